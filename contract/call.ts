@@ -1,0 +1,77 @@
+import type * as v from 'valibot';
+import type { RefusalCode } from './refusals';
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+/** Who may call: anybody, a signed-in player, or a game's frame that holds a launch token. */
+export type Who = 'guest' | 'player' | 'game';
+
+/** What a browser without network does with the call. */
+export type Offline = 'last-known' | 'queue' | 'online-only';
+
+interface Wire {
+  /** Unique, `domain.verb`: the key of caches, logs and generated tests. */
+  id: string;
+  /** Path template, parameters as `{name}`. */
+  path: string;
+  who: Who;
+  summary: string;
+  /** Specification ids that the call serves. */
+  proves?: readonly string[];
+  params?: Schema;
+  query?: Schema;
+  answer: Schema;
+  /** Refusals beyond the ones every call may give (bad_input, rate_limited, unavailable …). */
+  refusals: readonly RefusalCode[];
+  /** A request that succeeds for the seeded player, used by the generated suite and the OpenAPI page. */
+  example: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+}
+
+/** A read. `public` answers are the same for everybody and may be kept for all; `private` ones belong to one player. */
+export interface ReadCall extends Wire {
+  method: 'GET';
+  privacy: 'public' | 'private';
+  offline: 'last-known' | 'online-only';
+  body?: undefined;
+}
+
+interface Write extends Wire {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: Schema;
+  /** `same-answer`: the key of the first attempt answers again. `natural`: repeating is harmless by its nature. */
+  repeat: 'same-answer' | 'natural';
+}
+
+/** A harmless write: it may wait in the outbox. */
+export interface PreferenceWrite extends Write {
+  touches: 'preferences';
+  offline: 'queue' | 'online-only';
+}
+
+/** Money, play and security never wait: the type leaves no other value. */
+export interface GuardedWrite extends Write {
+  touches: 'money' | 'play' | 'security';
+  offline: 'online-only';
+}
+
+export type Call = ReadCall | PreferenceWrite | GuardedWrite;
+
+type Output<S> = S extends Schema ? v.InferOutput<S> : undefined;
+type Input<S> = S extends Schema ? v.InferInput<S> : undefined;
+
+export type ParamsOf<C extends Call> = Output<C['params']>;
+export type QueryOf<C extends Call> = Output<C['query']>;
+export type BodyOf<C extends Call> = Output<C['body']>;
+export type AnswerOf<C extends Call> = Output<C['answer']>;
+
+/** What a caller passes: each part only where the call declares it. */
+export type RequestOf<C extends Call> = (C['params'] extends Schema
+  ? { params: Input<C['params']> }
+  : { params?: undefined }) &
+  (C['query'] extends Schema ? { query?: Input<C['query']> } : { query?: undefined }) &
+  (C['body'] extends Schema ? { body: Input<C['body']> } : { body?: undefined });
+
+/** Declares one call of the wire; the object is read by client, service worker, server, tests and OpenAPI page. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { notificationSchema } from '../fields/notification';
+
+const cents = v.pipe(v.number(), v.safeInteger());
+const currency = v.string();
+
+/** Live events by kind (RT-001), each with the shape of its payload. */
+export const realTimeEvents = {
+  balance: v.strictObject({
+    currency,
+    amount_cents: cents,
+    available_to_cashout_cents: cents,
+    bonus_cents: cents,
+  }),
+  payments_changes: v.strictObject({ id: v.string(), action: v.picklist(['deposit', 'cashout']), state: v.string(), amount_cents: cents, currency }),
+  payments_events: v.strictObject({ id: v.string(), step: v.string() }),
+  allsecure_notification: v.strictObject({ id: v.string(), url: v.string() }),
+  bonuses_changes: v.strictObject({ id: v.string(), stage: v.string() }),
+  freespins_changes: v.strictObject({ id: v.string(), stage: v.string() }),
+  lootboxes_changes: v.strictObject({ id: v.string(), stage: v.string() }),
+  comps_award: v.strictObject({ chargeable_points: v.number(), persistent_points: v.number() }),
+  groups_updates: v.strictObject({ groups: v.array(v.number()) }),
+  tournaments_statuses: v.strictObject({
+    id: v.number(),
+    frontend_identifier: v.string(),
+    status: v.picklist(['future', 'active', 'archive']),
+  }),
+  jackpots_changes: v.strictObject({
+    jackpots: v.array(v.strictObject({ identifier: v.string(), level: v.string(), currency, amount_cents: cents })),
+  }),
+  jackpot_win_award: v.strictObject({ identifier: v.string(), level: v.string(), currency, amount_cents: cents }),
+  personal_notifications: notificationSchema,
+  /** Read and removed marks that another device of the player made. */
+  notification_marks: v.strictObject({ read: v.array(v.string()), removed: v.array(v.string()) }),
+  favorite_games: v.strictObject({ identifiers: v.array(v.string()) }),
+} as const;
+
+export type RealTimeKind = keyof typeof realTimeEvents;
+export type RealTimePayload<K extends RealTimeKind> = v.InferOutput<(typeof realTimeEvents)[K]>;
+
+/** One live event as a tagged union. */
+export type RealTimeEvent = { [K in RealTimeKind]: { kind: K; payload: RealTimePayload<K> } }[RealTimeKind];
+
+/**
+ * The first event of every stream. `gap` says that what lies between the cursor that was asked for and
+ * `sequence` cannot be replayed (or that the epoch changed), so that what is shown is to be loaded anew.
+ */
+export const helloSchema = v.strictObject({ epoch: v.string(), sequence: v.number(), gap: v.boolean() });
+export type Hello = v.InferOutput<typeof helloSchema>;
+
+/** Place in a player's stream, on the wire as `epoch:sequence`. */
+export interface Cursor {
+  epoch: string;
+  sequence: number;
+}
+
+/** Reads `epoch:sequence`; null when it has another shape. */
+export function parseCursor(text: string): Cursor | null {
+  const match = /^([A-Za-z0-9-]{1,64}):(\d{1,15})$/.exec(text);
+  return match?.[1] && match[2] ? { epoch: match[1], sequence: Number(match[2]) } : null;
+}
+
+/** Writes a cursor as `epoch:sequence`. */
+export function formatCursor(cursor: Cursor): string {
+  return `${cursor.epoch}:${cursor.sequence}`;
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { notificationSchema } from './fields/notification';
+
+/** Version of what page and service worker say to each other; a worker understands this one and the one before. */
+export const PROTOCOL = 1;
+
+const versioned = { protocol: v.number() };
+
+/** What a page tells the service worker. */
+export const toWorkerSchema = v.variant('kind', [
+  v.strictObject({ ...versioned, kind: v.literal('skip-waiting') }),
+  v.strictObject({ ...versioned, kind: v.literal('session'), player: v.nullable(v.number()), epoch: v.string(), locale: v.string() }),
+  v.strictObject({ ...versioned, kind: v.literal('wipe') }),
+  v.strictObject({ ...versioned, kind: v.literal('flush') }),
+  /** Whether a click on a notification may navigate this page away. */
+  v.strictObject({ ...versioned, kind: v.literal('busy'), busy: v.boolean() }),
+  v.strictObject({ ...versioned, kind: v.literal('release') }),
+]);
+export type ToWorker = v.InferOutput<typeof toWorkerSchema>;
+
+/** What the service worker tells its pages. */
+export const toPageSchema = v.variant('kind', [
+  v.strictObject({ ...versioned, kind: v.literal('notification'), notification: notificationSchema }),
+  v.strictObject({ ...versioned, kind: v.literal('navigate'), path: v.string() }),
+  v.strictObject({ ...versioned, kind: v.literal('outbox') }),
+  v.strictObject({ ...versioned, kind: v.literal('release'), release: v.string() }),
+]);
+export type ToPage = v.InferOutput<typeof toPageSchema>;

@@ -1,0 +1,97 @@
+/**
+ * Every stable error code with its HTTP status. `isRetryable` says that the same request may succeed later;
+ * `isReported` that operators should hear of it.
+ */
+interface RefusalKind {
+  status: number;
+  isRetryable?: true;
+  isReported?: true;
+}
+
+const kinds = {
+  // Any call
+  bad_input: { status: 422 },
+  bad_json: { status: 400 },
+  unsupported_media_type: { status: 415 },
+  body_too_large: { status: 413 },
+  not_found: { status: 404 },
+  method_not_allowed: { status: 405 },
+  signed_out: { status: 401 },
+  forbidden: { status: 403 },
+  cross_site: { status: 403 },
+  rate_limited: { status: 429, isRetryable: true },
+  idempotency_key_missing: { status: 400 },
+  idempotency_conflict: { status: 422 },
+  idempotency_in_flight: { status: 409, isRetryable: true },
+  restricted_region: { status: 451 },
+  draining: { status: 503, isRetryable: true },
+  unavailable: { status: 503, isRetryable: true, isReported: true },
+  timed_out: { status: 504, isRetryable: true },
+  internal: { status: 500, isRetryable: true, isReported: true },
+  // Account
+  wrong_credentials: { status: 401 },
+  email_taken: { status: 422 },
+  breached_password: { status: 422 },
+  token_invalid: { status: 422 },
+  token_expired: { status: 422 },
+  already_confirmed: { status: 422 },
+  account_locked: { status: 423 },
+  player_excluded: { status: 403 },
+  login_restricted: { status: 451 },
+  registration_restricted: { status: 451 },
+  EE_LICENSE_BLOCKED: { status: 403 },
+  terms_not_accepted: { status: 422 },
+  group_not_allowed: { status: 403 },
+  captcha_failed: { status: 422 },
+  reauthentication_required: { status: 403 },
+  // Cashbox
+  not_enough_money: { status: 422 },
+  amount_out_of_range: { status: 422 },
+  currency_not_supported: { status: 422 },
+  method_not_found: { status: 404 },
+  payment_not_found: { status: 404 },
+  payment_declined: { status: 422 },
+  payment_not_recallable: { status: 409 },
+  profile_incomplete: { status: 422 },
+  money_stopped: { status: 503, isRetryable: true, isReported: true },
+  // Limits
+  limit_reached: { status: 403 },
+  limit_not_found: { status: 404 },
+  // Games
+  game_not_found: { status: 404 },
+  game_not_in_currency: { status: 422 },
+  demo_not_available: { status: 422 },
+  launch_token_invalid: { status: 401 },
+  round_not_found: { status: 404 },
+  round_open: { status: 409 },
+  round_closed: { status: 409 },
+  stake_not_allowed: { status: 422 },
+  bets_not_allowed: { status: 422 },
+  cycle_too_short: { status: 429, isRetryable: true },
+  // Competitions
+  tournament_not_found: { status: 404 },
+  tournament_closed: { status: 409 },
+  // Notifications
+  push_endpoint_not_allowed: { status: 422 },
+  too_many_subscriptions: { status: 422 },
+} as const satisfies Record<string, RefusalKind>;
+
+export type RefusalCode = keyof typeof kinds;
+
+export const refusalKinds: Record<RefusalCode, RefusalKind> = kinds;
+
+/** One thing wrong with one field: a stable code and a message for people. */
+export interface FieldProblem {
+  code: string;
+  message: string;
+}
+
+/** The one JSON shape of every refusal (ERR-006). */
+export interface RefusalBody {
+  error: { code: RefusalCode; message: string; fields: Record<string, FieldProblem[]> };
+}
+
+/** Whether a string is one of the stable codes. */
+export function isRefusalCode(value: unknown): value is RefusalCode {
+  return typeof value === 'string' && Object.hasOwn(kinds, value);
+}

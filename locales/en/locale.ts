@@ -1,0 +1,1 @@
+export const locale = {} as const;

@@ -1,0 +1,1 @@
+export const vip = {} as const;
