@@ -1,0 +1,7 @@
+/** `npm run check`: types of every runtime, lint, and the architecture test. */
+import { runStaticChecks, vitestStep } from './checks';
+import { runStep } from './step';
+
+const isClean = await runStaticChecks();
+const architecture = await runStep({ ...vitestStep('architecture', 'tests/architecture'), isQuiet: true });
+if (!isClean || !architecture.isPassed) process.exitCode = 1;

@@ -1,0 +1,35 @@
+import { resultFiles, writeResults } from './results';
+import { runSteps, type Step } from './step';
+
+/** One TypeScript project for each runtime: what a runtime does not have does not compile. */
+const projects = ['contract', 'rules', 'offline', 'src', 'src/worker', 'sw', 'studio', 'server', 'scripts', 'tests'];
+
+const tool = (name: string) => `node_modules/.bin/${name}`;
+
+const typeSteps = projects.map((project): Step => ({
+  name: `types: ${project}`,
+  command: tool('tsc'),
+  args: ['-p', project, '--pretty'],
+  isQuiet: true,
+}));
+
+const lintStep: Step = { name: 'lint', command: tool('oxlint'), args: ['--type-aware', '--deny-warnings'], isQuiet: true };
+
+/** A step that runs vitest and leaves a report in test-results/ beside the progress on the terminal. */
+export function vitestStep(report: 'architecture' | 'vitest', ...args: string[]): Step {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFiles[report]}`];
+  return { name: report, command: tool('vitest'), args: ['run', ...args, ...reporters] };
+}
+
+/** The step that runs the browser journeys; their report is declared in playwright.config.ts. */
+export const journeysStep: Step = { name: 'journeys', command: tool('playwright'), args: ['test'] };
+
+/** Types and lint, two at a time; each counts as one test. */
+export async function runStaticChecks(): Promise<boolean> {
+  const results = await runSteps([...typeSteps, lintStep], 2);
+  writeResults(
+    'checks',
+    results.map(({ name, isPassed }) => ({ runner: 'checks', title: name, state: isPassed ? 'passed' : 'failed' })),
+  );
+  return results.every(({ isPassed }) => isPassed);
+}

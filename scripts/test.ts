@@ -1,0 +1,55 @@
+/**
+ * `npm test`: checks, unit and server tests, the build, and the journeys in a browser, in this order. Goes on after
+ * a failure, so that one run shows all of them. The last line counts over all runners: `N passed, N failed`.
+ */
+import { ensureBrowser } from '../tests/support/browser';
+import { journeysStep, runStaticChecks, vitestStep } from './checks';
+import { forgetResults, readResults, type Runner } from './results';
+import { runStep, say, type Step } from './step';
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const tally: Tally = { passed: 0, failed: 0 };
+
+/** Adds a runner's results; a runner that ended badly without naming a failed test counts as one failure. */
+function count(runner: Runner, isPassed: boolean): void {
+  const states = readResults(runner)?.outcomes.map(({ state }) => state) ?? [];
+  const failed = states.filter((state) => state === 'failed').length;
+  tally.passed += states.filter((state) => state === 'passed').length;
+  tally.failed += isPassed ? failed : Math.max(failed, 1);
+}
+
+async function runRunner(runner: Runner, step: Step): Promise<void> {
+  const { isPassed } = await runStep(step);
+  count(runner, isPassed);
+}
+
+async function runJourneys(): Promise<void> {
+  const build = await runStep({ name: 'build', command: 'npm', args: ['run', 'build'] });
+  tally[build.isPassed ? 'passed' : 'failed'] += 1;
+  if (!build.isPassed) {
+    say('✗', 'journeys: not run, because there is no build');
+    tally.failed += 1;
+    return;
+  }
+  try {
+    process.env.PERIGEE_BROWSER = ensureBrowser();
+  } catch (error) {
+    say('✗', error instanceof Error ? error.message : String(error));
+    tally.failed += 1;
+    return;
+  }
+  await runRunner('journeys', journeysStep);
+}
+
+forgetResults();
+count('checks', await runStaticChecks());
+await runRunner('architecture', vitestStep('architecture', 'tests/architecture'));
+await runRunner('vitest', vitestStep('vitest', '--exclude=tests/architecture/**'));
+await runJourneys();
+
+process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
+process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const advice =
+  'No Chromium was found: install one (`apt-get install chromium` or `npx playwright install chromium`) or set PERIGEE_BROWSER to its path.';
+
+interface Surroundings {
+  env: Record<string, string | undefined>;
+  playwrightPath: string;
+  isExecutable: (path: string) => boolean;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function surroundings(): Surroundings {
+  return { env: process.env, playwrightPath: chromium.executablePath(), isExecutable };
+}
+
+/** The browser that the tests drive: the one the environment names, Playwright's own, or the system's. */
+export function findBrowser(around: Surroundings = surroundings()): string | undefined {
+  const { env } = around;
+  const named = env.PERIGEE_BROWSER ?? env.CHROMIUM_PATH;
+  if (named) {
+    if (around.isExecutable(named)) return named;
+    throw new Error(`PERIGEE_BROWSER or CHROMIUM_PATH names ${named}, which cannot be run.`);
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const system = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [around.playwrightPath, ...system].find((path) => path !== '' && around.isExecutable(path));
+}
+
+function run(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
+
+function installBySystem(): boolean {
+  if (process.getuid?.() !== 0 || !run('apt-get', ['update'])) return false;
+  return run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+}
+
+/** Finds a browser, installs one where there is none, and throws one sentence of advice where that fails too. */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  process.stdout.write('▸ no Chromium on this machine, installing one\n');
+  if (!installBySystem()) run('npx', ['playwright', 'install', 'chromium']);
+  const installed = findBrowser();
+  if (!installed) throw new Error(advice);
+  return installed;
+}
