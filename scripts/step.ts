@@ -45,7 +45,7 @@ export function runStep(step: Step): Promise<StepResult> {
 
 /** Runs the steps at most `width` at a time; the results keep the steps' order. */
 export async function runSteps(steps: readonly Step[], width: number): Promise<StepResult[]> {
-  const results = new Array<StepResult>(steps.length);
+  const results: StepResult[] = [];
   let next = 0;
   const lane = async () => {
     for (let at = next++; at < steps.length; at = next++) results[at] = await runStep(steps[at]!);
