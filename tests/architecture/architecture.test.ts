@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Call } from '#contract/call';
+import { catalogues } from '#locales/index';
+import { areas, areaOf, whyForbidden } from './arrows';
+import { fileBudget, isBudgeted, isTooLong, quantile } from './budgets';
+import { callsOf, whatExampleLacks } from './examples';
+import { pathsNamedIn, scriptsNamedIn } from './readme';
+import { readSyntax } from './syntax';
+import { codeFiles, isTest, projectRoot, sourceFiles } from './tree';
+
+const code = codeFiles.map((file) => ({ ...file, ...readSyntax(file) }));
+const product = code.filter(({ path }) => !isTest(path));
+
+describe('arrows', () => {
+  it.each(areas.map(({ path }) => path))('%s imports only what it stands on', (area) => {
+    const own = product.filter(({ path }) => areaOf(path)?.path === area);
+    const forbidden = own.flatMap(({ path, imports }) =>
+      imports.flatMap((specifier) => {
+        const why = whyForbidden(path, specifier);
+        return why ? [`${path}: '${specifier}': ${why}`] : [];
+      }),
+    );
+    expect(forbidden).toEqual([]);
+  });
+
+  it('rules have no clock, no dice of their own, and nothing to wait for', () => {
+    const rules = product.filter(({ path }) => path.startsWith('rules/'));
+    expect(rules.flatMap(({ path, impurities }) => impurities.map(({ what, line }) => `${path}:${line} ${what}`))).toEqual([]);
+  });
+});
+
+describe('budgets', () => {
+  const budgeted = sourceFiles.filter(isBudgeted);
+  const lengths = product.filter(isBudgeted).map(({ lines }) => lines);
+
+  it(`no file is longer than ${fileBudget.limit} lines`, () => {
+    expect(budgeted.filter(({ lines }) => lines > fileBudget.limit).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  });
+
+  it('files are short as a rule', () => {
+    expect(quantile(lengths, 0.5)).toBeLessThanOrEqual(fileBudget.median);
+    expect(quantile(lengths, 0.9)).toBeLessThanOrEqual(fileBudget.p90);
+  });
+
+  it('functions fit a screen', () => {
+    const long = code.flatMap(({ path, functions }) => functions.filter(isTooLong).map(({ line, lines }) => `${path}:${line} ${lines}`));
+    expect(long).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  const drawers = /(^|\/)(utils|common|helpers|misc|lib)\//;
+  const kebab = /^(__root|\$?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9$-]+)*)$/;
+
+  it('no folder is a drawer for anything', () => {
+    expect(sourceFiles.map(({ path }) => path).filter((path) => drawers.test(path))).toEqual([]);
+  });
+
+  it('files are in kebab-case', () => {
+    const own = sourceFiles.filter(({ path }) => !path.startsWith('locales/') && !path.startsWith('src/routes/'));
+    expect(own.map(({ path }) => path).filter((path) => !kebab.test(basename(path)))).toEqual([]);
+  });
+
+  it('README names scripts and paths that exist', () => {
+    const readme = join(projectRoot, 'README.md');
+    const text = existsSync(readme) ? readFileSync(readme, 'utf8') : '';
+    const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+    expect(scriptsNamedIn(text).filter((script) => !(script in scripts))).toEqual([]);
+    expect(pathsNamedIn(text).filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
+  });
+});
+
+describe('messages', () => {
+  const keys = Object.keys(catalogues.en).sort();
+
+  it.each(Object.entries(catalogues))('%s has every key and no other', (_locale, catalogue) => {
+    expect(Object.keys(catalogue).sort()).toEqual(keys);
+    expect(Object.entries(catalogue).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+});
+
+describe('calls', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('../../contract/calls/*.ts', { eager: true });
+  const calls: Call[] = callsOf(Object.values(modules));
+
+  it('every call has an example that its own schemas accept', () => {
+    expect(calls.flatMap((call) => whatExampleLacks(call).map((lack) => `${call.id}: ${lack}`))).toEqual([]);
+  });
+
+  it('no two calls share an id, or a method and a path', () => {
+    const names = calls.flatMap(({ id, method, path }) => [id, `${method} ${path}`]);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});

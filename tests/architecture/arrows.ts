@@ -1,0 +1,68 @@
+import { posix } from 'node:path';
+
+/** A part of the tree and what it may stand on. A path belongs to the longest area that begins it. */
+interface Area {
+  path: string;
+  /** Areas that its files may import, itself aside. */
+  standsOn: readonly string[];
+  /** Packages that its files may import, where they are few; undefined leaves them free. */
+  packages?: readonly RegExp[];
+}
+
+const schema = /^valibot$/;
+
+const device = ['contract', 'rules', 'offline'];
+const platform = [...device, 'brands', 'locales', 'src/platform', 'src/worker'];
+const features = [...platform, 'src/ui', 'src/features'];
+
+/** The arrows of docs/architecture.md. */
+export const areas: readonly Area[] = [
+  { path: 'contract', standsOn: [], packages: [schema] },
+  { path: 'rules', standsOn: ['contract'], packages: [schema] },
+  { path: 'brands', standsOn: ['contract', 'rules'], packages: [] },
+  { path: 'locales', standsOn: ['contract', 'rules'] },
+  { path: 'offline', standsOn: ['contract', 'rules'] },
+  { path: 'src/worker', standsOn: ['contract', 'rules'] },
+  { path: 'src/ui', standsOn: ['contract'] },
+  { path: 'src/platform', standsOn: [...device, 'brands', 'locales', 'src/worker'] },
+  { path: 'src/features', standsOn: [...platform, 'src/ui'] },
+  { path: 'src/shell', standsOn: features },
+  { path: 'src/routes', standsOn: [...features, 'src/shell'] },
+  { path: 'src', standsOn: [...features, 'src/shell', 'src/routes'] },
+  { path: 'sw', standsOn: [...device, 'locales'] },
+  { path: 'studio', standsOn: ['contract', 'rules', 'locales'] },
+  { path: 'manifest', standsOn: ['contract', 'rules', 'brands', 'locales'] },
+  { path: 'server', standsOn: ['contract', 'rules', 'brands', 'locales', 'manifest'] },
+];
+
+/** The area that a path belongs to; undefined for files that may import anything. */
+export function areaOf(path: string): Area | undefined {
+  return areas
+    .filter((area) => path === area.path || path.startsWith(`${area.path}/`))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+}
+
+/** Where an import leads, from the project's root; undefined for a package. */
+export function targetOf(importer: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
+  return undefined;
+}
+
+const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+
+/** Why one import is not allowed, as a sentence; undefined where it is. */
+export function whyForbidden(importer: string, specifier: string): string | undefined {
+  const from = areaOf(importer);
+  if (!from) return undefined;
+  const target = targetOf(importer, specifier);
+  if (target === undefined) {
+    const isAllowed = !from.packages || from.packages.some((allowed) => allowed.test(specifier));
+    return isAllowed ? undefined : `${from.path} may not import the package ${specifier}`;
+  }
+  const feature = featureOf(importer);
+  if (feature && featureOf(`${target}/`) && featureOf(`${target}/`) !== feature) return 'a feature imports no other feature';
+  const to = areaOf(target)?.path ?? target.split('/')[0]!;
+  if (to === from.path || from.standsOn.includes(to) || /^(package\.json|public)$/.test(to)) return undefined;
+  return `${from.path} may not import ${to}`;
+}
