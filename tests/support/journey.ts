@@ -1,0 +1,59 @@
+import { test as base, type BrowserContext } from '@playwright/test';
+import { offlineNoise, watch, type Guard } from './guard';
+import { openProfile, type Profile } from './profile';
+import { takeScreenshot } from './screenshot';
+
+export { expect } from '@playwright/test';
+export { expectNoViolations } from './accessibility';
+
+/** What every journey has at hand. */
+interface Fixtures {
+  /** Where the server under test keeps its mails. */
+  dataDir: string;
+  /** Fails the journey on complaints of the browser that it does not declare. */
+  guard: Guard;
+  /** Cuts the network of page and service worker. */
+  goOffline: () => Promise<void>;
+  goOnline: () => Promise<void>;
+  /** Keeps a picture of the screen under screenshots/. */
+  picture: (name: string) => Promise<string>;
+}
+
+function settingOf(name: 'PERIGEE_URL' | 'PERIGEE_DATA_DIR'): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: journeys start through playwright, whose setup starts the server.`);
+  return value;
+}
+
+const cutter = (context: BrowserContext, isOffline: boolean) => () => context.setOffline(isOffline);
+
+/** A journey of a person with a browser window of no past. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, provide) => provide(settingOf('PERIGEE_URL')),
+  dataDir: async ({}, provide) => provide(settingOf('PERIGEE_DATA_DIR')),
+  guard: [
+    async ({ context }, provide) => {
+      const guard = watch(context);
+      await provide(guard);
+      guard.verify();
+    },
+    { auto: true },
+  ],
+  goOffline: async ({ context, guard }, provide) => {
+    guard.allow(offlineNoise);
+    await provide(cutter(context, true));
+  },
+  goOnline: async ({ context }, provide) => provide(cutter(context, false)),
+  picture: async ({ page }, provide) => provide((name) => takeScreenshot(page, name)),
+});
+
+/** A journey of a person with a lasting browser profile: for installing, push and background sync. */
+export const profileTest = test.extend<{ profile: Profile }>({
+  profile: async ({ baseURL, viewport, userAgent, isMobile, hasTouch, deviceScaleFactor, locale }, provide) => {
+    const profile = await openProfile({ baseURL, viewport, userAgent, isMobile, hasTouch, deviceScaleFactor, locale });
+    await provide(profile);
+    await profile.discard();
+  },
+  context: async ({ profile }, provide) => provide(profile.context),
+  page: async ({ context }, provide) => provide(context.pages()[0] ?? (await context.newPage())),
+});

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const patienceMs = 10_000;
+
+/** The text of every mail that the server has put into its folder, oldest first. */
+export function readMails(dataDir: string): string[] {
+  const folder = join(dataDir, 'mails');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((file) => decodeMail(readFileSync(join(folder, file), 'utf8')));
+}
+
+/** Undoes quoted-printable, so that a link that the format broke over lines is whole again. */
+export function decodeMail(text: string): string {
+  const bytes = text
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'));
+  return /^content-transfer-encoding: quoted-printable/im.test(text) ? bytes : text;
+}
+
+/** The newest mail to an address that matches the pattern, and what the pattern's first group found. Waits for it. */
+export async function waitForMail(dataDir: string, to: string, pattern: RegExp): Promise<string> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const mails = readMails(dataDir).filter((text) => text.includes(to));
+    const found = mails.map((text) => pattern.exec(text)).findLast((match) => match !== null);
+    if (found) return found[1] ?? found[0];
+    if (Date.now() > deadline) throw new Error(`No mail to ${to} that matches ${pattern}; it got ${mails.length}.`);
+    await sleep(50);
+  }
+}

@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port';
+
+const readySeconds = 180;
+const stopSeconds = 15;
+
+/** A server of the built product on data of its own. */
+export interface RunningServer {
+  /** Such as `http://localhost:41234`. */
+  baseUrl: string;
+  dataDir: string;
+  pid: number;
+  /** Ends the server, gently first, and removes its data. */
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  env?: Record<string, string>;
+  /** Where the server's output goes. */
+  log?: string;
+}
+
+/** A folder that PostgreSQL, which runs as another user under root, can reach. */
+function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'perigee-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+async function isReady(baseUrl: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${baseUrl}/readyz`, { signal: AbortSignal.timeout(2000) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, baseUrl: string, log: string): Promise<void> {
+  const deadline = Date.now() + readySeconds * 1000;
+  while (!(await isReady(baseUrl))) {
+    const tail = () => readFileSync(log, 'utf8').split('\n').slice(-20).join('\n');
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it was ready:\n${tail()}`);
+    if (Date.now() > deadline) throw new Error(`The server was not ready after ${readySeconds} s:\n${tail()}`);
+    await sleep(100);
+  }
+}
+
+async function stop(child: ChildProcess, dataDir: string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const isEnded = await Promise.race([ended.then(() => true), sleep(stopSeconds * 1000, false, { ref: false })]);
+    if (!isEnded) child.kill('SIGKILL');
+    await ended;
+  }
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** Starts the built product on a free port with a fresh data folder and waits until it is ready. */
+export async function startServer({ env, log = 'test-results/server.log' }: ServerOptions = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const dataDir = makeDataDir();
+  const baseUrl = `http://localhost:${port}`;
+  mkdirSync(join(log, '..'), { recursive: true });
+  const output = openSync(log, 'w');
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    stdio: ['ignore', output, output],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      PUBLIC_ORIGIN: baseUrl,
+      GAMES_ORIGIN: `http://games.localhost:${port}`,
+      RATE_LIMITS: '0',
+      ...env,
+    },
+  });
+  try {
+    await waitUntilReady(child, baseUrl, log);
+  } catch (error) {
+    await stop(child, dataDir);
+    throw error;
+  }
+  return { baseUrl, dataDir, pid: child.pid!, stop: () => stop(child, dataDir) };
+}
