@@ -1,0 +1,118 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { postgresAccount } from './postgresql/account';
+import { findBinaries } from './postgresql/binaries';
+import { prepareCluster, userName } from './postgresql/cluster';
+import { clearCluster, launch, type Launch, type Postmaster } from './postgresql/postmaster';
+import { DataFolderInUse } from './problems';
+
+export interface EmbeddedOptions {
+  /** The data folder; the cluster lives in its folder `postgres`. */
+  dataDir: string;
+  /** True by default: fsync on. False is for tests. */
+  durable?: boolean;
+}
+
+export interface Embedded {
+  /** Address of the database `perigee`, password included. */
+  url: string;
+  /** Stops PostgreSQL and answers when it has ended. */
+  stop(): Promise<void>;
+}
+
+const databaseName = 'perigee';
+const patience = 15_000;
+
+/**
+ * Runs a real PostgreSQL in the data folder, on a free loopback port, until `stop` or the end of this process,
+ * whichever way that comes. One that dies is started again on the same port.
+ * Throws DataFolderInUse or EmbeddedPostgresFailed, whose message is one sentence.
+ */
+export async function startEmbedded({ dataDir, durable = true }: EmbeddedOptions): Promise<Embedded> {
+  const wanted = join(dataDir, 'postgres');
+  await mkdir(wanted, { recursive: true });
+  const folder = await realpath(wanted);
+  const account = postgresAccount();
+  const { initdb, postgres } = await findBinaries(account);
+  const cluster = await prepareCluster(folder, { initdb, postgres }, account);
+  const launching: Launch = {
+    postgres,
+    cluster: cluster.path,
+    port: 0,
+    account,
+    logFile: join(folder, 'postgres.log'),
+    durable,
+  };
+  const keeper = new Keeper(launching, folder);
+  await keeper.start();
+  const base = `postgres://${userName}:${cluster.password}@127.0.0.1:${launching.port}`;
+  await createDatabase(`${base}/postgres`);
+  return { url: `${base}/${databaseName}`, stop: () => keeper.stop() };
+}
+
+/** Keeps one PostgreSQL running. */
+class Keeper {
+  private running: Postmaster | null = null;
+  private isStopping = false;
+  private restarting: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly launching: Launch,
+    private readonly folder: string,
+  ) {}
+
+  /** Tries again while the port was taken meanwhile, or while processes of a killed predecessor are ending. */
+  async start(): Promise<void> {
+    const isFirst = this.launching.port === 0;
+    const deadline = Date.now() + patience;
+    for (;;) {
+      try {
+        await clearCluster(this.launching.cluster, this.folder);
+        if (isFirst) this.launching.port = await freePort();
+        this.running = await launch(this.launching);
+        this.running.process.once('exit', () => this.startAgain());
+        return;
+      } catch (error) {
+        if (error instanceof DataFolderInUse || Date.now() > deadline) throw error;
+        await wait(200);
+      }
+    }
+  }
+
+  private startAgain(): void {
+    if (this.isStopping) return;
+    // A start that fails for good leaves the server without a database, which readiness and every call say.
+    this.restarting = this.start().catch(() => undefined);
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    await this.restarting;
+    await this.running?.stop();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
+    if (rowCount === 0) await client.query(`create database ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,4 @@
+import type { CoreTables } from './core-tables';
+
+/** Every table, by the domain that owns it: the one place that puts them together. */
+export interface Tables extends CoreTables {}

@@ -1,0 +1,6 @@
+/** The source of time; tests hand in one that stands still. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

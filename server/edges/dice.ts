@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { Dice } from '#rules/dice';
+
+const poolBytes = 4096;
+const wordBytes = 6;
+const words = 2 ** (8 * wordBytes);
+
+/** Where random bytes come from: the operating system, unless a test says otherwise. */
+export type Bytes = (count: number) => Buffer;
+
+/**
+ * Cryptographic dice without bias: a word of 48 random bits that falls into the last, incomplete run of `below`
+ * is thrown away and drawn anew. `below` is a whole number from 1 to 2^48.
+ */
+export function cryptographicDice(bytes: Bytes = randomBytes): Dice {
+  let pool = Buffer.alloc(0);
+  let at = 0;
+
+  function word(): number {
+    if (at + wordBytes > pool.length) {
+      pool = bytes(poolBytes);
+      at = 0;
+    }
+    const value = pool.readUIntBE(at, wordBytes);
+    // What was drawn stays nowhere.
+    pool.fill(0, at, at + wordBytes);
+    at += wordBytes;
+    return value;
+  }
+
+  return {
+    int(below) {
+      if (!Number.isInteger(below) || below < 1 || below > words) {
+        throw new RangeError(`Dice take a whole number from 1 to 2^48, not ${below}`);
+      }
+      const fair = words - (words % below);
+      let value = word();
+      while (value >= fair) value = word();
+      return value % below;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readEnvironment, variables } from './environment';
+
+describe('readEnvironment', () => {
+  it('answers the defaults when nothing is set', () => {
+    const reading = readEnvironment({});
+    expect(reading).toMatchObject({
+      ok: true,
+      environment: {
+        port: 4000,
+        host: 'localhost',
+        databaseUrl: null,
+        publicOrigin: 'http://localhost:4000',
+        gamesOrigin: 'http://games.localhost:4000',
+        pushHosts: [],
+        pushAllowPrivate: false,
+        logLevel: 'info',
+      },
+    });
+  });
+
+  it('derives the origins from the port', () => {
+    const reading = readEnvironment({ PORT: '8123' });
+    expect(reading).toMatchObject({ environment: { publicOrigin: 'http://localhost:8123' } });
+  });
+
+  it('answers every problem at once, each as a sentence', () => {
+    const reading = readEnvironment({
+      PORT: '1e3',
+      PUBLIC_ORIGIN: 'https://casino.example/path',
+      LOG_LEVEL: 'loud',
+      COUNTRY_OVERRIDE: 'de',
+      VAPID_PUBLIC_KEY: 'half',
+    });
+    expect(reading).toEqual({
+      ok: false,
+      problems: [
+        'PORT must be a whole number from 0 to 65535, not "1e3".',
+        'PUBLIC_ORIGIN must be an origin such as https://casino.example, without a path, not "https://casino.example/path".',
+        'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud".',
+        'COUNTRY_OVERRIDE must be a country code of two capital letters, not "de".',
+        'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.',
+      ],
+    });
+  });
+
+  it('does not repeat a value that may hold a password', () => {
+    const reading = readEnvironment({ DATABASE_URL: 'mysql://root:hunter2@db/x' });
+    expect(JSON.stringify(reading)).not.toContain('hunter2');
+  });
+
+  it('splits the list of push hosts', () => {
+    const reading = readEnvironment({ PUSH_HOSTS: 'push.example, *.Push.example' });
+    expect(reading).toMatchObject({ environment: { pushHosts: ['push.example', '*.push.example'] } });
+  });
+});
+
+it('lists every variable with its default in .env.example', () => {
+  const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const listed = [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
+  expect(listed).toEqual(Object.entries(variables).map(([name, variable]) => [name, variable.default]));
+});

@@ -1,0 +1,145 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'must be a whole number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65535, 'must be a whole number from 0 to 65535'),
+);
+const originMessage = 'must be an origin such as https://casino.example, without a path';
+const origin = v.pipe(v.string(), v.check(isOrigin, originMessage));
+const url = (schemes: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => hasScheme(text, schemes), `must be an address that starts with ${schemes.join(' or ')}//`),
+  );
+const flag = v.pipe(
+  v.picklist(['0', '1', 'false', 'true'], 'must be 1 or 0'),
+  v.transform((text) => text === '1' || text === 'true'),
+);
+const hostNames = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
+  v.array(v.pipe(v.string(), v.regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'must be host names with commas between'))),
+);
+
+/** Every variable the server reads: its default as text (empty: unset), what it is for, and its form. */
+export const variables = {
+  PORT: { default: '4000', about: 'Where the server listens; 0 takes a free one.', form: port },
+  HOST: { default: 'localhost', about: 'The interface it listens on; 0.0.0.0 for all.', form: v.string() },
+  DATA_DIR: { default: '.data', about: 'Where the database, keys and mails of this machine are kept.', form: v.string() },
+  DATABASE_URL: {
+    default: '',
+    about: 'A PostgreSQL of your own; without it the server runs one in DATA_DIR.',
+    form: url(['postgres:', 'postgresql:']),
+  },
+  PUBLIC_ORIGIN: { default: 'http://localhost:PORT', about: 'The address players see.', form: origin },
+  GAMES_ORIGIN: {
+    default: 'http://games.localhost:PORT',
+    about: "Where the frames of other providers' games are served.",
+    form: origin,
+  },
+  SMTP_URL: {
+    default: '',
+    about: 'Sends the mails; without it they land as files in DATA_DIR/mails.',
+    form: url(['smtp:', 'smtps:']),
+  },
+  VAPID_PUBLIC_KEY: { default: '', about: 'Web push; made and kept in DATA_DIR when absent.', form: v.string() },
+  VAPID_PRIVATE_KEY: { default: '', about: 'The other half of it.', form: v.string() },
+  VAPID_SUBJECT: {
+    default: 'mailto:operator@perigee.example',
+    about: 'Whom a push service writes to about this server.',
+    form: url(['mailto:', 'https:']),
+  },
+  PUSH_HOSTS: { default: '', about: 'Further push hosts to allow, with commas between.', form: hostNames },
+  PUSH_ALLOW_PRIVATE: { default: '0', about: 'Tests only: 1 lets pushes go to this machine.', form: flag },
+  RATE_LIMITS: { default: '1', about: 'Tests and benches only: 0 lifts the limits on requests.', form: flag },
+  METRICS_PORT: { default: '', about: 'Serves Prometheus metrics on a port of their own.', form: port },
+  LOG_LEVEL: {
+    default: 'info',
+    about: 'fatal, error, warn, info, debug, trace or silent.',
+    form: v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    ),
+  },
+  COUNTRY_OVERRIDE: {
+    default: '',
+    about: 'Takes every visitor to be in this country, such as DE.',
+    form: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters')),
+  },
+} as const;
+
+type Name = keyof typeof variables;
+type Value<N extends Name> = v.InferOutput<(typeof variables)[N]['form']>;
+
+/** What the server was told, parsed once. `null` stands for a variable that is unset and has no default. */
+export interface Environment {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | null;
+  publicOrigin: string;
+  gamesOrigin: string;
+  smtpUrl: string | null;
+  vapidPublicKey: string | null;
+  vapidPrivateKey: string | null;
+  vapidSubject: string;
+  pushHosts: string[];
+  pushAllowPrivate: boolean;
+  rateLimits: boolean;
+  metricsPort: number | null;
+  logLevel: Value<'LOG_LEVEL'>;
+  countryOverride: string | null;
+}
+
+export type EnvironmentReading = { ok: true; environment: Environment } | { ok: false; problems: string[] };
+
+/** Parses the process's variables; addresses and keys may hold secrets and are not repeated. The answer is an environment, or every problem as a sentence. */
+export function readEnvironment(source: Record<string, string | undefined> = process.env): EnvironmentReading {
+  const problems: string[] = [];
+
+  function read<N extends Name>(name: N, fallback: string = variables[name].default): Value<N> | null {
+    const text = source[name]?.trim() || fallback;
+    if (text === '') return null;
+    const result = v.safeParse(variables[name].form, text);
+    if (result.success) return result.output as Value<N>;
+    const shown = /URL|KEY/.test(name) ? '' : `, not "${text}"`;
+    problems.push(`${name} ${result.issues[0]?.message}${shown}.`);
+    return null;
+  }
+
+  const portNumber = read('PORT') ?? 0;
+  const environment: Environment = {
+    port: portNumber,
+    host: read('HOST') ?? '',
+    dataDir: resolve(read('DATA_DIR') ?? ''),
+    databaseUrl: read('DATABASE_URL'),
+    publicOrigin: read('PUBLIC_ORIGIN', `http://localhost:${portNumber}`) ?? '',
+    gamesOrigin: read('GAMES_ORIGIN', `http://games.localhost:${portNumber}`) ?? '',
+    smtpUrl: read('SMTP_URL'),
+    vapidPublicKey: read('VAPID_PUBLIC_KEY'),
+    vapidPrivateKey: read('VAPID_PRIVATE_KEY'),
+    vapidSubject: read('VAPID_SUBJECT') ?? '',
+    pushHosts: read('PUSH_HOSTS') ?? [],
+    pushAllowPrivate: read('PUSH_ALLOW_PRIVATE') ?? false,
+    rateLimits: read('RATE_LIMITS') ?? true,
+    metricsPort: read('METRICS_PORT'),
+    logLevel: read('LOG_LEVEL') ?? 'info',
+    countryOverride: read('COUNTRY_OVERRIDE'),
+  };
+  if ((environment.vapidPublicKey === null) !== (environment.vapidPrivateKey === null)) {
+    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };
+}
+
+function isOrigin(text: string): boolean {
+  return hasScheme(text, ['http:', 'https:']) && new URL(text).origin === text;
+}
+
+function hasScheme(text: string, schemes: string[]): boolean {
+  return URL.canParse(text) && schemes.includes(new URL(text).protocol);
+}
