@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { stateOfPostalCode, stateToFill } from './postal';
+
+const inAustralia = (postalCode: string) => stateOfPostalCode({ country: 'AU', postalCode });
+const inCanada = (postalCode: string) => stateOfPostalCode({ country: 'CA', postalCode });
+
+describe('Australian postal codes', () => {
+  it.each([
+    ['NSW', ['1000', '2599', '2619', '2899', '2921', '2999']],
+    ['ACT', ['0200', '0299', '2600', '2618', '2900', '2920']],
+    ['VIC', ['3000', '3999', '8000', '8999']],
+    ['QLD', ['4000', '4999', '9000', '9999']],
+    ['SA', ['5000', '5999']],
+    ['WA', ['6000', '6797', '6800', '6999']],
+    ['TAS', ['7000', '7999']],
+    ['NT', ['0800', '0999']],
+  ])('%s at both ends of each stretch [FORM-020]', (state, codes) => {
+    expect(codes.map(inAustralia)).toEqual(codes.map(() => state));
+  });
+
+  it.each(['0199', '0300', '0799', '6798', '6799', '0000', '200', '02000', 'abcd', ''])('%j has none [FORM-020]', (code) => {
+    expect(inAustralia(code)).toBeNull();
+  });
+});
+
+describe('Canadian postal codes', () => {
+  it.each([
+    ['A', 'NL'], ['B', 'NS'], ['C', 'PE'], ['E', 'NB'], ['G', 'QC'], ['H', 'QC'], ['J', 'QC'], ['K', 'ON'], ['L', 'ON'],
+    ['M', 'ON'], ['N', 'ON'], ['P', 'ON'], ['R', 'MB'], ['S', 'SK'], ['T', 'AB'], ['V', 'BC'], ['X', 'NT'], ['Y', 'YT'],
+  ])('%s is in %s, in any case [FORM-021]', (letter, province) => {
+    expect([inCanada(`${letter}1A 2B3`), inCanada(` ${letter.toLowerCase()}1a2b3`)]).toEqual([province, province]);
+  });
+
+  it.each([...'DFIOQUWZ', '1', ''])('%j has none [FORM-021]', (letter) => {
+    expect(inCanada(letter)).toBeNull();
+  });
+});
+
+describe('filling in the state', () => {
+  const form = { country: 'AU', postalCode: '2600', state: '', isStateEditable: true };
+
+  it('fills an empty field beside a postal code [FORM-022]', () => {
+    expect(stateToFill(form)).toBe('ACT');
+  });
+
+  it.each([
+    ['a filled field', { state: 'NSW' }],
+    ['a field that may not be edited', { isStateEditable: false }],
+    ['no postal code', { postalCode: ' ' }],
+    ['another country', { country: 'DE' }],
+  ])('leaves %s alone [FORM-022]', (_what, change) => {
+    expect(stateToFill({ ...form, ...change })).toBeNull();
+  });
+});

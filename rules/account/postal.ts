@@ -1,0 +1,43 @@
+/** First and last postal code of each stretch, by state (FORM-020). */
+const australianStates: readonly (readonly [state: string, ...ranges: (readonly [first: number, last: number])[]])[] = [
+  ['NSW', [1000, 2599], [2619, 2899], [2921, 2999]],
+  ['ACT', [200, 299], [2600, 2618], [2900, 2920]],
+  ['VIC', [3000, 3999], [8000, 8999]],
+  ['QLD', [4000, 4999], [9000, 9999]],
+  ['SA', [5000, 5999]],
+  ['WA', [6000, 6797], [6800, 6999]],
+  ['TAS', [7000, 7999]],
+  ['NT', [800, 999]],
+];
+
+/** First letters by province (FORM-021). */
+const canadianProvinces: Record<string, string> = {
+  A: 'NL', B: 'NS', C: 'PE', E: 'NB', G: 'QC', H: 'QC', J: 'QC', K: 'ON', L: 'ON', M: 'ON', N: 'ON', P: 'ON',
+  R: 'MB', S: 'SK', T: 'AB', V: 'BC', X: 'NT', Y: 'YT',
+};
+
+/** The Australian state of a postal code of four digits, leading zeros among them; null where there is none (FORM-020). */
+export function australianState(postalCode: string): string | null {
+  const code = postalCode.trim();
+  if (!/^\d{4}$/.test(code)) return null;
+  const number = Number(code);
+  const found = australianStates.find(([, ...ranges]) => ranges.some(([first, last]) => number >= first && number <= last));
+  return found?.[0] ?? null;
+}
+
+/** The Canadian province by a postal code's first letter, in any case; null where there is none (FORM-021). */
+export function canadianProvince(postalCode: string): string | null {
+  return canadianProvinces[postalCode.trim().charAt(0).toUpperCase()] ?? null;
+}
+
+/** The state that a postal code belongs to, for Australia (AU) and Canada (CA); null elsewhere. */
+export function stateOfPostalCode({ country, postalCode }: { country: string; postalCode: string }): string | null {
+  if (country === 'AU') return australianState(postalCode);
+  return country === 'CA' ? canadianProvince(postalCode) : null;
+}
+
+/** The state to fill in by itself: only an empty field that may be edited, beside a postal code, gets one (FORM-022). */
+export function stateToFill(form: { country: string; postalCode: string; state: string; isStateEditable: boolean }): string | null {
+  if (!form.isStateEditable || form.state.trim() !== '' || form.postalCode.trim() === '') return null;
+  return stateOfPostalCode(form);
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { questSizes } from '#contract/fields/quest';
+import { parseQuestIdentifier } from './quest-identifier';
+import { questLevels } from './quest-levels';
+import { questThresholds } from './quest-thresholds';
+
+describe('the identifier of a quest', () => {
+  it.each([
+    ['m--lunar-quest', 'm', 'lunar-quest'],
+    ['xs--quest-mini', 'xs', 'quest-mini'],
+    ['s--quest', 's', 'quest'],
+    ['robot-s--quest-of-iron', 'robot-s', 'quest-of-iron'],
+    ['robot-m--quest-of-steel', 'robot-m', 'quest-of-steel'],
+    ['quest--robot-m--steel', 'robot-m', 'steel'],
+    ['huge--quest-of-size', 'm', 'quest-of-size'],
+    ['summer-quest', 'm', 'summer-quest'],
+    ['s--', 's', 's--'],
+  ])('%s is of size %s with slug %s [QUEST-001]', (identifier, size, slug) => {
+    expect(parseQuestIdentifier(identifier)).toEqual({ size, slug });
+  });
+});
+
+describe('thresholds', () => {
+  it.each([
+    ['m', 25, 2_000_000],
+    ['robot-m', 25, 2_500_000],
+    ['robot-s', 15, 800_000],
+    ['s', 15, 1_000_000],
+    ['xs', 6, 15_000],
+  ] as const)('%s has %i levels from 0 to %i, strictly rising [QUEST-003]', (size, count, last) => {
+    const table = questThresholds[size];
+    expect(table).toHaveLength(count);
+    expect([table[0], table.at(-1)]).toEqual([0, last]);
+    expect(table.every((euros, at) => at === 0 || euros > table[at - 1]!)).toBe(true);
+  });
+
+  it('the given values stand as they are [QUEST-003]', () => {
+    expect(questThresholds.m.slice(0, 11)).toEqual([0, 500, 1000, 2000, 3000, 5000, 10000, 25000, 50000, 75000, 100000]);
+    expect(questThresholds.xs).toEqual([0, 150, 500, 1000, 5000, 15000]);
+  });
+});
+
+describe('levels of a quest', () => {
+  it('starts on the first level [QUEST-002]', () => {
+    const { levels, current, next } = questLevels({ size: 'xs', betsCents: 0 });
+    expect(current).toEqual({ number: 1, thresholdCents: 0, state: 'active' });
+    expect(next).toEqual({ number: 2, thresholdCents: 15_000, state: 'locked' });
+    expect(levels.map(({ state }) => state)).toEqual(['active', 'locked', 'locked', 'locked', 'locked', 'locked']);
+  });
+
+  it('reaches a level on its very threshold, not one cent before [QUEST-002]', () => {
+    expect(questLevels({ size: 'm', betsCents: 99_999 }).current.number).toBe(2);
+    expect(questLevels({ size: 'm', betsCents: 100_000 }).current.number).toBe(3);
+  });
+
+  it('marks what lies behind as completed [QUEST-002]', () => {
+    const { levels, percentToNext } = questLevels({ size: 'xs', betsCents: 75_000 });
+    expect(levels.map(({ state }) => state)).toEqual(['completed', 'completed', 'active', 'locked', 'locked', 'locked']);
+    expect(percentToNext).toBe(50);
+  });
+
+  it('has no next level at the end [QUEST-002]', () => {
+    const { current, next, percentToNext } = questLevels({ size: 'robot-s', betsCents: 1e12 });
+    expect([current.number, next, percentToNext]).toEqual([15, null, 100]);
+  });
+
+  it('takes what is no amount for nothing bet', () => {
+    expect(questLevels({ size: 's', betsCents: Number.NaN }).current.number).toBe(1);
+    expect(questLevels({ size: 's', betsCents: -5 }).percentToNext).toBe(0);
+  });
+
+  it('the current level is the highest that is met, whatever was bet [QUEST-002]', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...questSizes), fc.integer({ min: 0, max: 400_000_000 }), (size, betsCents) => {
+        const { current, next, levels, percentToNext } = questLevels({ size, betsCents });
+        expect(betsCents).toBeGreaterThanOrEqual(current.thresholdCents);
+        expect(next === null || betsCents < next.thresholdCents).toBe(true);
+        expect(levels.filter(({ state }) => state === 'active')).toEqual([current]);
+        expect(percentToNext).toBeGreaterThanOrEqual(0);
+        expect(percentToNext).toBeLessThan(next ? 100 : 101);
+      }),
+    );
+  });
+});

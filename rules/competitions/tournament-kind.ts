@@ -1,0 +1,39 @@
+export type TournamentKind = 'tournament' | 'quest' | 'achievement';
+
+/** What a tournament is, by its frontend_identifier (TOUR-001). */
+export function tournamentKind(identifier: string): TournamentKind {
+  if (identifier.includes('quest')) return 'quest';
+  return identifier.includes('achievement') ? 'achievement' : 'tournament';
+}
+
+/** Whether lists leave it out for everybody (TOUR-001). */
+export function isHiddenTournament(identifier: string): boolean {
+  return identifier.includes('nonvisible');
+}
+
+/** Whether it is a quest for testing (QUEST-004). */
+export function isTestQuest(identifier: string): boolean {
+  return tournamentKind(identifier) === 'quest' && identifier.includes('ffc');
+}
+
+interface GroupedQuest {
+  frontend_identifier: string;
+  group_ids: readonly number[];
+}
+
+/**
+ * The quests that a player of these groups sees (QUEST-004). A quest without groups is for everybody; test quests show
+ * only where they are enabled.
+ */
+export function visibleQuests<Q extends GroupedQuest>(
+  quests: readonly Q[],
+  viewer: { groups: readonly number[]; seesTestQuests: boolean },
+): Q[] {
+  return quests.filter(
+    ({ frontend_identifier: identifier, group_ids }) =>
+      tournamentKind(identifier) === 'quest' &&
+      !isHiddenTournament(identifier) &&
+      (viewer.seesTestQuests || !isTestQuest(identifier)) &&
+      (group_ids.length === 0 || group_ids.some((group) => viewer.groups.includes(group))),
+  );
+}

@@ -1,0 +1,30 @@
+export type TournamentStatus = 'future' | 'active' | 'archive';
+
+/** When a tournament, a lottery or a promotion runs; ISO instants. */
+export interface Span {
+  start_at: string;
+  end_at: string;
+}
+
+/** What the dates say at `now` (epoch ms): it is active from its start up to, not including, its end (TOUR-002). */
+export function tournamentStatus({ start_at, end_at }: Span, now: number): TournamentStatus {
+  if (now < Date.parse(start_at)) return 'future';
+  return now < Date.parse(end_at) ? 'active' : 'archive';
+}
+
+/** What a tournament's timer counts to, and how many milliseconds are left; an archived one has only a finished text. */
+export type TournamentTimer = { countsTo: 'start' | 'end'; milliseconds: number } | { countsTo: 'nothing' };
+
+/** The timer at `now` (epoch ms): to the end while active, to the start before (TOUR-002). */
+export function tournamentTimer(span: Span, now: number): TournamentTimer {
+  const status = tournamentStatus(span, now);
+  if (status === 'archive') return { countsTo: 'nothing' };
+  const countsTo = status === 'active' ? 'end' : 'start';
+  return { countsTo, milliseconds: Date.parse(countsTo === 'end' ? span.end_at : span.start_at) - now };
+}
+
+/** Milliseconds a promotion's timer still shows at `now` (epoch ms); null once it has come to zero and hides (TOUR-002). */
+export function promoTimer(endAt: string, now: number): number | null {
+  const milliseconds = Date.parse(endAt) - now;
+  return milliseconds > 0 ? milliseconds : null;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { tournamentKind, isHiddenTournament, visibleQuests } from './tournament-kind';
+import { promoTimer, tournamentStatus, tournamentTimer } from './tournament-status';
+
+const span = { start_at: '2026-03-01T12:00:00Z', end_at: '2026-03-08T12:00:00Z' };
+const start = Date.parse(span.start_at);
+const end = Date.parse(span.end_at);
+
+describe('the status of a tournament', () => {
+  it.each([
+    ['before it starts', start - 1, 'future'],
+    ['on its start', start, 'active'],
+    ['just before its end', end - 1, 'active'],
+    ['on its end', end, 'archive'],
+  ])('%s it is right [TOUR-002]', (_when, now, status) => {
+    expect(tournamentStatus(span, now)).toBe(status);
+  });
+
+  it('the timer counts to the start, then to the end, then stops [TOUR-002]', () => {
+    expect(tournamentTimer(span, start - 5000)).toEqual({ countsTo: 'start', milliseconds: 5000 });
+    expect(tournamentTimer(span, end - 7000)).toEqual({ countsTo: 'end', milliseconds: 7000 });
+    expect(tournamentTimer(span, end)).toEqual({ countsTo: 'nothing' });
+  });
+
+  it('a promo timer hides once it has come to zero [TOUR-002]', () => {
+    expect(promoTimer(span.end_at, end - 1)).toBe(1);
+    expect(promoTimer(span.end_at, end)).toBeNull();
+  });
+});
+
+describe('what a tournament is', () => {
+  it('follows from its identifier', () => {
+    expect(tournamentKind('m--lunar-quest')).toBe('quest');
+    expect(tournamentKind('achievement-first-spin')).toBe('achievement');
+    expect(tournamentKind('weekly-race')).toBe('tournament');
+    expect(isHiddenTournament('weekly-nonvisible')).toBe(true);
+  });
+
+  it('quests show to their groups, test quests only where enabled [QUEST-004]', () => {
+    const quests = [
+      { frontend_identifier: 'm--lunar-quest', group_ids: [] },
+      { frontend_identifier: 's--gold-quest', group_ids: [259] },
+      { frontend_identifier: 's--ffc-quest', group_ids: [] },
+      { frontend_identifier: 's--nonvisible-quest', group_ids: [] },
+      { frontend_identifier: 'weekly-race', group_ids: [] },
+    ];
+    const slugs = (viewer: Parameters<typeof visibleQuests>[1]) =>
+      visibleQuests(quests, viewer).map(({ frontend_identifier }) => frontend_identifier);
+    expect(slugs({ groups: [], seesTestQuests: false })).toEqual(['m--lunar-quest']);
+    expect(slugs({ groups: [259], seesTestQuests: true })).toEqual(['m--lunar-quest', 's--gold-quest', 's--ffc-quest']);
+  });
+});

@@ -1,0 +1,40 @@
+import { vipStatuses, type VipStatusId } from '#contract/fields/vip';
+
+/** What a level asks for, in persistent comp points: where it begins, and what a quarter must bring to keep it. */
+export interface VipLevelRange {
+  id: VipStatusId;
+  min: number;
+  /** Null for the last level, which has no end. */
+  max: number | null;
+  saveTarget: number;
+}
+
+const beginnings: Record<VipStatusId, { min: number; saveTarget: number }> = {
+  1117: { min: 0, saveTarget: 0 },
+  257: { min: 1_000, saveTarget: 500 },
+  258: { min: 5_000, saveTarget: 2_000 },
+  259: { min: 20_000, saveTarget: 6_000 },
+  255: { min: 75_000, saveTarget: 20_000 },
+  759: { min: 250_000, saveTarget: 60_000 },
+};
+
+/** The levels in their order, each ending one point before the next begins (VIP-001). */
+export const vipLevels: readonly VipLevelRange[] = vipStatuses.map(({ id }, at) => {
+  const next = vipStatuses[at + 1];
+  return { id, ...beginnings[id], max: next ? beginnings[next.id].min - 1 : null };
+});
+
+/** The level that so many persistent comp points reach (VIP-001). */
+export function vipLevelOf(points: number): VipLevelRange {
+  return vipLevels.findLast(({ min }) => points >= min) ?? vipLevels[0]!;
+}
+
+/** Place of a status in the order, from 0. */
+export function vipRank(id: VipStatusId): number {
+  return vipStatuses.findIndex((status) => status.id === id);
+}
+
+/** The status after one in the order; null after Diamond. */
+export function nextVipStatus(id: VipStatusId): VipStatusId | null {
+  return vipStatuses[vipRank(id) + 1]?.id ?? null;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { nextVipStatus, vipLevelOf, vipLevels } from './levels';
+import { fallbackVipProgress, overallVipProgress } from './progress';
+import { quarterEnd } from './quarter';
+import { vipStanding } from './standing';
+
+const now = Date.parse('2026-02-10T00:00:00Z');
+const silver = { ...fallbackVipProgress('EUR'), currentStatus: 258, activeStatus: 258, nextStatus: 259 } as const;
+const diamond = { ...fallbackVipProgress('EUR'), currentStatus: 759, activeStatus: 759, nextStatus: null } as const;
+const standing = (progress: Parameters<typeof vipStanding>[0]['progress'], quarterPoints = 0) =>
+  vipStanding({ progress, quarterPoints, currency: 'EUR', now });
+
+describe('levels', () => {
+  it('stand in their order with their ids [VIP-001]', () => {
+    expect(vipLevels.map(({ id }) => id)).toEqual([1117, 257, 258, 259, 255, 759]);
+    expect(nextVipStatus(259)).toBe(255);
+    expect(nextVipStatus(759)).toBeNull();
+  });
+
+  it('leave no point between two levels, and the last has no end [VIP-001]', () => {
+    for (const [at, level] of vipLevels.slice(1).entries()) expect(vipLevels[at]!.max).toBe(level.min - 1);
+    expect(vipLevels.at(-1)!.max).toBeNull();
+    expect([vipLevelOf(0).id, vipLevelOf(999).id, vipLevelOf(1000).id, vipLevelOf(9e9).id]).toEqual([1117, 1117, 257, 759]);
+  });
+});
+
+describe('progress', () => {
+  it('falls back to regular status with nothing done [VIP-002]', () => {
+    const { progress, percent } = standing(null);
+    expect(progress).toEqual({
+      currency: 'EUR',
+      currentStatus: 1117,
+      activeStatus: 1117,
+      nextStatus: 257,
+      depositThresholdCents: 900_000,
+      depositAmountCents: 0,
+      betSumCents: 0,
+      betSumThresholdCents: 9_000_000,
+      overallProgress: 0,
+    });
+    expect(percent).toBe(0);
+  });
+
+  it('is complete only once deposits and bets are [VIP-002]', () => {
+    const sums = fallbackVipProgress('EUR');
+    expect(overallVipProgress({ ...sums, depositAmountCents: 900_000 })).toBe(50);
+    expect(overallVipProgress({ ...sums, depositAmountCents: 5e9, betSumCents: 8_999_999 })).toBe(99);
+    expect(overallVipProgress({ ...sums, depositAmountCents: 900_000, betSumCents: 9_000_000 })).toBe(100);
+  });
+});
+
+describe('the standing of a player', () => {
+  it('highlights the active status, the next is in progress, higher ones are locked [VIP-003]', () => {
+    expect(standing(silver).statuses.map(({ state }) => state)).toEqual([
+      'passed',
+      'passed',
+      'active',
+      'in_progress',
+      'locked',
+      'locked',
+    ]);
+  });
+
+  it('is safe once the save target is reached, and counts no further [VIP-003]', () => {
+    expect(standing(silver, 1_999)).toMatchObject({ isSafe: false, saved: { points: 1_999, target: 2_000 } });
+    expect(standing(silver, 7_000)).toMatchObject({ isSafe: true, saved: { points: 2_000, target: 2_000 } });
+  });
+
+  it('expires at the end of the quarter [VIP-003]', () => {
+    expect(standing(silver).expiresAt).toBe(Date.parse('2026-04-01T00:00:00Z'));
+    expect(quarterEnd(Date.parse('2026-12-31T23:59:59Z'))).toBe(Date.parse('2027-01-01T00:00:00Z'));
+    expect(quarterEnd(Date.parse('2026-04-01T00:00:00Z'))).toBe(Date.parse('2026-07-01T00:00:00Z'));
+  });
+
+  it('Diamond stays for life, and its percentage is capped at the save target [VIP-003]', () => {
+    expect(standing(diamond, 30_000)).toMatchObject({ expiresAt: null, percent: 50 });
+    expect(standing(diamond, 900_000)).toMatchObject({ percent: 100, saved: { points: 60_000, target: 60_000 } });
+    expect(standing(diamond).statuses.filter(({ isForLife }) => isForLife).map(({ key }) => key)).toEqual(['diamond']);
+  });
+});
