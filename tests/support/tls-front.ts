@@ -1,0 +1,56 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { makeSelfSigned } from './self-signed';
+
+/** What stands before a server on the internet: https and HTTP/2, every request passed on in HTTP/1.1. */
+export interface TlsFront {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Headers that belong to one connection and are not passed on. */
+const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'http2-settings']);
+
+function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !hopByHop.has(name)));
+}
+
+function pass(targetPort: number, request: Http2ServerRequest, response: Http2ServerResponse): void {
+  const host = request.headers[':authority'] ?? request.headers.host;
+  const onward = httpRequest({
+    port: targetPort,
+    host: '127.0.0.1',
+    method: request.method,
+    path: request.url,
+    headers: { ...passedOn(request.headers), host, 'x-forwarded-proto': 'https' },
+  });
+  onward.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.stream?.destroy());
+  response.on('close', () => onward.destroy());
+  request.pipe(onward);
+}
+
+/** Starts a front on a free loopback port, with a certificate that only a browser told to ignore errors accepts. */
+export async function startTlsFront(targetPort: number): Promise<TlsFront> {
+  const server = createSecureServer({ ...makeSelfSigned(), allowHTTP1: true }, (request, response) =>
+    pass(targetPort, request, response),
+  );
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const sessions = new Set<{ destroy(): void }>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const session of sessions) session.destroy();
+      }),
+  };
+}
