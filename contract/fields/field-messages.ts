@@ -1,0 +1,52 @@
+/** Every message that a field can show: a key of the catalogue (FORM-019). `{n}` in its text is the bound that was passed. */
+export const fieldMessages = [
+  'fields.required',
+  'fields.invalid',
+  'fields.unknown',
+  'fields.too_short',
+  'fields.too_long',
+  'fields.too_small',
+  'fields.too_big',
+  'fields.not_integer',
+  'fields.multiple_of',
+  'fields.must_be_checked',
+  'fields.email',
+  'fields.email_taken',
+  'fields.personal_id',
+  'fields.wrong_characters',
+  'fields.breached_password',
+  'fields.passwords_differ',
+  'fields.phone',
+  'fields.not_enough_money',
+  'fields.date',
+  'fields.too_young',
+  'fields.birth_day',
+  'fields.birth_month',
+  'fields.birth_year',
+  'fields.card_number',
+  'fields.card_blocked',
+  'fields.card_expiry',
+  'fields.card_expired',
+  'fields.english_only',
+  'fields.nickname_length',
+  'fields.nickname_taken',
+  'fields.iban_lithuania',
+  'fields.postal_code',
+  'fields.country',
+  'fields.code',
+] as const;
+
+export type FieldMessage = (typeof fieldMessages)[number];
+
+/** What is wrong with a field: the key of the message and the values of its text. */
+export interface Problem {
+  key: FieldMessage;
+  values: Record<string, string | number>;
+}
+
+const known: ReadonlySet<string> = new Set(fieldMessages);
+
+/** Whether a schema's message is one of the keys. */
+export function isFieldMessage(value: unknown): value is FieldMessage {
+  return typeof value === 'string' && known.has(value);
+}

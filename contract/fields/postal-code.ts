@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+/** Each country's own form (FORM-018); letters in any case. */
+const patterns: Record<string, RegExp> = {
+  AT: /^\d{4}$/,
+  AU: /^\d{4}$/,
+  BE: /^\d{4}$/,
+  BR: /^\d{5}-?\d{3}$/,
+  CA: /^[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d$/,
+  CH: /^\d{4}$/,
+  CZ: /^\d{3} ?\d{2}$/,
+  DE: /^\d{5}$/,
+  DK: /^\d{4}$/,
+  ES: /^\d{5}$/,
+  FI: /^\d{5}$/,
+  FR: /^\d{5}$/,
+  GB: /^[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}$/,
+  GR: /^\d{3} ?\d{2}$/,
+  HU: /^\d{4}$/,
+  IE: /^[A-Za-z]\d[\dWw] ?[A-Za-z\d]{4}$/,
+  IN: /^\d{3} ?\d{3}$/,
+  IT: /^\d{5}$/,
+  JP: /^\d{3}-?\d{4}$/,
+  KW: /^\d{5}$/,
+  KZ: /^\d{6}$/,
+  LT: /^(?:LT-)?\d{5}$/,
+  LU: /^(?:L-)?\d{4}$/,
+  MX: /^\d{5}$/,
+  NL: /^\d{4} ?[A-Za-z]{2}$/,
+  NO: /^\d{4}$/,
+  NZ: /^\d{4}$/,
+  PT: /^\d{4}-\d{3}$/,
+  SE: /^\d{3} ?\d{2}$/,
+  SK: /^\d{3} ?\d{2}$/,
+  US: /^\d{5}(?:-\d{4})?$/,
+};
+
+/** Where a country has no form here: letters and digits, with single hyphens or spaces between. */
+const anywhere = /^[A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*$/;
+
+/** The postal code of one country; an unknown one, or none, takes the general form (FORM-018). */
+export function postalCodeOf(country: string | null): v.GenericSchema<string, string> {
+  const pattern = (country && patterns[country]) || anywhere;
+  return v.pipe(v.string(), v.nonEmpty(), v.regex(pattern, 'fields.postal_code'), v.maxLength(12));
+}
+
+/** A postal code whose country is not known yet. */
+export const postalCodeSchema = postalCodeOf(null);

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { type FieldMessage, isFieldMessage, type Problem } from './field-messages';
+
+/** Messages of the library's own checks, so that a schema need not repeat them. */
+const byCheck: Record<string, FieldMessage> = {
+  non_empty: 'fields.required',
+  min_length: 'fields.too_short',
+  max_length: 'fields.too_long',
+  length: 'fields.invalid',
+  min_value: 'fields.too_small',
+  max_value: 'fields.too_big',
+  integer: 'fields.not_integer',
+  safe_integer: 'fields.not_integer',
+  multiple_of: 'fields.multiple_of',
+};
+
+function keyOf(issue: v.BaseIssue<unknown>): FieldMessage {
+  if (isFieldMessage(issue.message)) return issue.message;
+  const own = byCheck[issue.type];
+  if (own) return own;
+  if (issue.expected === 'never') return 'fields.unknown';
+  return issue.kind === 'schema' && (issue.input === undefined || issue.input === null) ? 'fields.required' : 'fields.invalid';
+}
+
+/** One issue of a schema as a key with the bound that was passed as `n`. */
+export function problemOfIssue(issue: v.BaseIssue<unknown>): Problem {
+  const bound = issue.requirement;
+  return { key: keyOf(issue), values: typeof bound === 'number' ? { n: bound } : {} };
+}
+
+/** The issues of a schema by field, the field named by its path (`user.email`); the first problem of a field first. */
+export function problemsByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, Problem[]> {
+  const fields: Record<string, Problem[]> = {};
+  for (const issue of issues) (fields[v.getDotPath(issue) ?? ''] ??= []).push(problemOfIssue(issue));
+  return fields;
+}
+
+/** The first thing wrong with a value by a schema, or null. */
+export function problemBy(schema: v.GenericSchema, value: unknown): Problem | null {
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  return result.success ? null : problemOfIssue(result.issues[0]);
+}

@@ -1,0 +1,34 @@
+import { type Day, parseDate, parseIsoDate } from '#contract/fields/dates';
+import type { Problem } from '#contract/fields/field-messages';
+import type { Licence } from './restrictions';
+
+const OLDEST_BIRTH_YEAR = 1900;
+
+/** The age from which the licence lets people play (FORM-010). */
+export function minimumAge(licence: Licence): number {
+  return licence === 'EE' ? 21 : 18;
+}
+
+/** Full years on the day of `now` in UTC; the birthday itself counts. */
+export function ageOn(birth: Day, now: Date): number {
+  const years = now.getUTCFullYear() - birth.year;
+  const month = now.getUTCMonth() + 1;
+  const isBefore = month < birth.month || (month === birth.month && now.getUTCDate() < birth.day);
+  return isBefore ? years - 1 : years;
+}
+
+function ageProblem(birth: Day | null, licence: Licence, now: Date): Problem | null {
+  if (!birth || birth.year < OLDEST_BIRTH_YEAR) return { key: 'fields.date', values: {} };
+  const least = minimumAge(licence);
+  return ageOn(birth, now) < least ? { key: 'fields.too_young', values: { n: least } } : null;
+}
+
+/** What is wrong with a birthday typed as DD/MM/YYYY, or null (FORM-010). */
+export function birthdayProblem(text: string, licence: Licence, now: Date): Problem | null {
+  return ageProblem(parseDate(text), licence, now);
+}
+
+/** The same for a birthday as it travels, YYYY-MM-DD. */
+export function isoBirthdayProblem(text: string, licence: Licence, now: Date): Problem | null {
+  return ageProblem(parseIsoDate(text), licence, now);
+}

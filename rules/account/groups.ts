@@ -1,0 +1,49 @@
+/** Groups that change what a player sees or may do, by their numbers on the wire. */
+export const groups = {
+  tester: 21,
+  multiAccount: 100,
+  evenId: 543,
+  oddId: 544,
+  lithuanianIban: 1101,
+  nativeApp: 1401,
+} as const;
+
+/** The VIP levels from the first to the last, as groups `vip_level_1` to `vip_level_6`. */
+export const vipLevelGroups = [1117, 257, 258, 259, 255, 759] as const;
+
+/** The lifetime levels from the first to the last, as groups `lifetime_level_1` to `lifetime_level_8`. */
+export const lifetimeLevelGroups = [1501, 1502, 1503, 1504, 1505, 1506, 1507, 1508] as const;
+
+/** Groups that a player may join by asking; every other one is given by a rule of the platform. */
+const joinable: ReadonlySet<number> = new Set([groups.nativeApp]);
+
+/** Whether a whole request to join may be granted: one group that is not free to join refuses all of it. */
+export function mayJoin(asked: readonly number[]): boolean {
+  return asked.length > 0 && asked.every((group) => joinable.has(group));
+}
+
+/** What kind of player somebody is (USER-002). */
+export interface PlayerKinds {
+  isTester: boolean;
+  isMultiAccount: boolean;
+  /** 1 to 6; null without a VIP level. */
+  vipLevel: number | null;
+  /** 1 to 8; null without a lifetime level. */
+  lifetimeLevel: number | null;
+}
+
+function highest(levels: readonly number[], held: ReadonlySet<number>): number | null {
+  const place = levels.findLastIndex((group) => held.has(group));
+  return place === -1 ? null : place + 1;
+}
+
+/** Reads the kinds from the groups a player is in (USER-002). */
+export function kindsOf(held: readonly number[]): PlayerKinds {
+  const set = new Set(held);
+  return {
+    isTester: set.has(groups.tester),
+    isMultiAccount: set.has(groups.multiAccount),
+    vipLevel: highest(vipLevelGroups, set),
+    lifetimeLevel: highest(lifetimeLevelGroups, set),
+  };
+}

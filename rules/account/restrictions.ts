@@ -1,0 +1,28 @@
+/** Countries whose visitors may neither sign in nor sign up (AUTH-011); the answer is 451. */
+export const fullyRestricted: readonly string[] = ['BY', 'CW', 'EE', 'LV', 'PL', 'RU', 'UA', 'CY'];
+
+/** Where the house plays without a warning: the countries of its locales. */
+const unrestricted: ReadonlySet<string> = new Set(['AU', 'CA', 'DE', 'AT', 'CH', 'IT', 'KW', 'NO', 'NZ']);
+
+export type Restriction = 'none' | 'partial' | 'full';
+
+export type Licence = 'curacao' | 'EE' | 'AU';
+
+/**
+ * How a visitor's country is restricted (AUTH-011). A country that is not known is taken for none, since the address
+ * of a home network names none.
+ */
+export function restrictionOf(country: string | null): Restriction {
+  if (country === null || unrestricted.has(country)) return 'none';
+  return fullyRestricted.includes(country) ? 'full' : 'partial';
+}
+
+/** Whether a visitor may sign in from a country; under the licence of a host its own country is at home (AUTH-010). */
+export function maySignIn(country: string | null, licence: Licence): boolean {
+  return restrictionOf(country) !== 'full' || (licence === 'EE' && country === 'EE');
+}
+
+/** Whether a visitor may sign up: neither from a fully restricted country nor in the Estonian variant (AUTH-010). */
+export function maySignUp(country: string | null, licence: Licence): boolean {
+  return restrictionOf(country) !== 'full' && licence !== 'EE';
+}
