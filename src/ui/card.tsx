@@ -1,0 +1,14 @@
+import type { HTMLAttributes } from 'react';
+import { classNames } from './class-names';
+import styles from './card.module.css';
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'section' | 'article' | 'li' | 'aside';
+  /** Without it the content reaches the edges: a picture, a table. */
+  isPadded?: boolean;
+}
+
+/** A surface one step above the page. */
+export function Card({ as: Element = 'div', isPadded = true, className, ...rest }: CardProps) {
+  return <Element {...rest} className={classNames(styles.card, isPadded && styles.padded, className)} />;
+}

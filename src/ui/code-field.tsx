@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import { classNames } from './class-names';
+import { Field, type FieldTexts } from './field';
+import styles from './code-field.module.css';
+
+export interface CodeFieldProps extends FieldTexts {
+  value: string;
+  /** Digits only, at most `length` of them. */
+  onValueChange: (value: string) => void;
+  /** Called once with the last digit: the form may be sent. */
+  onComplete?: (value: string) => void;
+  length?: number;
+  name?: string;
+  disabled?: boolean;
+}
+
+/** A code of digits, in one input: pasting, correcting and the phone's own suggestion then work. */
+export function CodeField({ label, hint, error, note, value, onValueChange, onComplete, length = 6, name, disabled }: CodeFieldProps) {
+  const change = (typed: string) => {
+    const digits = typed.replace(/\D/g, '').slice(0, length);
+    onValueChange(digits);
+    if (digits.length === length && digits !== value) onComplete?.(digits);
+  };
+  return (
+    <Field label={label} hint={hint} error={error} note={note}>
+      {(control) => (
+        <div className={styles.place} style={{ '--length': length } as CSSProperties}>
+          <div className={styles.boxes} aria-hidden="true">
+            {Array.from({ length }, (_, at) => (
+              <span key={at} className={classNames(styles.box, at === Math.min(value.length, length - 1) && styles.next)}>
+                {value[at]}
+              </span>
+            ))}
+          </div>
+          <input
+            {...control}
+            className={styles.input}
+            name={name}
+            disabled={disabled}
+            value={value}
+            onChange={(event) => change(event.target.value)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern={`\\d{${length}}`}
+            spellCheck={false}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

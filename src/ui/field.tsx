@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { classNames } from './class-names';
+import styles from './field.module.css';
+
+/** What every field shows around its control. */
+export interface FieldTexts {
+  label: string;
+  /** Said before a mistake is made: the shape of the value, or why it is asked. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it; its presence marks the control as invalid. */
+  error?: ReactNode;
+  /** A short word after the label, such as "optional". */
+  note?: ReactNode;
+}
+
+export interface ControlProps {
+  id: string;
+  className: string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  className?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, control, hint and error, tied together by ids. */
+export function Field({ label, hint, error, note, className, children }: FieldProps) {
+  const id = useId();
+  const described = classNames(hint !== undefined && `${id}-hint`, Boolean(error) && `${id}-error`);
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {note !== undefined && <span className={styles.note}> {note}</span>}
+      </label>
+      {children({
+        id,
+        className: styles.control,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint !== undefined && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** The place of a field's error; it stands in the page before the error does, so that it is announced. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div aria-live="polite">
+      {children ? (
+        <p className={styles.error} id={id}>
+          <CircleAlert aria-hidden="true" />
+          <span>{children}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

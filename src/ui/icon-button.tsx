@@ -1,0 +1,34 @@
+import { cloneElement, type ButtonHTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './icon-button.module.css';
+
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** The name of the action: an icon alone has none. */
+  label: string;
+  children: ReactNode;
+  /** A short count at the corner; the label must say it in words. */
+  count?: ReactNode;
+  isFilled?: boolean;
+  render?: ReactElement<{ className?: string; children?: ReactNode; 'aria-label'?: string }>;
+}
+
+/** A square button of one icon, 44 px. */
+export function IconButton({ label, children, count, isFilled, className, render, ...rest }: IconButtonProps) {
+  const look = classNames(styles.button, isFilled && styles.filled, className);
+  const content = (
+    <>
+      {children}
+      {count !== undefined && count !== null && (
+        <span className={classNames(styles.count, 'tabular')} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </>
+  );
+  if (render) return cloneElement(render, { ...rest, className: look, 'aria-label': label, children: content });
+  return (
+    <button type="button" {...rest} className={look} aria-label={label} title={label}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import { Children, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { classNames } from './class-names';
+import { IconButton } from './icon-button';
+import styles from './rail.module.css';
+
+export interface RailProps {
+  title: ReactNode;
+  /** The rail's name where the title is not plain text. */
+  label?: string;
+  /** A link to all of it, at the end of the title's line. */
+  action?: ReactNode;
+  previousText: string;
+  nextText: string;
+  /** `tile` shows three on a phone and up to eight on a desktop, `wide` is for 16:10, `card` for larger things. */
+  size?: 'tile' | 'wide' | 'card';
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+interface Ends {
+  isAtStart: boolean;
+  isAtEnd: boolean;
+}
+
+/** Follows how far a list is scrolled: whether there is more on either side. */
+function useEnds() {
+  const ref = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: true });
+  useEffect(() => {
+    const list = ref.current;
+    if (!list) return;
+    const read = () => {
+      const isAtStart = list.scrollLeft < 4;
+      const isAtEnd = list.scrollLeft + list.clientWidth > list.scrollWidth - 4;
+      setEnds((old) => (old.isAtStart === isAtStart && old.isAtEnd === isAtEnd ? old : { isAtStart, isAtEnd }));
+    };
+    const observer = new ResizeObserver(read);
+    observer.observe(list);
+    list.addEventListener('scroll', read, { passive: true });
+    return () => {
+      observer.disconnect();
+      list.removeEventListener('scroll', read);
+    };
+  }, []);
+  return [ref, ends] as const;
+}
+
+/** Moves the focus to the neighbour of the item that has it; the browser scrolls it into view. */
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (step === undefined || !(event.target instanceof Element)) return;
+  const item = event.target.closest('li');
+  const neighbour = step > 0 ? item?.nextElementSibling : item?.previousElementSibling;
+  const target = neighbour?.querySelector<HTMLElement>('a, button');
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+/** A line of tiles that scrolls to the side: by finger, by wheel, by arrows on a desktop, by arrow keys. */
+export function Rail({ title, label, action, previousText, nextText, size = 'tile', isBusy, children }: RailProps) {
+  const [ref, { isAtStart, isAtEnd }] = useEnds();
+  const turn = (side: 1 | -1) => ref.current?.scrollBy({ left: side * ref.current.clientWidth * 0.9, behavior: 'smooth' });
+  return (
+    <section className={styles.rail} aria-label={label ?? (typeof title === 'string' ? title : undefined)} aria-busy={isBusy}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {action}
+        <div className={classNames(styles.arrows, isAtStart && isAtEnd && styles.still)}>
+          <IconButton label={previousText} disabled={isAtStart} onClick={() => turn(-1)}>
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+          <IconButton label={nextText} disabled={isAtEnd} onClick={() => turn(1)}>
+            <ChevronRight aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      {/* The keys move the focus between the links and buttons inside; the list itself takes none. */}
+      <ul className={classNames(styles.list, styles[size])} ref={ref} onKeyDown={moveFocus}>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode, RefObject } from 'react';
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { classNames } from './class-names';
+import { IconButton } from './icon-button';
+import styles from './sheet.module.css';
+
+export interface SheetProps {
+  isOpen: boolean;
+  /** Called when the player asks to close it: the cross, Escape, a press beside it. */
+  onClose: () => void;
+  /** Called when it has left the screen: the moment to change the address or to unmount it. */
+  onClosed?: () => void;
+  title: ReactNode;
+  /** One sentence under the title; it is read with it. */
+  description?: ReactNode;
+  closeText: string;
+  /** Stands below what scrolls: the actions. */
+  footer?: ReactNode;
+  /** A press beside it does not close it: a half-filled form, a payment under way. */
+  isKept?: boolean;
+  size?: 'small' | 'medium' | 'large';
+  /** What has the focus first; otherwise the first control inside. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** A layer over the page: it rises from the bottom of a phone and stands in the middle of a desktop. Load it lazily. */
+export function Sheet(props: SheetProps) {
+  const { isOpen, onClose, onClosed, title, description, closeText, footer, isKept, size = 'medium', initialFocus, children } = props;
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      onOpenChangeComplete={(open) => !open && onClosed?.()}
+      disablePointerDismissal={isKept}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Viewport className={styles.viewport}>
+          <Dialog.Popup className={classNames(styles.sheet, styles[size])} initialFocus={initialFocus}>
+            <header className={styles.head}>
+              <div className={styles.titles}>
+                <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+                {description !== undefined && <Dialog.Description className={styles.description}>{description}</Dialog.Description>}
+              </div>
+              <Dialog.Close
+                render={
+                  <IconButton label={closeText} className={styles.close}>
+                    <X aria-hidden="true" />
+                  </IconButton>
+                }
+              />
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

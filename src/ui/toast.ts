@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+
+export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface Toast {
+  id: string;
+  tone: ToastTone;
+  title: ReactNode;
+  text?: ReactNode;
+  /** Milliseconds until it goes by itself; null leaves it until it is closed. */
+  duration: number | null;
+  action?: { text: string; run: () => void };
+}
+
+export type ToastRequest = Pick<Toast, 'title'> & Partial<Toast>;
+
+/** What the one that shows toasts is told: a toast to show, or the id of one to take away. */
+export type ToastOrder = { show: Toast } | { dismiss: string };
+
+const DURATION = 10_000;
+const waiting: Toast[] = [];
+let listener: ((order: ToastOrder) => void) | undefined;
+let wake: (() => void) | undefined;
+let count = 0;
+
+function withoutWaiting(id: string): Toast[] {
+  return waiting.splice(0).filter((toast) => toast.id !== id);
+}
+
+/** Asks for a toast and answers its id; a second one with the same id replaces the first. It closes after 10 s (OVER-003). */
+export function toast(request: ToastRequest): string {
+  const made: Toast = { id: `toast-${(count += 1)}`, tone: 'info', duration: DURATION, ...request };
+  if (listener) listener({ show: made });
+  else {
+    waiting.push(...withoutWaiting(made.id), made);
+    wake?.();
+  }
+  return made.id;
+}
+
+/** Takes a toast away, whether shown or still waiting. */
+export function dismissToast(id: string): void {
+  if (listener) listener({ dismiss: id });
+  else waiting.push(...withoutWaiting(id));
+}
+
+/** Calls back as soon as a toast waits with nobody there to show it. Answers how to stop. */
+export function whenToastWaits(callback: () => void): () => void {
+  wake = callback;
+  if (waiting.length > 0) callback();
+  return () => {
+    if (wake === callback) wake = undefined;
+  };
+}
+
+/** Hands what waits, and all that comes, to the one that shows toasts. Answers how to stop. */
+export function takeToasts(take: (order: ToastOrder) => void): () => void {
+  listener = take;
+  for (const made of waiting.splice(0)) take({ show: made });
+  return () => {
+    if (listener === take) listener = undefined;
+  };
+}

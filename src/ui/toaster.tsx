@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { toast as sonner, Toaster as Sonner } from 'sonner';
+import { Button } from './button';
+import { classNames } from './class-names';
+import { IconButton } from './icon-button';
+import { takeToasts, type Toast } from './toast';
+import styles from './toaster.module.css';
+
+export interface ToasterProps {
+  /** The name of the region, reached by Alt+T. */
+  label: string;
+  closeText: string;
+}
+
+const icons = { info: <Info />, success: <CircleCheck />, warning: <TriangleAlert />, danger: <CircleAlert /> };
+
+/** Draws the toasts of the queue: under the header, away from what is played and pressed at the bottom. */
+export function Toaster({ label, closeText }: ToasterProps) {
+  useEffect(
+    () =>
+      takeToasts((order) => {
+        if ('dismiss' in order) sonner.dismiss(order.dismiss);
+        else show(order.show, closeText);
+      }),
+    [closeText],
+  );
+  return (
+    <Sonner
+      className={styles.toaster}
+      position="top-right"
+      containerAriaLabel={label}
+      gap={8}
+      offset="calc(var(--header-height) + 0.75rem)"
+      mobileOffset="calc(var(--header-height) + 0.5rem)"
+      visibleToasts={3}
+    />
+  );
+}
+
+function show(toast: Toast, closeText: string): void {
+  sonner.custom((id) => <ToastCard toast={toast} closeText={closeText} onClose={() => sonner.dismiss(id)} />, {
+    id: toast.id,
+    duration: toast.duration ?? Infinity,
+  });
+}
+
+function ToastCard({ toast, closeText, onClose }: { toast: Toast; closeText: string; onClose: () => void }) {
+  const { tone, title, text, action } = toast;
+  const act = () => {
+    action?.run();
+    onClose();
+  };
+  return (
+    <div className={classNames(styles.toast, styles[tone])}>
+      <span className={styles.icon} aria-hidden="true">
+        {icons[tone]}
+      </span>
+      <div className={styles.texts}>
+        <p className={styles.title}>{title}</p>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {action && (
+          <Button variant="quiet" size="small" className={styles.action} onClick={act}>
+            {action.text}
+          </Button>
+        )}
+      </div>
+      <IconButton label={closeText} onClick={onClose}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
