@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Call } from '#contract/call';
+import { calls } from '#contract/calls/index';
 import { catalogues } from '#locales/index';
 import { areas, areaOf, whyForbidden } from './arrows';
 import { fileBudget, isBudgeted, isTooLong, quantile } from './budgets';
@@ -82,8 +82,12 @@ describe('messages', () => {
 });
 
 describe('calls', () => {
-  const modules = import.meta.glob<Record<string, unknown>>('../../contract/calls/*.ts', { eager: true });
-  const calls: Call[] = callsOf(Object.values(modules));
+  const modules = import.meta.glob<Record<string, unknown>>('../../contract/calls/**/*.ts', { eager: true });
+
+  it('every declared call is in the list that client, server and pages read', () => {
+    const declared = callsOf(Object.values(modules));
+    expect(declared.filter((call) => !calls.includes(call)).map(({ id }) => id)).toEqual([]);
+  });
 
   it('every call has an example that its own schemas accept', () => {
     expect(calls.flatMap((call) => whatExampleLacks(call).map((lack) => `${call.id}: ${lack}`))).toEqual([]);

@@ -1,0 +1,43 @@
+/** `npm run bench`: measures the product beside bare counterparts. `npm run bench -- bets` runs the benches so named. */
+import { benches } from '../tests/bench/benches';
+import { isReached, type Measurement } from '../tests/bench/measurement';
+import { table, writeReport } from '../tests/bench/report';
+import { ensureBuild } from '../tests/support/build';
+import { startServer, type RunningServer } from '../tests/support/server';
+import { say } from './step';
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));
+if (unknown.length > 0) {
+  say('✗', `no bench ${unknown.join(', ')}; there are ${benches.map(({ name }) => name).join(', ')}`);
+  process.exit(1);
+}
+
+let running: Promise<RunningServer> | undefined;
+
+async function start(): Promise<RunningServer> {
+  ensureBuild();
+  return startServer({ log: 'bench-results/server.log' });
+}
+
+const surroundings = {
+  server: async () => {
+    running ??= start();
+    const { baseUrl, dataDir } = await running;
+    return { baseUrl, dataDir, port: Number(new URL(baseUrl).port) };
+  },
+};
+
+const measurements: Measurement[] = [];
+try {
+  for (const bench of benches.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    say('▸', bench.name);
+    measurements.push(...(await bench.run(surroundings)));
+  }
+} finally {
+  await (await running)?.stop();
+}
+
+process.stdout.write(`\n${table(measurements)}\n\n`);
+say('▸', `written to ${writeReport(measurements, new Date())}/`);
+if (!measurements.every(isReached)) process.exitCode = 1;

@@ -1,0 +1,65 @@
+import type { Page, Response } from '@playwright/test';
+import { launchBrowser, phone, tiles } from './lobby';
+import { single, type Bench, type Measurement } from './measurement';
+
+interface Loaded {
+  kind: string;
+  bytes: number;
+}
+
+/** What the lobby's first load carries over the wire, by kind, compressed as the server sends it. */
+async function loadLobby(page: Page, baseUrl: string): Promise<Loaded[]> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(baseUrl, { waitUntil: 'load' });
+  await page.locator(tiles.selector).nth(tiles.count - 1).waitFor();
+  await page.waitForLoadState('networkidle');
+  return Promise.all(
+    responses
+      .filter((response) => ['script', 'stylesheet', 'font', 'image', 'document'].includes(response.request().resourceType()))
+      .map(async (response) => ({
+        kind: response.request().resourceType(),
+        bytes: (await response.request().sizes()).responseBodySize,
+      })),
+  );
+}
+
+/** What the service worker's release cache holds after the first visit, uncompressed. */
+async function precacheBytes(page: Page, baseUrl: string): Promise<number> {
+  await page.goto(baseUrl);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('release-'));
+    const opened = await Promise.all(names.map((name) => caches.open(name)));
+    const responses = await Promise.all(opened.map((cache) => cache.matchAll()));
+    const sizes = await Promise.all(responses.flat().map(async (response) => (await response.blob()).size));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  });
+}
+
+const kilobytes = (bytes: number) => bytes / 1024;
+
+/** First-load bytes of the lobby and the size of the precache. */
+export const firstLoad: Bench = {
+  name: 'first-load',
+  async run(surroundings): Promise<Measurement[]> {
+    const { baseUrl } = await surroundings.server();
+    const browser = await launchBrowser();
+    const plain = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+    const loaded = await loadLobby(await plain.newPage(), baseUrl);
+    const worker = await browser.newContext(phone);
+    const precache = await precacheBytes(await worker.newPage(), baseUrl);
+    await browser.close();
+    const sum = (kind: string) => kilobytes(loaded.filter((one) => one.kind === kind).reduce((all, one) => all + one.bytes, 0));
+    return [
+      single('lobby, first load: scripts', 'KB brotli', sum('script'), { atMost: 150 }),
+      single('lobby, first load: styles', 'KB brotli', sum('stylesheet'), { atMost: 30 }),
+      single('lobby, first load: document', 'KB brotli', sum('document')),
+      single('lobby, first load: fonts', 'KB', sum('font')),
+      single('lobby, first load: pictures', 'KB', sum('image')),
+      single('precache of the shell', 'KB', kilobytes(precache), { atMost: 1536 }),
+    ];
+  },
+};

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+/** What a visitor of one page load saw, in milliseconds after the navigation began; shift is a score. */
+export interface PageMetrics {
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
+  /** When the page was full: as many elements of the selector as asked for stood and were drawn. */
+  filled: number;
+}
+
+interface Collected extends PageMetrics {
+  isFilled: boolean;
+}
+
+declare global {
+  interface Window {
+    perigeeMetrics: Collected;
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function collect({ selector, count }: { selector: string; count: number }): void {
+  const seen: Collected = { firstPaint: 0, largestPaint: 0, layoutShift: 0, filled: 0, isFilled: false };
+  window.perigeeMetrics = seen;
+  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.firstPaint = entry.startTime;
+  });
+  observe('largest-contentful-paint', (entry) => {
+    seen.largestPaint = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) seen.layoutShift += shift.value;
+  });
+  const look = () => {
+    if (document.querySelectorAll(selector).length < count) requestAnimationFrame(look);
+    else requestAnimationFrame(() => Object.assign(seen, { filled: performance.now(), isFilled: true }));
+  };
+  requestAnimationFrame(look);
+}
+
+/** Makes every later load of the page collect what its visitor sees. */
+export async function collectMetrics(page: Page, selector: string, count: number): Promise<void> {
+  await page.addInitScript(collect, { selector, count });
+}
+
+/** What the current load has shown: waits until it is full, then as long again as things may still move. */
+export async function readMetrics(page: Page, settleMs = 1500): Promise<PageMetrics> {
+  await page.waitForFunction(() => window.perigeeMetrics.isFilled);
+  await page.waitForTimeout(settleMs);
+  return page.evaluate(() => {
+    const { firstPaint, largestPaint, layoutShift, filled } = window.perigeeMetrics;
+    return { firstPaint, largestPaint, layoutShift, filled };
+  });
+}
+
+/** Slows the page's processor down, as on a cheap phone; 1 is this machine's own speed. */
+export async function slowProcessor(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
