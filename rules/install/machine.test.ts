@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { decideInstall, type InstallHappening, type InstallState, showsInstallBanner, unknownInstall } from './machine';
+
+const DAY = 24 * 60 * 60 * 1000;
+const now = Date.parse('2026-05-01T12:00:00Z');
+const chrome = { userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile Safari/537.36', maxTouchPoints: 5 };
+const iphone = { userAgent: 'Mozilla/5.0 (iPhone) Version/18.5 Mobile/15E148 Safari/604.1', maxTouchPoints: 5 };
+
+const launch = (change: Partial<Extract<InstallHappening, { kind: 'launched' }>> = {}): InstallHappening => ({
+  kind: 'launched',
+  hints: chrome,
+  hasPrompt: true,
+  isStandalone: false,
+  hasSession: false,
+  groups: [],
+  hasRelatedApp: false,
+  now,
+  ...change,
+});
+
+/** The state after a list of happenings, and every action on the way. */
+function after(...happenings: InstallHappening[]) {
+  const actions: unknown[] = [];
+  let state: InstallState = unknownInstall;
+  for (const happening of happenings) {
+    const decision = decideInstall(state, happening);
+    state = decision.state;
+    actions.push(...decision.actions);
+  }
+  return { state, actions };
+}
+
+const recorded = (event: string) => ({ kind: 'record', event });
+const joined = { kind: 'join_group', group: 1401 };
+
+describe('installing', () => {
+  it('offers the native prompt where the browser has one, and steps elsewhere [PWA-003]', () => {
+    expect(after(launch()).state).toMatchObject({ phase: 'eligible', way: 'prompt' });
+    expect(after(launch({ hasPrompt: false, hints: iphone })).state).toMatchObject({ phase: 'eligible', way: 'ios', guide: 'ios_safari' });
+    expect(after(launch({ hasPrompt: false })).state.phase).toBe('unsupported');
+  });
+
+  it('takes a prompt that comes after the launch [PWA-003]', () => {
+    expect(after(launch({ hasPrompt: false }), { kind: 'prompt_offered', now }).state).toMatchObject({ phase: 'eligible', way: 'prompt' });
+  });
+
+  it('says how to leave an in-app browser [PWA-003]', () => {
+    const hints = { userAgent: 'Mozilla/5.0 (iPhone) Mobile/15E148 Instagram 390', maxTouchPoints: 5 };
+    expect(after(launch({ hasPrompt: false, hints })).state).toMatchObject({ phase: 'in_app_browser', guide: 'in_app_browser' });
+  });
+
+  it('records every step [PWA-005]', () => {
+    const { state, actions } = after(
+      launch(),
+      { kind: 'banner_shown' },
+      { kind: 'prompt_opened' },
+      { kind: 'prompt_answered', isAccepted: true, now },
+      { kind: 'installed' },
+      launch({ isStandalone: true }),
+    );
+    expect(state.phase).toBe('installed');
+    expect(actions).toEqual(['banner_shown', 'prompt_accepted', 'installed', 'standalone_launch'].map(recorded));
+  });
+
+  it('hides where the app is on the device already', () => {
+    expect(after(launch({ hasRelatedApp: true })).state.phase).toBe('installed');
+  });
+});
+
+describe('dismissing', () => {
+  const dismiss = (at: number): InstallHappening => ({ kind: 'banner_dismissed', now: at });
+
+  it('is remembered for 14 days [PWA-003]', () => {
+    expect(after(launch(), dismiss(now), launch({ now: now + 14 * DAY - 1 })).state.phase).toBe('dismissed');
+    expect(after(launch(), dismiss(now), launch({ now: now + 14 * DAY })).state.phase).toBe('eligible');
+  });
+
+  it('holds for good after the third time [PWA-003]', () => {
+    const thrice = [0, 20, 40].flatMap((days) => [launch({ now: now + days * DAY }), dismiss(now + days * DAY)]);
+    expect(after(...thrice, launch({ now: now + 900 * DAY })).state.phase).toBe('dismissed');
+  });
+
+  it('counts a native prompt that was refused [PWA-003]', () => {
+    const { state, actions } = after(launch(), { kind: 'prompt_opened' }, { kind: 'prompt_answered', isAccepted: false, now });
+    expect(state).toMatchObject({ phase: 'dismissed', dismissals: 1 });
+    expect(actions).toEqual([recorded('prompt_dismissed')]);
+  });
+
+  it('is not undone by a prompt that the browser offers again', () => {
+    expect(after(launch(), dismiss(now), { kind: 'prompt_offered', now }).state.phase).toBe('dismissed');
+  });
+});
+
+describe('the group of the installed app', () => {
+  it('is joined at the first launch with a session [PWA-004]', () => {
+    const { state, actions } = after(launch({ isStandalone: true, hasSession: true }));
+    expect(state.phase).toBe('confirmed');
+    expect(actions).toEqual([recorded('standalone_launch'), joined]);
+  });
+
+  it('waits for a sign-in [PWA-004]', () => {
+    const { actions } = after(launch({ isStandalone: true }), { kind: 'signed_in', isStandalone: true, groups: [] });
+    expect(actions).toEqual([recorded('standalone_launch'), joined]);
+  });
+
+  it('is joined once, and never from a tab [PWA-004]', () => {
+    expect(after(launch({ isStandalone: true, hasSession: true, groups: [1401] })).actions).toEqual([recorded('standalone_launch')]);
+    expect(after(launch(), { kind: 'signed_in', isStandalone: false, groups: [] }).actions).toEqual([]);
+  });
+
+  it('hides the banner from its members [PWA-004]', () => {
+    const { state } = after(launch());
+    expect([showsInstallBanner(state, [21]), showsInstallBanner(state, [21, 1401])]).toEqual([true, false]);
+  });
+});

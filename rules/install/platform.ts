@@ -1,0 +1,51 @@
+/** What a browser says about itself. `userAgent` is the whole string, `maxTouchPoints` tells an iPad from a Mac. */
+export interface PlatformHints {
+  userAgent: string;
+  maxTouchPoints: number;
+}
+
+/** Drawn instructions, one for each way that a browser without a prompt of its own can install (PWA-003). */
+export const installGuides = [
+  'ios_safari',
+  'ios_other',
+  'ipados',
+  'macos_safari',
+  'android_firefox',
+  'samsung_internet',
+  'in_app_browser',
+] as const;
+export type InstallGuide = (typeof installGuides)[number];
+
+const inApp = /FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|musical_ly|BytedanceWebview|TikTok|Snapchat|Twitter|Pinterest|LinkedInApp|Telegram|GSA\/|; wv\)/;
+const iosOther = /CriOS|EdgiOS|FxiOS|OPT\/|OPiOS|DuckDuckGo|Brave/;
+const otherEngines = /Chrome|Chromium|Edg|Firefox|OPR/;
+
+/** Which instructions fit a browser; null where none would work, such as Firefox on a desktop (PWA-003). */
+export function installGuideOf(hints: PlatformHints): InstallGuide | null {
+  const { userAgent } = hints;
+  if (isInAppBrowser(hints)) return 'in_app_browser';
+  if (/iPhone|iPod/.test(userAgent)) return iosOther.test(userAgent) ? 'ios_other' : 'ios_safari';
+  if (isIpad(hints)) return iosOther.test(userAgent) ? 'ios_other' : 'ipados';
+  if (/Android/.test(userAgent)) {
+    if (userAgent.includes('SamsungBrowser')) return 'samsung_internet';
+    return userAgent.includes('Firefox') ? 'android_firefox' : null;
+  }
+  return isMacSafari(userAgent) ? 'macos_safari' : null;
+}
+
+/** Whether an app shows the page in a browser of its own, which cannot install. */
+export function isInAppBrowser({ userAgent }: PlatformHints): boolean {
+  const isBareWebKit = /iPhone|iPod|iPad/.test(userAgent) && !userAgent.includes('Safari/');
+  return inApp.test(userAgent) || isBareWebKit;
+}
+
+/** An iPad asks for desktop pages with a Mac's name, and gives itself away by its touch screen. */
+function isIpad({ userAgent, maxTouchPoints }: PlatformHints): boolean {
+  return userAgent.includes('iPad') || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
+}
+
+/** Adding to the dock came with Safari 17. */
+function isMacSafari(userAgent: string): boolean {
+  const version = /Version\/(\d+)[\d.]* Safari\//.exec(userAgent)?.[1];
+  return userAgent.includes('Macintosh') && !otherEngines.test(userAgent) && Number(version) >= 17;
+}

@@ -1,0 +1,31 @@
+/** When a player has a reason to want pushes. */
+export const earnedMoments = ['withdrawal_requested', 'tournament_joined', 'first_launch_after_install', 'limit_set'] as const;
+export type EarnedMoment = (typeof earnedMoments)[number];
+
+const BETWEEN_MS = 14 * 24 * 60 * 60 * 1000;
+const TIMES_AT_MOST = 3;
+
+/** What stands in the way of a sheet right now. */
+export interface Distraction {
+  isInRound: boolean;
+  isInCashbox: boolean;
+  isOnBreak: boolean;
+  hasJustLost: boolean;
+}
+
+/**
+ * Whether our own sheet about pushes opens at an earned moment: at most once in 14 days, three times in all, and never
+ * in a round, in the cashbox, on a break or after a loss, where it waits (PWA-006). Times are epoch ms.
+ */
+export function mayAskForPush(asked: {
+  moment: EarnedMoment | null;
+  permission: 'default' | 'granted' | 'denied';
+  askedAt: readonly number[];
+  distraction: Distraction;
+  now: number;
+}): 'ask' | 'wait' | 'no' {
+  const last = Math.max(...asked.askedAt);
+  if (!asked.moment || asked.permission !== 'default') return 'no';
+  if (asked.askedAt.length >= TIMES_AT_MOST || asked.now - last < BETWEEN_MS) return 'no';
+  return Object.values(asked.distraction).some(Boolean) ? 'wait' : 'ask';
+}

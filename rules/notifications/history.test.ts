@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleNotification } from '#tests/support/notifications';
+import { arrived, counterText, forgettable, historyOf, type InboxEntry, marked, mergeEntries, unreadCount } from './history';
+
+const HOUR = 60 * 60 * 1000;
+const at = Date.parse('2026-05-01T12:00:00Z');
+
+describe('the history of notifications', () => {
+  it('forgets a notification after two hours [NOTIF-002]', () => {
+    const entry = arrived(sampleNotification({ expires_at: '2026-05-09T00:00:00Z' }));
+    expect(historyOf([entry], at + 2 * HOUR - 1)).toHaveLength(1);
+    expect(historyOf([entry], at + 2 * HOUR)).toHaveLength(0);
+  });
+
+  it('forgets earlier where the notification says so [NOTIF-002]', () => {
+    const entry = arrived(sampleNotification({ expires_at: '2026-05-01T12:10:00Z' }));
+    expect(historyOf([entry], at + 10 * 60_000)).toHaveLength(0);
+  });
+
+  it('shows the newest first, without what was removed, and counts what is unread', () => {
+    const old = arrived(sampleNotification({ id: 'old', at: '2026-05-01T11:30:00.000Z' }));
+    const removed = mergeEntries(arrived(sampleNotification({ id: 'gone' })), marked('gone', { isRemoved: true }, at));
+    const read = mergeEntries(arrived(sampleNotification({ id: 'read' })), marked('read', { isRead: true }, at));
+    const history = historyOf([old, removed, read], at);
+    expect(history.map(({ id }) => id)).toEqual(['read', 'old']);
+    expect(unreadCount(history)).toBe(1);
+  });
+
+  it.each([[0, ''], [1, '1'], [9, '9'], [10, '9+'], [250, '9+']])('the counter of %i is %j [NOTIF-002]', (count, text) => {
+    expect(counterText(count)).toBe(text);
+  });
+
+  it('keeps what happened for late pushes, then forgets it', () => {
+    const entry = marked('gone', { isRemoved: true }, at);
+    expect(forgettable([entry], at + 24 * HOUR - 1)).toEqual([]);
+    expect(forgettable([entry], at + 24 * HOUR)).toEqual(['gone']);
+  });
+});
+
+describe('merging', () => {
+  const entries = fc.array(
+    fc.oneof(
+      fc.record({ text: fc.string(), minute: fc.integer({ min: 10, max: 59 }), read: fc.boolean() }).map(({ text, minute, read }) =>
+        arrived(sampleNotification({ text, read, at: `2026-05-01T12:${minute}:00.000Z` })),
+      ),
+      fc.constantFrom('isRead', 'isRemoved', 'isShown').map((mark) => marked('n-1', { [mark]: true }, at)),
+    ),
+    { minLength: 1, maxLength: 8 },
+  );
+  const whole = (list: readonly InboxEntry[]) => list.reduce(mergeEntries);
+
+  it('comes to the same in any order and with any repetition', () => {
+    fc.assert(
+      fc.property(entries, fc.infiniteStream(fc.nat()), (list, picks) => {
+        const shuffled = list.map((entry) => ({ entry, key: picks.next().value })).sort((a, b) => a.key - b.key);
+        const again = [...shuffled.map(({ entry }) => entry), ...list];
+        expect(whole(again)).toEqual(whole(list));
+      }),
+    );
+  });
+});

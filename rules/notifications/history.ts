@@ -1,0 +1,81 @@
+import type { Notification } from '#contract/fields/notification';
+
+/** History expires this long after a notification was made (NOTIF-002). */
+export const HISTORY_MS = 2 * 60 * 60 * 1000;
+
+/** How long what happened to a notification is remembered after it expired, for pushes that come late. */
+const MEMORY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * What a device knows of one notification. Marks may come before the notification itself: then it is null.
+ * Every field only ever grows, so that entries merge to the same whatever order they come in.
+ */
+export interface InboxEntry {
+  id: string;
+  notification: Notification | null;
+  isRead: boolean;
+  isRemoved: boolean;
+  /** Somebody has shown it already: a push as a system notification, or a page as a toast. */
+  isShown: boolean;
+  /** Epoch ms after which the entry may be forgotten. */
+  keptUntil: number;
+}
+
+/** Epoch ms at which a notification leaves the history (NOTIF-002). */
+export function expiryOf({ at, expires_at }: Pick<Notification, 'at' | 'expires_at'>): number {
+  return Math.min(Date.parse(expires_at), Date.parse(at) + HISTORY_MS);
+}
+
+/** An entry for a notification that arrived. */
+export function arrived(notification: Notification): InboxEntry {
+  const keptUntil = expiryOf(notification) + MEMORY_MS;
+  return { id: notification.id, notification, isRead: notification.read, isRemoved: false, isShown: false, keptUntil };
+}
+
+/** An entry for a mark on a notification that may not have arrived; `now` is epoch ms. */
+export function marked(id: string, mark: Partial<Pick<InboxEntry, 'isRead' | 'isRemoved' | 'isShown'>>, now: number): InboxEntry {
+  return { id, notification: null, isRead: false, isRemoved: false, isShown: false, keptUntil: now + MEMORY_MS, ...mark };
+}
+
+/** Two entries of one id as one; in any order and any number of times the result is the same. */
+export function mergeEntries(one: InboxEntry, other: InboxEntry): InboxEntry {
+  return {
+    id: one.id,
+    notification: newerOf(one.notification, other.notification),
+    isRead: one.isRead || other.isRead,
+    isRemoved: one.isRemoved || other.isRemoved,
+    isShown: one.isShown || other.isShown,
+    keptUntil: Math.max(one.keptUntil, other.keptUntil),
+  };
+}
+
+function newerOf(one: Notification | null, other: Notification | null): Notification | null {
+  if (!one || !other) return one ?? other;
+  if (one.at !== other.at) return one.at > other.at ? one : other;
+  return JSON.stringify(one) >= JSON.stringify(other) ? one : other;
+}
+
+/** The history as it shows at `now` (epoch ms): newest first, each once, without what expired or was removed (NOTIF-002). */
+export function historyOf(entries: readonly InboxEntry[], now: number): Notification[] {
+  return entries
+    .filter(({ isRemoved }) => !isRemoved)
+    .flatMap(({ notification, isRead }) => (notification ? [{ ...notification, read: isRead || notification.read }] : []))
+    .filter((notification) => expiryOf(notification) > now)
+    .sort((one, other) => other.at.localeCompare(one.at) || one.id.localeCompare(other.id));
+}
+
+/** The ids of entries that nothing needs any more at `now` (epoch ms). */
+export function forgettable(entries: readonly InboxEntry[], now: number): string[] {
+  return entries.filter(({ keptUntil }) => keptUntil <= now).map(({ id }) => id);
+}
+
+/** How many of a history are unread. */
+export function unreadCount(history: readonly Pick<Notification, 'read'>[]): number {
+  return history.filter(({ read }) => !read).length;
+}
+
+/** The counter on the bell: nothing for none, 9+ above 9 (NOTIF-002). */
+export function counterText(count: number): string {
+  if (count <= 0) return '';
+  return count > 9 ? '9+' : String(count);
+}

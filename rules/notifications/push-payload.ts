@@ -1,0 +1,89 @@
+import { PUSH_BYTES_AT_MOST, type PushMessage } from '#contract/events/push';
+import type { Notification } from '#contract/fields/notification';
+import { isPromotional, isUrgent } from './categories';
+import { expiryOf } from './history';
+
+/** Whose device a push is for, and in what language its texts are. `origin` has no trailing slash. */
+export interface PushAddressee {
+  player: number;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  origin: string;
+  /** Unread notifications, this one among them. */
+  badge: number;
+}
+
+/** The one payload of a push, shortened where it would be too long for the push services (PWA-007). */
+export function composePush(notification: Notification, { player, lang, dir, origin, badge }: PushAddressee): PushMessage {
+  const { id, type, category, title, text, content } = notification;
+  const path = content.button?.path ?? '/';
+  return shortened({
+    web_push: 8030,
+    notification: {
+      title,
+      body: text,
+      navigate: `${origin}${isOwnPath(path) ? path : '/'}`,
+      lang,
+      dir,
+      tag: id,
+      data: {
+        id,
+        group: notification.identifier ?? type,
+        category,
+        expires: new Date(expiryOf(notification)).toISOString(),
+        player,
+        type,
+        button: content.button?.title ?? null,
+      },
+    },
+    app_badge: badge,
+    mutable: true,
+  });
+}
+
+const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);
+
+/** Bytes of a text in UTF-8. */
+export function utf8Bytes(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0)!;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** Cuts the body, then the title, until the message fits; never inside a character. */
+function shortened(message: PushMessage): PushMessage {
+  const excess = utf8Bytes(JSON.stringify(message)) - PUSH_BYTES_AT_MOST;
+  if (excess <= 0) return message;
+  const { notification } = message;
+  const part = notification.body.length > 1 ? 'body' : 'title';
+  if (notification[part].length <= 1) return message;
+  return shortened({ ...message, notification: { ...notification, [part]: withoutEnd(notification[part], excess) } });
+}
+
+/** Takes so many characters off the end that at most `excess` bytes go, one at least, and marks the cut. */
+function withoutEnd(text: string, excess: number): string {
+  const characters = [...text.replace(/…$/, '')];
+  return `${characters.slice(0, -Math.max(1, Math.ceil(excess / 6))).join('').trimEnd()}…`;
+}
+
+export interface PushDelivery {
+  /** Seconds that the push service keeps it for a device that is away. */
+  ttl: number;
+  urgency: 'high' | 'normal' | 'low';
+  /** A newer push of the topic replaces one that still waits: at most 32 characters of base64url. */
+  topic: string;
+}
+
+/** How the push service is to treat a push at `now` (epoch ms): worthless after expiry, and one a tournament. */
+export function deliveryOf(notification: Notification, now: number): PushDelivery {
+  const { category, type, identifier, id } = notification;
+  const topic = identifier ? `${type}-${identifier}` : id;
+  return {
+    ttl: Math.max(0, Math.floor((expiryOf(notification) - now) / 1000)),
+    urgency: isUrgent(category) ? 'high' : isPromotional(category) ? 'low' : 'normal',
+    topic: topic.replace(/[^A-Za-z0-9_-]/g, '').slice(-32),
+  };
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { PUSH_BYTES_AT_MOST, pushMessageSchema } from '#contract/events/push';
+import { notificationCategories } from '#contract/fields/notification';
+import { sampleNotification } from '#tests/support/notifications';
+import { defaultSwitches } from './categories';
+import { decidePush, type PushRecipient } from './push-decision';
+import { composePush, deliveryOf } from './push-payload';
+import { endOfQuiet, isQuiet } from './quiet-hours';
+
+const HOUR = 60 * 60 * 1000;
+const noon = Date.parse('2026-05-01T12:00:00Z');
+const allOn = Object.fromEntries(notificationCategories.map((category) => [category, true])) as PushRecipient['switches'];
+const recipient: PushRecipient = {
+  switches: allOn,
+  timeZone: 'Europe/Berlin',
+  lastPromotionalAt: null,
+  isExcluded: false,
+  isCoolingOff: false,
+  hasReachedLimit: false,
+  isLocked: false,
+};
+
+describe('whether a push goes out', () => {
+  it('promotional categories start off, the others on [PWA-006]', () => {
+    const sent = notificationCategories.filter((category) => decidePush(category, { ...recipient, switches: defaultSwitches }, noon).verdict === 'send');
+    expect(sent).toEqual(['payments', 'account', 'competitions']);
+  });
+
+  it.each(notificationCategories)('%s can be switched off [PWA-006]', (category) => {
+    const switches = { ...allOn, [category]: false };
+    expect(decidePush(category, { ...recipient, switches }, noon)).toEqual({ verdict: 'never', why: 'switched_off' });
+  });
+
+  it.each(['isExcluded', 'isCoolingOff', 'hasReachedLimit', 'isLocked'] as const)('%s stops promotions and nothing else', (state) => {
+    const protectedOne = { ...recipient, [state]: true };
+    expect(decidePush('bonuses', protectedOne, noon)).toEqual({ verdict: 'never', why: 'protected' });
+    expect(decidePush('payments', protectedOne, noon)).toEqual({ verdict: 'send' });
+  });
+
+  it('one promotion a day', () => {
+    const decide = (hours: number) => decidePush('news', { ...recipient, lastPromotionalAt: noon - hours * HOUR }, noon);
+    expect([decide(23), decide(24)]).toEqual([{ verdict: 'never', why: 'rationed' }, { verdict: 'send' }]);
+  });
+
+  it('waits until 8 in the morning where the player is, except for money and the account', () => {
+    const night = Date.parse('2026-05-01T20:00:00Z');
+    expect(decidePush('competitions', recipient, night)).toEqual({ verdict: 'later', at: Date.parse('2026-05-02T06:00:00Z') });
+    expect(decidePush('payments', recipient, night)).toEqual({ verdict: 'send' });
+    expect(decidePush('account', recipient, night)).toEqual({ verdict: 'send' });
+  });
+});
+
+describe('quiet hours', () => {
+  it.each([
+    ['Europe/Berlin', '2026-05-01T19:59:59Z', false],
+    ['Europe/Berlin', '2026-05-01T20:00:00Z', true],
+    ['Europe/Berlin', '2026-05-02T05:59:59Z', true],
+    ['Europe/Berlin', '2026-05-02T06:00:00Z', false],
+    ['Australia/Sydney', '2026-05-01T12:00:00Z', true],
+    ['Not/A_Zone', '2026-05-01T23:00:00Z', true],
+  ])('in %s at %s: %s', (zone, instant, quiet) => {
+    expect(isQuiet(zone, Date.parse(instant))).toBe(quiet);
+  });
+
+  it('end at 8 also in the night when the clocks change', () => {
+    expect(endOfQuiet('Europe/Berlin', Date.parse('2026-03-28T23:00:00Z'))).toBe(Date.parse('2026-03-29T06:00:00Z'));
+    expect(endOfQuiet('Asia/Kathmandu', Date.parse('2026-05-01T18:00:00Z'))).toBe(Date.parse('2026-05-02T02:15:00Z'));
+  });
+});
+
+describe('the payload', () => {
+  const addressee = { player: 7, lang: 'de', dir: 'ltr', origin: 'https://perigee.example', badge: 3 } as const;
+  const bytes = (message: unknown) => new TextEncoder().encode(JSON.stringify(message)).length;
+
+  it('is what the worker and Declarative Web Push read', () => {
+    const message = composePush(sampleNotification(), addressee);
+    expect(v.is(pushMessageSchema, message)).toBe(true);
+    expect(message.notification).toMatchObject({ tag: 'n-1', navigate: 'https://perigee.example/profile/history' });
+    expect(message.notification.data).toMatchObject({ player: 7, expires: '2026-05-01T14:00:00.000Z', button: 'Show balance' });
+  });
+
+  it('leads nowhere but to this origin', () => {
+    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:0']) {
+      const content = { icon: '', title: '', button: { title: 'x', path } };
+      expect(composePush(sampleNotification({ content }), addressee).notification.navigate).toBe('https://perigee.example/');
+    }
+  });
+
+  it('fits the push services whatever the texts are, and cuts no character', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 3000 }), fc.string({ unit: fc.constantFrom('🛰', 'ß', '"', '\n'), maxLength: 3000 }));
+    fc.assert(
+      fc.property(text, text, (title, body) => {
+        const message = composePush(sampleNotification({ title, text: body }), addressee);
+        expect(bytes(message)).toBeLessThanOrEqual(PUSH_BYTES_AT_MOST);
+        expect(message.notification.title.isWellFormed() && message.notification.body.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+
+  it('leaves a text that fits as it is, and marks a cut', () => {
+    expect(composePush(sampleNotification(), addressee).notification.body).toBe('Your deposit of 50.00 € has arrived.');
+    const long = composePush(sampleNotification({ text: 'ü'.repeat(3000) }), addressee);
+    expect(long.notification.body.endsWith('ü…')).toBe(true);
+    expect(bytes(long)).toBeGreaterThan(PUSH_BYTES_AT_MOST - 100);
+  });
+
+  it('is worth nothing after it expired, and urgent by its kind', () => {
+    expect(deliveryOf(sampleNotification(), noon)).toEqual({ ttl: 7200, urgency: 'high', topic: 'n-1' });
+    const tournament = sampleNotification({ type: 'tournament_started', category: 'competitions', identifier: 'weekly race/7' });
+    expect(deliveryOf(tournament, noon + 3 * HOUR)).toEqual({ ttl: 0, urgency: 'normal', topic: 'tournament_started-weeklyrace7' });
+    expect(deliveryOf(sampleNotification({ category: 'news' }), noon).urgency).toBe('low');
+  });
+});
