@@ -1,0 +1,12 @@
+import { stateOfPostalCode } from '#rules/account/postal';
+import { questLevels } from '#rules/competitions/quest-levels';
+import { vipStanding } from '#rules/vip/standing';
+
+/** What is computed away from the main thread (WORK-001): each takes and answers what can be cloned. */
+export const compute = {
+  questLevels,
+  vipProgress: vipStanding,
+  stateOfPostalCode,
+};
+
+export type Compute = typeof compute;
