@@ -1,0 +1,44 @@
+import cookie from '@fastify/cookie';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { domains } from './domains/index';
+import { documentRoutes } from './html/routes';
+import { staticRoutes } from './html/static';
+import { healthRoutes } from './health';
+import { openApiRoutes } from './plugins/open-api';
+import type { Platform } from './platform';
+import { askingPlugin } from './plugins/asking';
+import { answerRefusal, refuse } from './plugins/refusals';
+import { securityPlugin } from './plugins/security';
+import { realtimeRoutes } from './realtime/routes';
+
+const BODY_BYTES_AT_MOST = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 8_000;
+
+/** Builds the application without a port; tests inject requests into it. */
+export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: platform.log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_BYTES_AT_MOST,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  securityPlugin(app, platform);
+  askingPlugin(app, platform);
+  app.setErrorHandler(answerRefusal);
+  app.setNotFoundHandler(() => {
+    throw refuse('not_found');
+  });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 5 } } });
+  healthRoutes(app, platform);
+  realtimeRoutes(app, platform);
+  await openApiRoutes(app, platform);
+  for (const domain of domains) domain(app, platform);
+  await staticRoutes(app, platform);
+  documentRoutes(app, platform);
+  return app;
+}

@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../platform';
+
+/** Registers the calls of one domain. */
+export type Domain = (app: FastifyInstance, platform: Platform) => void;
+
+/** Every domain that answers calls. */
+export const domains: readonly Domain[] = [];

@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import type { FastifyRequest } from 'fastify';
+import { type CountryResponse, Reader } from 'maxmind';
+import type { Environment } from '../environment';
+
+let reader: Reader<CountryResponse> | null = null;
+
+function countries(): Reader<CountryResponse> {
+  const path = createRequire(import.meta.url).resolve(
+    '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
+  );
+  reader ??= new Reader<CountryResponse>(readFileSync(path));
+  return reader;
+}
+
+/** The country of an address by the bundled database, whose records are flat; null for private and unknown addresses. */
+export function countryOfAddress(address: string): string | null {
+  const record = countries().get(address) as { country_code?: string } | null;
+  return record?.country_code ?? null;
+}
+
+/** The visitor's country as ISO code: the operator's override first, then the address. */
+export function countryOf(environment: Environment, request: FastifyRequest): string | null {
+  return environment.countryOverride ?? countryOfAddress(request.ip);
+}

@@ -1,0 +1,57 @@
+import type { Brand } from '#brands/brand';
+import type { Locale } from '#contract/fields/locale';
+import type { Drawn } from './drawing';
+import type { Template } from './files';
+
+/** Text made safe inside an element or an attribute in double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+interface Parts {
+  template: Template;
+  brand: Brand;
+  locale: Locale;
+  /** Path without locale prefix. */
+  path: string;
+  origin: string;
+  drawn: Drawn;
+}
+
+function pathIn(locale: Locale, path: string): string {
+  if (locale === 'en') return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** More than three segments, so more than four parts with the leading empty one, stay out of search engines (SEO-002). */
+export function isIndexable(path: string, status: number): boolean {
+  return status === 200 && path.split('/').length <= 4;
+}
+
+function headOf({ brand, locale, path, origin, drawn }: Parts): string {
+  const alternates = brand.locales
+    .filter((other) => other !== 'en-KW')
+    .map((other) => `<link rel="alternate" hreflang="${other}" href="${origin}${pathIn(other, path)}" />`);
+  return [
+    `<title>${escapeHtml(drawn.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(drawn.description)}" />`,
+    `<link rel="manifest" href="/manifest/${locale}.webmanifest" />`,
+    `<link rel="icon" href="/icons/${brand.id}/favicon.svg" type="image/svg+xml" />`,
+    `<link rel="apple-touch-icon" href="/icons/${brand.id}/apple-touch-180.png" />`,
+    ...(isIndexable(path, drawn.status)
+      ? [`<link rel="canonical" href="${origin}${pathIn(locale, path)}" />`, ...alternates]
+      : ['<meta name="robots" content="noindex" />']),
+    ...drawn.pictures.slice(0, 4).map((picture) => `<link rel="preload" as="image" href="${escapeHtml(picture)}" fetchpriority="high" />`),
+  ].join('\n    ');
+}
+
+/** The document of an address: the built page with its language, head, drawn shell and first data (SEO-004). */
+export function fillDocument(parts: Parts): string {
+  const { template, locale, brand, drawn } = parts;
+  const lang = locale === 'en-KW' ? 'en' : locale;
+  return template.html
+    .replace('<html lang="en">', `<html lang="${lang}" data-brand="${brand.id}">`)
+    .replace('<!--head-->', () => headOf(parts))
+    .replace('<!--shell-->', () => drawn.html)
+    .replace('<!--first-data-->', () => `<script type="application/json" id="first-data">${drawn.firstData}</script>`);
+}

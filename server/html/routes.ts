@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLocale, type Locale } from '#contract/fields/locale';
+import { compiledCatalogue } from '#locales/compile';
+import { manifestOf } from '../../manifest/manifest';
+import type { Platform } from '../platform';
+import { refuse } from '../plugins/refusals';
+import { contentSecurityPolicy } from '../plugins/security';
+import { textOf } from '../texts';
+import { fillDocument } from './document';
+import { makeDrawing } from './drawing';
+import { readTemplate } from './files';
+
+/** The language an address names by its first segment, and the path behind it (ROUTE-036). */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const [, first, ...rest] = pathname.split('/');
+  return isLocale(first) ? { locale: first, path: `/${rest.join('/')}` } : { locale: 'en', path: pathname };
+}
+
+/** Whether an address asks for a page rather than for a file or a call. */
+function isPage(request: FastifyRequest, pathname: string): boolean {
+  if (request.method !== 'GET' || /^\/(api|provider|assets|covers|icons|docs)\//.test(pathname)) return false;
+  return !/\.[a-z0-9]{2,12}$/.test(pathname) && (request.headers.accept ?? '*/*').includes('text/html');
+}
+
+/** Documents, manifests and messages: what a browser asks for before it runs our code. */
+export function documentRoutes(app: FastifyInstance, platform: Platform): void {
+  const template = readTemplate();
+  const drawing = makeDrawing(app);
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const url = new URL(request.url, 'http://self');
+    if (!template || !isPage(request, url.pathname)) throw refuse('not_found');
+    const { locale, path } = splitLocale(url.pathname);
+    if (path.length > 1 && path.endsWith('/')) return reply.redirect(url.pathname.replace(/\/+$/, '') + url.search, 308);
+    const { brand } = request.asking;
+    const draw = await drawing;
+    const drawn = draw ? await draw(url.pathname + url.search, request.hostname, locale) : null;
+    if (!drawn) throw refuse('unavailable');
+    if (drawn.location) return reply.redirect(drawn.location, 302);
+    const origin = `${request.protocol}://${request.host}`;
+    return reply
+      .status(drawn.status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', contentSecurityPolicy(platform, template.scriptHashes))
+      .send(fillDocument({ template, brand, locale, path, origin, drawn }));
+  }
+
+  app.get('/manifest/:file', async (request, reply) => {
+    const name = (request.params as { file: string }).file.replace(/\.webmanifest$/, '');
+    if (!isLocale(name)) throw refuse('not_found');
+    const manifest = manifestOf(request.asking.brand, name, (key, values) => textOf(name, key, values));
+    return reply.type('application/manifest+json').header('cache-control', 'no-cache').send(JSON.stringify(manifest));
+  });
+
+  app.get('/messages/:file', async (request, reply) => {
+    const name = (request.params as { file: string }).file.replace(/\.json$/, '');
+    if (!isLocale(name)) throw refuse('not_found');
+    return reply.type('application/json').header('cache-control', 'public, max-age=300').send(JSON.stringify(compiledCatalogue(name)));
+  });
+
+  app.get('/*', answerPage);
+}

@@ -1,0 +1,50 @@
+import pino from 'pino';
+import { sql } from 'kysely';
+import { checkReachable, type Database, openDatabase } from './database/connection';
+import { startEmbedded } from './database/embedded';
+import { migrate } from './database/migrate';
+import { systemClock } from './edges/clock';
+import { cryptographicDice } from './edges/dice';
+import type { Environment } from './environment';
+import type { Platform } from './platform';
+import { Streams } from './realtime/streams';
+
+/** A platform that runs, and the way to put it away. */
+export interface OpenPlatform {
+  platform: Platform;
+  close(): Promise<void>;
+}
+
+const BEAT_MS = 20_000;
+
+/** Opens everything the domains stand on; throws a DatabaseProblem whose message is one sentence. */
+export async function openPlatform(environment: Environment): Promise<OpenPlatform> {
+  const log = pino({ level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] });
+  const embedded = environment.databaseUrl ? null : await startEmbedded({ dataDir: environment.dataDir });
+  const url = environment.databaseUrl ?? embedded?.url ?? '';
+  const database = openDatabase(url);
+  try {
+    await checkReachable(database);
+    await migrate(url);
+    const streams = new Streams(database, url, await epochOf(database), log);
+    await streams.listen();
+    const beat = setInterval(() => streams.beat(), BEAT_MS);
+    const platform: Platform = { environment, database, clock: systemClock, dice: cryptographicDice(), streams, log };
+    const close = async () => {
+      clearInterval(beat);
+      await database.destroy();
+      await embedded?.stop();
+    };
+    return { platform, close };
+  } catch (error) {
+    await database.destroy();
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+/** Names this history of events; a database that was restored or made anew has another one. */
+async function epochOf(database: Database): Promise<string> {
+  const { rows } = await sql<{ value: string }>`select value #>> '{}' as value from settings where key = 'stream_epoch'`.execute(database);
+  return rows[0]?.value ?? 'none';
+}

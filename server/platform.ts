@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Environment } from './environment';
+import type { Database } from './database/connection';
+import type { Clock } from './edges/clock';
+import type { Dice } from '#rules/dice';
+import type { Streams } from './realtime/streams';
+
+/** What every domain stands on. Built once in main.ts, and by tests with fakes at the edges. */
+export interface Platform {
+  environment: Environment;
+  database: Database;
+  clock: Clock;
+  dice: Dice;
+  streams: Streams;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/call';
+import type { FieldProblem } from '#contract/refusals';
+import type { Transaction } from '../database/connection';
+import type { Platform } from '../platform';
+import { textOf } from '../texts';
+import type { MessageKey } from '#locales/index';
+import { catalogues } from '#locales/index';
+import type { Asking } from './asking';
+import { hashOf, once } from './idempotency';
+import { refuse } from './refusals';
+import { allow } from './rate-limits';
+import type { Session } from './session';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    call?: Call;
+    /** An open stream rather than one answer. */
+    stream?: boolean;
+  }
+}
+
+/** What a handler is given: the validated request and who asks. */
+export interface Asked<C extends Call> extends Asking {
+  params: ParamsOf<C>;
+  query: QueryOf<C>;
+  body: BodyOf<C>;
+  /** The signed-in player; present for calls with `who: 'player'`. */
+  player: C['who'] extends 'player' ? Session : Session | null;
+  /** The launch token of a game's frame; present for calls with `who: 'game'`. */
+  launchToken: C['who'] extends 'game' ? string : undefined;
+  /** The Idempotency-Key of a write, null on reads. */
+  key: string | null;
+  /** The hash of the body, stored beside the key. */
+  bodyHash: Buffer;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Runs the effect of a write in one transaction with its key and its answer: a repeat gets the same answer. */
+  once(work: (transaction: Transaction) => Promise<AnswerOf<C>>): Promise<AnswerOf<C>>;
+}
+
+export type Handler<C extends Call> = (asked: Asked<C>) => Promise<AnswerOf<C>>;
+
+/** Registers one call: rate limit, origin, session, validation, handler, answer stripped to what is declared. */
+export function serve<C extends Call>(app: FastifyInstance, platform: Platform, call: C, handler: Handler<C>): void {
+  app.route({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { call },
+    handler: async (request, reply) => {
+      allow(platform, call, request);
+      const asked = askedOf(platform, call, request, reply);
+      const answer = await handler(asked);
+      void reply.header('cache-control', cacheControlOf(call));
+      void reply.type('application/json; charset=utf-8');
+      return JSON.stringify(strip(call, answer));
+    },
+  });
+}
+
+function askedOf<C extends Call>(platform: Platform, call: C, request: FastifyRequest, reply: FastifyReply): Asked<C> {
+  const { session } = request.asking;
+  if (call.who === 'player' && !session) throw refuse('signed_out');
+  const key = keyOf(call, request);
+  const asked = {
+    ...request.asking,
+    params: parse(call.params, request.params, request),
+    query: parse(call.query, request.query, request),
+    body: parse(call.body, request.body ?? (call.body ? {} : undefined), request),
+    player: session,
+    launchToken: call.who === 'game' ? launchTokenOf(request) : undefined,
+    key: key?.key ?? null,
+    bodyHash: key?.bodyHash ?? Buffer.alloc(0),
+    request,
+    reply,
+    once: (work: (transaction: Transaction) => Promise<unknown>) => once(platform, call, request, key, work),
+  };
+  return asked as unknown as Asked<C>;
+}
+
+function launchTokenOf(request: FastifyRequest): string {
+  const match = /^Bearer ([A-Za-z0-9_-]{20,128})$/.exec(request.headers.authorization ?? '');
+  if (!match?.[1]) throw refuse('launch_token_invalid');
+  return match[1];
+}
+
+function keyOf(call: Call, request: FastifyRequest): { key: string; bodyHash: Buffer } | null {
+  if (call.method === 'GET') return null;
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(key)) {
+    if (call.repeat === 'natural') return null;
+    throw refuse('idempotency_key_missing');
+  }
+  return { key, bodyHash: hashOf(call, request) };
+}
+
+/** The schema's verdict on one part of the request; a problem names each field with a code and a text. */
+function parse(schema: Call['body'], value: unknown, request: FastifyRequest): unknown {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw refuse('bad_input', { fields: fieldProblems(result.issues, request.asking.locale) });
+}
+
+function fieldProblems(
+  issues: readonly v.BaseIssue<unknown>[],
+  locale: Asking['locale'],
+): Record<string, FieldProblem[]> {
+  const fields: Record<string, FieldProblem[]> = {};
+  for (const issue of issues) {
+    const name = v.getDotPath(issue) ?? '';
+    const isKey = Object.hasOwn(catalogues.en, issue.message);
+    (fields[name] ??= []).push({
+      code: isKey ? issue.message : 'fields.invalid',
+      message: textOf(locale, isKey ? (issue.message as MessageKey) : 'refusals.bad_input'),
+    });
+  }
+  return fields;
+}
+
+function strip(call: Call, answer: unknown): unknown {
+  const result = v.safeParse(call.answer, answer);
+  if (result.success) return result.output;
+  throw new Error(`the answer of ${call.id} breaks its contract: ${JSON.stringify(v.flatten(result.issues).nested)}`);
+}
+
+function cacheControlOf(call: Call): string {
+  return call.method === 'GET' && call.privacy === 'public' ? 'public, max-age=0, must-revalidate' : 'private, no-store';
+}
+

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Call } from '#contract/call';
+import { inTransaction, type Transaction } from '../database/connection';
+import type { Platform } from '../platform';
+import { refuse } from './refusals';
+
+export interface Intent {
+  key: string;
+  bodyHash: Buffer;
+}
+
+/** What makes two attempts the same intent: the call, its path and its body. */
+export function hashOf(call: Call, request: FastifyRequest): Buffer {
+  return createHash('sha256')
+    .update(call.id)
+    .update(JSON.stringify([request.params ?? null, request.body ?? null]))
+    .digest();
+}
+
+/** Keys of different players never meet; a guest's belong to the device's address. */
+function scopeOf(request: FastifyRequest): string {
+  const { session, address } = request.asking;
+  return session ? `player:${session.player}` : `guest:${address}`;
+}
+
+/**
+ * Runs the effect of a write once for its key: key, effect and answer commit together. A repeat gets the same
+ * answer, the same key with another body `idempotency_conflict`, one still running `idempotency_in_flight`.
+ */
+export async function once<A>(
+  platform: Platform,
+  call: Call,
+  request: FastifyRequest,
+  intent: Intent | null,
+  work: (transaction: Transaction) => Promise<A>,
+): Promise<A> {
+  if (!intent) return inTransaction(platform.database, work);
+  const scope = scopeOf(request);
+  return inTransaction(platform.database, async (transaction) => {
+    const lock = await sql<{ taken: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${intent.key}`}, 0)) as taken
+    `.execute(transaction);
+    if (!lock.rows[0]?.taken) throw refuse('idempotency_in_flight');
+    const known = await transaction
+      .selectFrom('idempotency_keys')
+      .select(['body_hash', 'answer'])
+      .where('scope', '=', scope)
+      .where('key', '=', intent.key)
+      .executeTakeFirst();
+    if (known) {
+      if (!intent.bodyHash.equals(known.body_hash)) throw refuse('idempotency_conflict');
+      return known.answer as A;
+    }
+    const answer = await work(transaction);
+    await transaction
+      .insertInto('idempotency_keys')
+      .values({ scope, key: intent.key, call: call.id, body_hash: intent.bodyHash, status: 200, answer: JSON.stringify(answer) })
+      .execute();
+    return answer;
+  });
+}

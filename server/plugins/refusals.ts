@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type FieldProblem, type RefusalBody, type RefusalCode, refusalKinds } from '#contract/refusals';
+import type { Locale } from '#contract/fields/locale';
+import { refusalCodeOf } from '#server/database/refusal-of';
+import { textOf } from '../texts';
+
+/** A refusal on its way out: a stable code and, per field, what is wrong with it. */
+export class Refused extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    readonly fields: Record<string, FieldProblem[]> = {},
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(code);
+  }
+}
+
+/** Builds a refusal to throw: `throw refuse('not_enough_money')`. */
+export function refuse(
+  code: RefusalCode,
+  detail: { fields?: Record<string, FieldProblem[]>; retryAfterSeconds?: number } = {},
+): Refused {
+  return new Refused(code, detail.fields, detail.retryAfterSeconds);
+}
+
+/** The JSON of a refusal, its message in the caller's language (ERR-006). */
+export function presentRefusal(refused: Refused, locale: Locale): RefusalBody {
+  return {
+    error: { code: refused.code, message: textOf(locale, `refusals.${refused.code}`), fields: refused.fields },
+  };
+}
+
+const codesOfFastify: Record<string, RefusalCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_json',
+};
+
+/** Whatever was thrown, as a refusal; what nobody foresaw becomes `internal` and shows nothing of itself. */
+export function refusalFrom(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  const fromDatabase = refusalCodeOf(error);
+  if (fromDatabase) return new Refused(fromDatabase);
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (code && codesOfFastify[code]) return new Refused(codesOfFastify[code]);
+  if (statusCode === 429) return new Refused('rate_limited');
+  if (statusCode === 400) return new Refused('bad_json');
+  return new Refused('internal');
+}
+
+/** The one place that turns an error into an answer. */
+export function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refused = refusalFrom(error);
+  const kind = refusalKinds[refused.code];
+  if (kind.isReported) request.log.error({ err: error, code: refused.code }, 'refused');
+  if (refused.retryAfterSeconds) reply.header('retry-after', refused.retryAfterSeconds);
+  return reply
+    .status(kind.status)
+    .header('cache-control', 'private, no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(presentRefusal(refused, request.asking.locale)));
+}

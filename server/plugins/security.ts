@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Platform } from '../platform';
+import { refuse } from './refusals';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Origins whose pages may send writes: our own, on every host a brand answers to. */
+function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
+  return origin === `${request.protocol}://${request.host}`;
+}
+
+/** Refuses a write that another site's page sent: fetch metadata first, the Origin where a browser lacks it. */
+function refuseCrossSite(request: FastifyRequest): void {
+  if (SAFE.has(request.method)) return;
+  if (request.url.startsWith('/provider/')) return;
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'same-origin' || site === 'none') return;
+  const origin = request.headers.origin;
+  if (site === undefined && (origin === undefined ? !request.headers.cookie : isOwnOrigin(request, origin))) return;
+  throw refuse('cross_site');
+}
+
+/** The content security policy of the document; scripts by the hashes of the inline ones. */
+export function contentSecurityPolicy(platform: Platform, scriptHashes: readonly string[]): string {
+  const games = platform.environment.gamesOrigin;
+  const scripts = scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src 'self' ${games}`,
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types perigee',
+  ].join('; ');
+}
+
+/** The policy of a game's frame: it may be framed by the casino only and talks to its own origin. */
+export function framePolicy(platform: Platform): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-ancestors ${framingOrigins(platform)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+function framingOrigins(platform: Platform): string {
+  const own = new URL(platform.environment.publicOrigin);
+  const port = own.port ? `:${own.port}` : '';
+  return `'self' ${own.origin} ${own.protocol}//*.localhost${port} ${own.protocol}//127.0.0.1${port} ${own.protocol}//localhost${port}`;
+}
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+} as const;
+
+/** Headers on every answer, and the door for cross-site writes. */
+export function securityPlugin(app: FastifyInstance, platform: Platform): void {
+  const isSecure = platform.environment.publicOrigin.startsWith('https:');
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(everywhere);
+    if (isSecure) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    refuseCrossSite(request);
+  });
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Transaction } from '../database/connection';
+import type { Environment } from '../environment';
+import type { Platform } from '../platform';
+
+/** A living session: the player it belongs to and the hash that names it in the database. */
+export interface Session {
+  player: number;
+  hash: Buffer;
+  /** Changes at every sign-in, so that a late answer of an old session can be told apart. */
+  epoch: string;
+  groups: readonly number[];
+  lastSeenAt: Date;
+}
+
+/** Readable beside the hidden one: tells the page that there may be a session, and spares a guest a refused call. */
+const HINT = 'signed_in';
+
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
+
+/** `__Host-` needs https; on plain-http localhost the prefix and Secure are dropped. */
+function cookieOf(environment: Environment): { name: string; secure: boolean } {
+  const secure = environment.publicOrigin.startsWith('https:');
+  return { name: secure ? '__Host-sid' : 'sid', secure };
+}
+
+/** A token as it is kept: hashed, so that a copy of the database signs nobody in. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** A new session token of 256 random bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The session that the request's cookie names, if it lives. */
+export async function findSession(platform: Platform, request: FastifyRequest): Promise<Session | null> {
+  const token = request.cookies[cookieOf(platform.environment).name];
+  if (!token) return null;
+  const found = await platform.database
+    .selectFrom('sessions')
+    .select(['player_id', 'token_hash', 'epoch', 'last_seen_at'])
+    .select(sql<number[]>`array(select group_id from player_groups g where g.player_id = sessions.player_id)`.as('groups'))
+    .where('token_hash', '=', hashToken(token))
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', platform.clock.now())
+    .executeTakeFirst();
+  if (!found) return null;
+  return {
+    player: Number(found.player_id),
+    hash: found.token_hash,
+    epoch: found.epoch,
+    groups: found.groups.map(Number),
+    lastSeenAt: found.last_seen_at,
+  };
+}
+
+/** Writes a new session row; the token goes to the browser, its hash stays. */
+export async function createSession(
+  transaction: Transaction,
+  session: { player: number; deviceId: string | null; userAgent: string | null },
+): Promise<{ token: string; epoch: string }> {
+  const token = newToken();
+  const epoch = randomBytes(9).toString('base64url');
+  await transaction
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      player_id: session.player,
+      epoch,
+      device_id: session.deviceId,
+      user_agent: session.userAgent?.slice(0, 300) ?? null,
+    })
+    .execute();
+  return { token, epoch };
+}
+
+/** Hands the token to the browser: HttpOnly, SameSite=Lax, persistent so that an installed app stays signed in. */
+export function setSessionCookie(environment: Environment, reply: FastifyReply, token: string): void {
+  const { name, secure } = cookieOf(environment);
+  void reply.setCookie(name, token, { path: '/', httpOnly: true, secure, sameSite: 'lax', maxAge: MONTH_SECONDS });
+  void reply.setCookie(HINT, '1', { path: '/', secure, sameSite: 'lax', maxAge: MONTH_SECONDS });
+}
+
+/** Takes the session cookie back. */
+export function clearSessionCookie(environment: Environment, reply: FastifyReply): void {
+  const { name, secure } = cookieOf(environment);
+  void reply.clearCookie(name, { path: '/', httpOnly: true, secure, sameSite: 'lax' });
+  void reply.clearCookie(HINT, { path: '/', secure, sameSite: 'lax' });
+}

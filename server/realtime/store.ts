@@ -1,0 +1,36 @@
+import type { Database } from '../database/connection';
+
+export interface EventRow {
+  seq: number;
+  kind: string;
+  payload: unknown;
+}
+
+/** Events read in one go; a full batch means that there is more. */
+export const EVENTS_AT_ONCE = 500;
+
+/** The player's events after a sequence, in order. */
+export async function readEvents(database: Database, player: number, after: number): Promise<EventRow[]> {
+  const rows = await database
+    .selectFrom('player_events')
+    .select(['seq', 'kind', 'payload'])
+    .where('player_id', '=', player)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(EVENTS_AT_ONCE)
+    .execute();
+  return rows.map((row) => ({ seq: Number(row.seq), kind: row.kind, payload: row.payload }));
+}
+
+/** Where the player's stream stands, and the oldest event that can still be replayed. */
+export async function readReach(database: Database, player: number): Promise<{ newest: number; oldest: number }> {
+  const row = await database
+    .selectFrom('players')
+    .leftJoin('player_events', 'player_events.player_id', 'players.id')
+    .select((select) => ['players.event_seq', select.fn.min('player_events.seq').as('oldest')])
+    .where('players.id', '=', player)
+    .groupBy('players.event_seq')
+    .executeTakeFirstOrThrow();
+  const newest = Number(row.event_seq);
+  return { newest, oldest: row.oldest === null ? newest + 1 : Number(row.oldest) };
+}

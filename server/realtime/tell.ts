@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { RealTimeKind, RealTimePayload } from '#contract/events/real-time';
+import type { Transaction } from '../database/connection';
+
+/**
+ * Writes an event for a player in the caller's transaction; it is sent once that commits. The sequence is the
+ * player's own, taken under the player's row lock.
+ */
+export async function tell<K extends RealTimeKind>(
+  transaction: Transaction,
+  player: number,
+  kind: K,
+  payload: RealTimePayload<K>,
+): Promise<void> {
+  await sql`select emit_event(${player}::bigint, ${kind}, ${JSON.stringify(payload)}::jsonb)`.execute(transaction);
+}

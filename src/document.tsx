@@ -1,0 +1,72 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { Locale } from '#contract/fields/locale';
+import { App } from './app';
+import { wireClient } from './platform/api/client';
+import { setBrand } from './platform/brand';
+import { firstDataOf } from './platform/first-data';
+import { i18n, loadLocale } from './platform/i18n';
+import { makeQueryClient } from './platform/query-client';
+import { makeRouter } from './router';
+
+/** What the document of an address carries. `status` is 200, 404 or a redirect's, `location` where that leads. */
+export interface Drawn {
+  status: number;
+  location: string | null;
+  html: string;
+  firstData: string;
+  title: string;
+  description: string;
+  /** Addresses of pictures that the first screen shows, most important first. */
+  pictures: string[];
+}
+
+interface Order {
+  /** Path and query as the browser asked for them. */
+  url: string;
+  host: string;
+  locale: Locale;
+  /** Answers the page's public reads; the server asks itself. */
+  fetch: typeof fetch;
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Draws an address as a guest sees it, with the data that its loaders read. One at a time: the language is the window's. */
+export function draw(order: Order): Promise<Drawn> {
+  const drawn = turn.then(() => drawNow(order));
+  turn = drawn.catch(() => undefined);
+  return drawn;
+}
+
+async function drawNow({ url, host, locale, fetch }: Order): Promise<Drawn> {
+  wireClient({ locale: () => locale, onSignedOut: () => undefined, fetch });
+  setBrand(host);
+  await loadLocale(locale);
+  const queryClient = makeQueryClient();
+  const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [url] }));
+  await router.load();
+  const result = router._serverResult;
+  if (result?.type === 'redirect') return { ...blank, status: 302, location: result.redirect.headers.get('location') };
+  const { matches } = router.state;
+  const html = renderToString(<App router={router} queryClient={queryClient} />);
+  const meta = matches.flatMap((match) => match.meta ?? []);
+  const drawn: Drawn = {
+    status: result?.type === 'render' ? result.status : 200,
+    location: null,
+    html,
+    firstData: firstDataOf(queryClient),
+    title: lastOf(meta, 'title') ?? i18n._('shell.brand-title'),
+    description: meta.findLast((tag) => tag && 'name' in tag && tag.name === 'description')?.content ?? '',
+    pictures: [...html.matchAll(/<img[^>]*?\ssrc="([^"]+)"[^>]*?data-first/g)].map((match) => match[1] ?? ''),
+  };
+  queryClient.clear();
+  return drawn;
+}
+
+const blank: Drawn = { status: 200, location: null, html: '', firstData: '[]', title: '', description: '', pictures: [] };
+
+function lastOf(meta: readonly unknown[], name: 'title'): string | undefined {
+  const found = meta.findLast((tag) => tag !== null && typeof tag === 'object' && name in tag) as { title?: string } | undefined;
+  return found?.title;
+}

@@ -1,0 +1,24 @@
+/** Header in which the service worker says when an answer that it kept was stored, as epoch milliseconds. */
+const STORED_AT = 'x-perigee-stored-at';
+
+const storedAt = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+/** Notes how old an answer is: fresh from the network, or last known since an instant. */
+export function rememberAge(url: string, headers: Headers): void {
+  const stored = Number(headers.get(STORED_AT));
+  if (stored > 0) storedAt.set(url, stored);
+  else if (!storedAt.delete(url)) return;
+  for (const listener of listeners) listener();
+}
+
+/** Epoch milliseconds since which the answer of an address is known; null when it is fresh. */
+export function ageOf(url: string): number | null {
+  return storedAt.get(url) ?? null;
+}
+
+/** Calls back when an age changes; answers the way to stop. */
+export function onAgeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,104 @@
+import type { AnswerOf, Call, RequestOf } from '#contract/call';
+import { RETRIES, retryDelay } from '#rules/retry';
+import { rememberAge } from './ages';
+import { CallFailed, failureOf } from './refusal';
+import { urlOf } from './url';
+
+const TIMEOUT_MS = 30_000;
+
+interface Wiring {
+  locale: () => string;
+  onSignedOut: (call: Call) => void;
+  fetch: typeof fetch;
+}
+
+const wiring: Wiring = { locale: () => 'en', onSignedOut: () => undefined, fetch: (...args) => fetch(...args) };
+
+/** Tells the client what it must not know by itself: the language, and what a lost session means. */
+export function wireClient(given: Partial<Wiring>): void {
+  Object.assign(wiring, given);
+}
+
+export interface Options {
+  signal?: AbortSignal;
+  /** One intent, one key: pass it to repeat an earlier attempt of the same intent. */
+  key?: string;
+  /** Attempts after the first one; 0 for what a person repeats by hand. */
+  retries?: number;
+}
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+/** Sends one call and answers what its contract declares; throws CallFailed. Retries keep the same key (OFF-003). */
+export async function ask<C extends Call>(call: C, request: RequestOf<C>, options: Options = {}): Promise<AnswerOf<C>> {
+  const key = call.method === 'GET' ? undefined : (options.key ?? crypto.randomUUID());
+  const retries = options.retries ?? RETRIES;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await attemptOnce(call, request as Parts, key, options.signal);
+    } catch (error) {
+      const isOver = attempt >= retries || !(error instanceof CallFailed) || !isWorthAnother(call, error);
+      if (isOver || options.signal?.aborted) throw error;
+      await pause(retryDelay(attempt, Math.random()), options.signal);
+    }
+  }
+}
+
+/** Without network a person is told at once; a cut or a busy platform is tried again. */
+function isWorthAnother(call: Call, failed: CallFailed): boolean {
+  if (failed.code === 'rate_limited') return call.method === 'GET';
+  return failed.isRetryable && isOnline();
+}
+
+async function attemptOnce<C extends Call>(
+  call: C,
+  request: Parts,
+  key: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<AnswerOf<C>> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const url = urlOf(call, request);
+  const response = await send(url, {
+    method: call.method,
+    credentials: 'same-origin',
+    headers: {
+      'x-locale': wiring.locale(),
+      ...(key && { 'idempotency-key': key }),
+      ...(request.body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) {
+    rememberAge(url, response.headers);
+    return body as AnswerOf<C>;
+  }
+  const failed = failureOf(response.status, body);
+  if (failed.code === 'signed_out') wiring.onSignedOut(call);
+  throw failed;
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await wiring.fetch(url, init);
+  } catch (error) {
+    if ((error as DOMException).name === 'AbortError') throw error;
+    throw new CallFailed(isOnline() ? 'no_answer' : 'offline', '', 0);
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+}
+
+/** The browser's word that there is a network; where there is no browser there is one. */
+function isOnline(): boolean {
+  return globalThis.navigator?.onLine !== false;
+}

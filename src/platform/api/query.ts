@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AnswerOf, ReadCall, RequestOf } from '#contract/call';
+import { ask } from './client';
+
+/**
+ * A read as a query: its key is privacy, call and request, so that a loader and a component share one answer
+ * and a player's own answers can be found and forgotten.
+ */
+export function queryOf<C extends ReadCall>(call: C, request: RequestOf<C>) {
+  return queryOptions<AnswerOf<C>>({
+    queryKey: [call.privacy, call.id, request],
+    queryFn: ({ signal }) => ask(call, request, { signal }),
+  });
+}
+
+/** Whether a key belongs to a player's own answer. */
+export function isPrivateKey(key: readonly unknown[]): boolean {
+  return key[0] === 'private';
+}

@@ -1,0 +1,33 @@
+import { isRefusalCode, type FieldProblem, type RefusalBody, type RefusalCode, refusalKinds } from '#contract/refusals';
+
+/** What a call can end in besides its answer: a refusal of the platform, or no platform at all. */
+export type FailureCode = RefusalCode | 'offline' | 'no_answer';
+
+/** A failed call: a stable code, the platform's message and what is wrong with each field. */
+export class CallFailed extends Error {
+  constructor(
+    readonly code: FailureCode,
+    message: string,
+    readonly status: number,
+    readonly fields: Record<string, FieldProblem[]> = {},
+  ) {
+    super(message);
+  }
+
+  /** Whether the same request may succeed later. */
+  get isRetryable(): boolean {
+    return this.code === 'offline' || this.code === 'no_answer' || refusalKinds[this.code].isRetryable === true;
+  }
+
+  /** Whether nothing but the network is missing. */
+  get isOffline(): boolean {
+    return this.code === 'offline' || this.code === 'no_answer';
+  }
+}
+
+/** Reads the platform's refusal; an answer of any other shape is `unavailable`. */
+export function failureOf(status: number, body: unknown): CallFailed {
+  const error = (body as Partial<RefusalBody> | null)?.error;
+  if (error && isRefusalCode(error.code)) return new CallFailed(error.code, error.message, status, error.fields);
+  return new CallFailed('unavailable', '', status);
+}

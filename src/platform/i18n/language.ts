@@ -1,0 +1,40 @@
+import type { Messages } from '@lingui/core';
+import { isLocale, type Locale } from '#contract/fields/locale';
+import { builtIn } from './catalogues';
+import { i18n } from './i18n';
+
+const FIVE_MINUTES_MS = 5 * 60_000;
+
+/** The language that the address names by its first segment (ROUTE-036), the default one otherwise. */
+export function localeOfPath(pathname: string): Locale {
+  const first = pathname.split('/')[1];
+  return isLocale(first) ? first : 'en';
+}
+
+let active: Locale = 'en';
+
+/** The language the window shows. */
+export function activeLocale(): Locale {
+  return active;
+}
+
+/** Shows a language: the built-in messages at once, the platform's newer ones over them when they come (LOC-002). */
+export async function loadLocale(locale: Locale): Promise<void> {
+  const { messages } = await builtIn[locale]();
+  active = locale;
+  i18n.loadAndActivate({ locale, messages });
+  if (typeof document !== 'undefined') document.documentElement.lang = locale === 'en-KW' ? 'en' : locale;
+}
+
+/** Takes the platform's messages over the built-in ones; a failure leaves those and is only logged (LOC-002). */
+export async function refreshMessages(locale: Locale, now: number, log: (error: unknown) => void): Promise<void> {
+  const time = Math.floor(now / FIVE_MINUTES_MS);
+  try {
+    const response = await fetch(`/messages/${locale}.json?time=${time}`);
+    if (!response.ok) throw new Error(`messages of ${locale}: ${response.status}`);
+    const messages = (await response.json()) as Messages;
+    if (active === locale) i18n.loadAndActivate({ locale, messages: { ...i18n.messages, ...messages } });
+  } catch (error) {
+    log(error);
+  }
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
+import { formatMoney } from '#rules/money/format';
+
+/** Numbers, money, dates and spans of time in the locale shown (LOC-003). Money is in minor units. */
+export function useFormat() {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  return useMemo(() => {
+    const language = locale === 'en-KW' ? 'en' : locale;
+    const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+    return {
+      money: (amountCents: number, currency: string) => formatMoney(amountCents, currency, language),
+      number: (value: number) => new Intl.NumberFormat(language).format(value),
+      percent: (value: number, digits = 2) =>
+        new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(value),
+      dateTime: (instant: string | number | Date) =>
+        new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
+      date: (instant: string | number | Date) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(instant)),
+      ago: (milliseconds: number) => {
+        const minutes = Math.round(milliseconds / 60_000);
+        if (minutes < 60) return relative.format(-minutes, 'minute');
+        const hours = Math.round(minutes / 60);
+        return hours < 48 ? relative.format(-hours, 'hour') : relative.format(-Math.round(hours / 24), 'day');
+      },
+    };
+  }, [locale]);
+}

@@ -1,0 +1,1 @@
+export { endSession, loadSession, onSessionChange, session, useSession, type Player } from './session';

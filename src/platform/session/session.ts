@@ -1,0 +1,61 @@
+import { proxy, useSnapshot } from 'valtio';
+import type { AnswerOf } from '#contract/call';
+import { getPlayer } from '#contract/calls/account';
+import { ask } from '../api/client';
+import { CallFailed } from '../api/refusal';
+
+export type Player = AnswerOf<typeof getPlayer>;
+
+interface SessionState {
+  /** `unknown` until the first answer; `guest` or `player` from then on (AUTH-007). */
+  status: 'unknown' | 'guest' | 'player';
+  player: Player | null;
+}
+
+/** Who uses this window. Changed by this module alone. */
+export const session = proxy<SessionState>({ status: 'unknown', player: null });
+
+type Listener = (player: Player | null) => void;
+const listeners = new Set<Listener>();
+
+/** Calls back when a player comes or goes; answers the way to stop. */
+export function onSessionChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function become(player: Player | null): void {
+  const before = session.player?.id ?? null;
+  session.player = player;
+  session.status = player ? 'player' : 'guest';
+  if (before !== (player?.id ?? null)) for (const listener of listeners) listener(player);
+}
+
+/** Whether the browser holds a session, by the readable cookie beside the hidden one; spares guests a refused call. */
+function mayBeSignedIn(): boolean {
+  return document.cookie.includes('signed_in=1');
+}
+
+/** Finds out who uses this window: at the start, after sign-in and after changes of the profile. */
+export async function loadSession(): Promise<void> {
+  if (!mayBeSignedIn()) {
+    become(null);
+    return;
+  }
+  try {
+    become(await ask(getPlayer, {}, { retries: 1 }));
+  } catch (error) {
+    if (error instanceof CallFailed && error.isOffline && session.player) return;
+    become(null);
+  }
+}
+
+/** The player left, or the platform no longer knows the session (AUTH-008, AUTH-009). */
+export function endSession(): void {
+  become(null);
+}
+
+/** The session as a component reads it. */
+export function useSession() {
+  return useSnapshot(session);
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { openModal } from '../shell/modal';
+
+export const Route = createFileRoute('/menu')({ beforeLoad: () => openModal('menu', '/menu') });

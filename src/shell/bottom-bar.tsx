@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { Dices, LayoutGrid, Menu, Radio, UserPlus, Wallet } from 'lucide-react';
+import { useText } from '../platform/i18n';
+import { useSession } from '../platform/session';
+import styles from './bottom-bar.module.css';
+
+/** The phone's bar of five: money or the way in, games, slots, live, menu (MOB-001). */
+export function BottomBar() {
+  const t = useText();
+  const { status } = useSession();
+  return (
+    <nav aria-label={t('shell.quick-navigation')} className={styles.bar}>
+      {status === 'player' ? (
+        <Link to="/deposit" className={styles.money}>
+          <Wallet aria-hidden size={22} />
+          {t('shell.deposit')}
+        </Link>
+      ) : (
+        <Link to="/sign-up" className={styles.money}>
+          <UserPlus aria-hidden size={22} />
+          {t('shell.sign-up')}
+        </Link>
+      )}
+      <Link to="/" className={styles.item} activeProps={{ className: styles.active }} activeOptions={{ exact: true }}>
+        <LayoutGrid aria-hidden size={22} />
+        {t('shell.games')}
+      </Link>
+      <Link to="/pokies" className={styles.item} activeProps={{ className: styles.active }}>
+        <Dices aria-hidden size={22} />
+        {t('shell.pokies')}
+      </Link>
+      <Link to="/live" className={styles.item} activeProps={{ className: styles.active }}>
+        <Radio aria-hidden size={22} />
+        {t('shell.live')}
+      </Link>
+      <Link to="/menu" className={styles.item}>
+        <Menu aria-hidden size={22} />
+        {t('shell.menu')}
+      </Link>
+    </nav>
+  );
+}

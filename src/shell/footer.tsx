@@ -1,0 +1,20 @@
+import { useBrand } from '../platform/brand';
+import { useText } from '../platform/i18n';
+import styles from './footer.module.css';
+
+/** The 18+ sign, the way to responsible play and the licence, on every page (FOOT-001). */
+export function Footer() {
+  const t = useText();
+  const brand = useBrand();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <span className={styles.adults} role="img" aria-label={t('shell.footer.adults')}>
+          18+
+        </span>
+        <p>{t('shell.footer.licence', { licence: brand.licence })}</p>
+      </div>
+      <p className={styles.copyright}>{t('shell.footer.copyright', { year: String(new Date().getFullYear()), brand: brand.name })}</p>
+    </footer>
+  );
+}

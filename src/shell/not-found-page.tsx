@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../platform/i18n';
+import styles from './plain-page.module.css';
+
+/** What an address without a page shows. */
+export function NotFoundPage() {
+  const t = useText();
+  return (
+    <section className={styles.page}>
+      <h1>{t('shell.not-found.title')}</h1>
+      <p>{t('shell.not-found.text')}</p>
+      <Link to="/" className={styles.way}>
+        {t('shell.not-found.home')}
+      </Link>
+    </section>
+  );
+}

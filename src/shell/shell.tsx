@@ -1,0 +1,42 @@
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useText } from '../platform/i18n';
+import { BottomBar } from './bottom-bar';
+import { Footer } from './footer';
+import { Header } from './header';
+import { ModalHost } from './modal-host';
+import { Notices } from './notices';
+import styles from './shell.module.css';
+
+/** Game pages lie over everything; the shell steps back. */
+function useIsPlaying(): boolean {
+  return useRouterState({ select: (state) => state.location.pathname.startsWith('/play/') });
+}
+
+/** Header, page, footer, bottom bar, dialogs and notices. */
+export function Shell() {
+  const t = useText();
+  const isPlaying = useIsPlaying();
+  const main = useRef<HTMLElement>(null);
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== undefined && pathname !== shown.current) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [pathname]);
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        {t('shell.skip')}
+      </a>
+      {!isPlaying && <Header />}
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      {!isPlaying && <Footer />}
+      {!isPlaying && <BottomBar />}
+      <ModalHost />
+      <Notices />
+    </>
+  );
+}
