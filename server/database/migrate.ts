@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { quietJobLogger } from '../jobs/job-logger';
-import { DatabaseNewer, DatabaseUnreachable, MigrationChanged } from './problems';
+import { DatabaseNewer, DatabaseProblem, DatabaseUnreachable, MigrationChanged } from './problems';
 
 export interface Migration {
   name: string;
@@ -13,6 +13,7 @@ export interface Migration {
 
 /** One lock for every server that starts on this database. */
 const lockKey = 8_730_155;
+const oldestServer = 16;
 const ownFolder = new URL('./migrations/', import.meta.url);
 
 /** The .sql files of a folder by number. Two files may share no number. */
@@ -42,6 +43,7 @@ export async function migrate(url: string, migrations?: Migration[]): Promise<st
     throw new DatabaseUnreachable(url, error instanceof Error && error.message ? error.message : 'no server answers');
   }
   try {
+    await requireServerVersion(client);
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     const missing = await missingMigrations(client, known);
     for (const migration of missing) await apply(client, migration);
@@ -57,6 +59,14 @@ export async function isAtHead(pool: pg.Pool, migrations: Migration[]): Promise<
   const { rows } = await pool.query<{ name: string }>('select name from migrations');
   const applied = new Set(rows.map(({ name }) => name));
   return migrations.every(({ name }) => applied.has(name));
+}
+
+async function requireServerVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
+  const major = Math.floor(Number(rows[0]?.version) / 10_000);
+  if (major < oldestServer) {
+    throw new DatabaseProblem(`The database runs PostgreSQL ${major}; PostgreSQL ${oldestServer} or newer is needed.`);
+  }
 }
 
 async function missingMigrations(client: pg.Client, known: Migration[]): Promise<Migration[]> {

@@ -1,4 +1,5 @@
 import type { CoreTables } from './core-tables';
+import type { LedgerTables } from './ledger-tables';
 
 /** Every table, by the domain that owns it: the one place that puts them together. */
-export interface Tables extends CoreTables {}
+export interface Tables extends CoreTables, LedgerTables {}

@@ -13,7 +13,7 @@ export type Bytes = (count: number) => Buffer;
  * is thrown away and drawn anew. `below` is a whole number from 1 to 2^48.
  */
 export function cryptographicDice(bytes: Bytes = randomBytes): Dice {
-  let pool = Buffer.alloc(0);
+  let pool: Buffer = Buffer.alloc(0);
   let at = 0;
 
   function word(): number {

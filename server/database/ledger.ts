@@ -1,0 +1,128 @@
+import type { RefusalCode } from '#contract/refusals';
+import type { RealTimePayload } from '#contract/events/real-time';
+import { callFunction } from './call-function';
+import type { Database, Queries } from './connection';
+
+/** Amounts are minor units of the currency. Each function is one SQL call; on a transaction it joins it. */
+type On = Database | Queries;
+
+export type Balance = RealTimePayload<'balance'>;
+
+/** A round as its player may see it. */
+export interface RoundAnswer {
+  round_id: string;
+  state: 'open' | 'settled' | 'rolled_back';
+  stake_cents: number;
+  win_cents: number;
+  outcome: unknown;
+  balance: Balance;
+}
+
+export interface Wager {
+  /** The intent's key and the hash of its body; null where the caller has claimed the key itself. */
+  intent: { key: string; bodyHash: Buffer } | null;
+  player: number;
+  session: string;
+  /** A UUID of version 7 keeps rounds of one time together. */
+  round: string;
+  game: string;
+  currency: string;
+  stake: number;
+  outcome: object;
+  win: number;
+  /** The jackpot whose levels this game feeds. */
+  jackpot: string | null;
+}
+
+/**
+ * Takes the stake and commits the round with its outcome. Refuses with not_enough_money, limit_reached,
+ * player_excluded, account_locked, currency_not_supported, stake_not_allowed, idempotency_conflict, money_stopped.
+ */
+export function placeWager(on: On, wager: Wager): Promise<RoundAnswer> {
+  const { intent, player, session, round, game, currency, stake, outcome, win, jackpot } = wager;
+  return callFunction(on, 'place_wager', [
+    intent?.key ?? null,
+    intent?.bodyHash ?? null,
+    player,
+    session,
+    round,
+    game,
+    currency,
+    stake,
+    outcome,
+    win,
+    jackpot,
+  ]);
+}
+
+/** Credits a round's win once. `player` null: whoever's it is. Refuses with round_not_found, round_closed, money_stopped. */
+export function settleRound(on: On, round: string, player: number | null = null): Promise<RoundAnswer> {
+  return callFunction(on, 'settle_round', [round, player]);
+}
+
+/** Gives an open round's stake back once. Refuses with round_not_found, round_closed, money_stopped. */
+export function rollbackRound(on: On, round: string, player: number | null = null): Promise<RoundAnswer> {
+  return callFunction(on, 'rollback_round', [round, player]);
+}
+
+/** Opens the player's accounts in a currency, once. Refuses with currency_not_supported. */
+export function openAccount(on: On, player: number, currency: string): Promise<Balance> {
+  return callFunction(on, 'open_account', [player, currency]);
+}
+
+/** What the player has in one currency; zeros where no account is open. */
+export function balanceOf(on: On, player: number, currency: string): Promise<Balance> {
+  return callFunction(on, 'balance_of', [player, currency]);
+}
+
+/** A payment and its amount; `reference` is its id, under which each step happens once. */
+export interface Payment {
+  reference: string;
+  player: number;
+  currency: string;
+  amount: number;
+}
+
+/**
+ * Credits a paid deposit; `credited` is false on a repeat. Limits are asked before paying, see `limitRefusal`.
+ * Refuses with idempotency_conflict, amount_out_of_range, currency_not_supported, money_stopped.
+ */
+export function creditDeposit(on: On, payment: Payment): Promise<{ credited: boolean; balance: Balance }> {
+  return callFunction(on, 'credit_deposit', [payment.reference, payment.player, payment.currency, payment.amount]);
+}
+
+export interface WithdrawalAnswer {
+  state: 'held' | 'recalled' | 'paid';
+  balance: Balance;
+}
+
+/**
+ * Sets real money aside for a payout. Refuses with not_enough_money, account_locked, amount_out_of_range,
+ * currency_not_supported, idempotency_conflict, money_stopped.
+ */
+export function requestWithdrawal(on: On, payment: Payment): Promise<WithdrawalAnswer> {
+  return callFunction(on, 'request_withdrawal', [payment.reference, payment.player, payment.currency, payment.amount]);
+}
+
+/** Gives a held withdrawal back. Refuses with payment_not_found, payment_not_recallable, money_stopped. */
+export function recallWithdrawal(on: On, reference: string, player: number): Promise<WithdrawalAnswer> {
+  return callFunction(on, 'recall_withdrawal', [reference, player]);
+}
+
+/** Marks a held withdrawal as paid out. Refuses with payment_not_found, payment_not_recallable, money_stopped. */
+export function finishWithdrawal(on: On, reference: string, player: number): Promise<WithdrawalAnswer> {
+  return callFunction(on, 'finish_withdrawal', [reference, player]);
+}
+
+/** Why the player may not wager or deposit this much now; null when nothing stands against it. */
+export function limitRefusal(
+  on: On,
+  asked: { player: number; currency: string; kind: 'wager' | 'deposit'; amount: number },
+): Promise<Extract<RefusalCode, 'player_excluded' | 'limit_reached'> | null> {
+  return callFunction(on, 'limit_refusal', [asked.player, asked.currency, asked.kind, asked.amount]);
+}
+
+/** Proves the books; the answer lists what is wrong, and anything wrong has stopped money. */
+export function reconcile(on: On, isFull: boolean): Promise<object[]> {
+  return callFunction(on, 'reconcile', [isFull]);
+}

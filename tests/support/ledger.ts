@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Database } from '#server/database/connection';
+import { creditDeposit, openAccount, type RoundAnswer, placeWager, type Wager } from '#server/database/ledger';
+
+/** A player with an open account and, where wanted, real money in it. Answers the id. */
+export async function newPlayer(
+  database: Database,
+  { currency = 'EUR', money = 0 }: { currency?: string; money?: number } = {},
+): Promise<number> {
+  const { id } = await database
+    .insertInto('players')
+    .values({ email: `${randomUUID()}@players.example`, currency })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await openAccount(database, id, currency);
+  if (money > 0) await creditDeposit(database, { reference: randomUUID(), player: id, currency, amount: money });
+  return id;
+}
+
+/** A bet of 1.00 EUR that wins nothing, under a key of its own, unless told otherwise. */
+export function wagerOf(player: number, wager: Partial<Wager> = {}): Wager {
+  return {
+    intent: { key: randomUUID(), bodyHash: hashOf('a bet') },
+    player,
+    session: 'session',
+    round: randomUUID(),
+    game: 'comet-run',
+    currency: 'EUR',
+    stake: 100,
+    outcome: { reels: [1, 2, 3] },
+    win: 0,
+    jackpot: null,
+    ...wager,
+  };
+}
+
+/** Places that bet. */
+export function bet(database: Database, player: number, wager: Partial<Wager> = {}): Promise<RoundAnswer> {
+  return placeWager(database, wagerOf(player, wager));
+}
+
+/** What tells two bodies apart. */
+export function hashOf(body: string): Buffer {
+  return createHash('sha256').update(body).digest();
+}
+
+/** How many of the calls were answered, and the refusals of the rest, sorted. */
+export async function tally(calls: Promise<unknown>[]): Promise<{ answered: number; refused: string[] }> {
+  const results = await Promise.allSettled(calls);
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [messageOf(result.reason)] : []));
+  return { answered: results.length - refused.length, refused: refused.sort() };
+}
+
+function messageOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason);
+}
