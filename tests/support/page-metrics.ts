@@ -42,8 +42,12 @@ function collect({ selector, count }: { selector: string; count: number }): void
   requestAnimationFrame(look);
 }
 
+/** tsx keeps the names of inner functions through `__name`, which a function that travels to the page leaves behind. */
+const namingShim = 'globalThis.__name ??= (named) => named;';
+
 /** Makes every later load of the page collect what its visitor sees. */
 export async function collectMetrics(page: Page, selector: string, count: number): Promise<void> {
+  await page.addInitScript(namingShim);
   await page.addInitScript(collect, { selector, count });
 }
 

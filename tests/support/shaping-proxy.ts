@@ -36,19 +36,37 @@ class Direction {
   }
 }
 
+/** Acts at given times, always in the order they were asked for: timers of different lengths may overtake each other. */
+class Timetable {
+  readonly #entries: { time: number; act: () => void }[] = [];
+  #last = 0;
+
+  at(time: number, act: () => void): void {
+    this.#last = Math.max(this.#last, time);
+    this.#entries.push({ time: this.#last, act });
+    if (this.#entries.length === 1) this.#wait();
+  }
+
+  #wait(): void {
+    const [next] = this.#entries;
+    if (next) setTimeout(() => this.#run(), next.time - performance.now());
+  }
+
+  #run(): void {
+    while (this.#entries[0] && this.#entries[0].time <= performance.now() + 1) this.#entries.shift()?.act();
+    this.#wait();
+  }
+}
+
 /** Carries what one socket says to the other over a direction of the line; `openAt` is when the connection is through. */
 function carry(from: Socket, to: Socket, direction: Direction, openAt: number): void {
+  const timetable = new Timetable();
   let waiting = 0;
-  let lastArrival = 0;
-  const inOrder = (time: number, act: () => void) => {
-    lastArrival = Math.max(lastArrival, time);
-    setTimeout(act, lastArrival - performance.now());
-  };
   from.on('data', (chunk: Buffer) => {
     for (let at = 0; at < chunk.length; at += pieceBytes) {
       const piece = chunk.subarray(at, at + pieceBytes);
       waiting += piece.length;
-      inOrder(direction.arrival(piece.length, Math.max(performance.now(), openAt)), () => {
+      timetable.at(direction.arrival(piece.length, Math.max(performance.now(), openAt)), () => {
         waiting -= piece.length;
         if (to.writable) to.write(piece);
         if (waiting < queueBytes) from.resume();
@@ -56,9 +74,9 @@ function carry(from: Socket, to: Socket, direction: Direction, openAt: number): 
     }
     if (waiting >= queueBytes) from.pause();
   });
-  from.on('end', () => inOrder(0, () => to.end()));
+  from.on('end', () => timetable.at(0, () => to.end()));
   from.on('error', () => to.destroy());
-  from.on('close', () => inOrder(0, () => to.end()));
+  from.on('close', () => timetable.at(0, () => to.end()));
 }
 
 /**

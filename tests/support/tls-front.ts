@@ -36,7 +36,7 @@ function pass(targetPort: number, request: Http2ServerRequest, response: Http2Se
 
 /** Starts a front on a free loopback port, with a certificate that only a browser told to ignore errors accepts. */
 export async function startTlsFront(targetPort: number): Promise<TlsFront> {
-  const server = createSecureServer({ ...makeSelfSigned(), allowHTTP1: true }, (request, response) =>
+  const server = createSecureServer({ ...makeSelfSigned(), allowHTTP1: true, noDelay: true }, (request, response) =>
     pass(targetPort, request, response),
   );
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
