@@ -1,4 +1,4 @@
-import { Children, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
@@ -23,8 +23,8 @@ interface Ends {
   isAtEnd: boolean;
 }
 
-/** Follows how far a list is scrolled: whether there is more on either side. */
-function useEnds() {
+/** Follows how far a list is scrolled, whether there is more on either side, and moves its focus by arrow keys. */
+function useScroller() {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: true });
   useEffect(() => {
@@ -38,16 +38,18 @@ function useEnds() {
     const observer = new ResizeObserver(read);
     observer.observe(list);
     list.addEventListener('scroll', read, { passive: true });
+    list.addEventListener('keydown', moveFocus);
     return () => {
       observer.disconnect();
       list.removeEventListener('scroll', read);
+      list.removeEventListener('keydown', moveFocus);
     };
   }, []);
   return [ref, ends] as const;
 }
 
 /** Moves the focus to the neighbour of the item that has it; the browser scrolls it into view. */
-function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+function moveFocus(event: KeyboardEvent): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (step === undefined || !(event.target instanceof Element)) return;
   const item = event.target.closest('li');
@@ -60,7 +62,7 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
 
 /** A line of tiles that scrolls to the side: by finger, by wheel, by arrows on a desktop, by arrow keys. */
 export function Rail({ title, label, action, previousText, nextText, size = 'tile', isBusy, children }: RailProps) {
-  const [ref, { isAtStart, isAtEnd }] = useEnds();
+  const [ref, { isAtStart, isAtEnd }] = useScroller();
   const turn = (side: 1 | -1) => ref.current?.scrollBy({ left: side * ref.current.clientWidth * 0.9, behavior: 'smooth' });
   return (
     <section className={styles.rail} aria-label={label ?? (typeof title === 'string' ? title : undefined)} aria-busy={isBusy}>
@@ -76,8 +78,7 @@ export function Rail({ title, label, action, previousText, nextText, size = 'til
           </IconButton>
         </div>
       </div>
-      {/* The keys move the focus between the links and buttons inside; the list itself takes none. */}
-      <ul className={classNames(styles.list, styles[size])} ref={ref} onKeyDown={moveFocus}>
+      <ul className={classNames(styles.list, styles[size])} ref={ref}>
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}

@@ -31,8 +31,8 @@ export function Toaster({ label, closeText }: ToasterProps) {
       position="top-right"
       containerAriaLabel={label}
       gap={8}
-      offset="calc(var(--header-height) + 0.75rem)"
-      mobileOffset="calc(var(--header-height) + 0.5rem)"
+      offset={{ top: 'calc(var(--header-height) + 0.75rem)', right: 'var(--gutter)' }}
+      mobileOffset={{ top: 'calc(var(--header-height) + 0.5rem)', left: '1rem', right: '1rem' }}
       visibleToasts={3}
     />
   );
