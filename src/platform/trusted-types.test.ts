@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ownScriptPath } from './trusted-types';
 
+type CreatePolicy = (name: string, rules: { createScriptURL: (url: string) => string }) => unknown;
+
 const base = 'https://perigee.example/play/studio/orbit';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -19,7 +21,7 @@ describe('script URLs', () => {
 
   it('go through the one policy where the browser asks for it', async () => {
     vi.stubGlobal('location', new URL(base));
-    const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => ({
+    const createPolicy = vi.fn<CreatePolicy>((_name, rules) => ({
       createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }),
     }));
     vi.stubGlobal('trustedTypes', { createPolicy });
