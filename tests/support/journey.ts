@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 import { offlineNoise, watch, type Guard } from './guard';
+import { signUpPlayer, type Player } from './player';
 import { openProfile, type Profile } from './profile';
 import { takeScreenshot } from './screenshot';
 
@@ -10,6 +11,8 @@ export { expectNoViolations } from './accessibility';
 interface Fixtures {
   /** Where the server under test keeps its mails. */
   dataDir: string;
+  /** A confirmed player, signed in in this browser. */
+  player: Player;
   /** Fails the journey on complaints of the browser that it does not declare. */
   guard: Guard;
   /** Cuts the network of page and service worker. */
@@ -31,6 +34,8 @@ const cutter = (context: BrowserContext, isOffline: boolean) => () => context.se
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, provide) => provide(settingOf('PERIGEE_URL')),
   dataDir: async ({}, provide) => provide(settingOf('PERIGEE_DATA_DIR')),
+  player: async ({ context, baseURL, dataDir }, provide) =>
+    provide(await signUpPlayer(context.request, baseURL!, dataDir)),
   guard: [
     async ({ context }, provide) => {
       const guard = watch(context);
