@@ -1,0 +1,6 @@
+export * from './account/confirmation';
+export * from './account/password';
+export * from './account/preferences';
+export * from './account/profile';
+export * from './account/session';
+export * from './account/sign-up';

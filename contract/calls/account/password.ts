@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { emailSchema } from '../../fields/email';
+import { linkTokenSchema, oneTimeCodeSchema } from '../../fields/one-time-code';
+import { passwordSchema } from '../../fields/password';
+import { captchaSchema } from '../../fields/user';
+
+/** Asks for a mail with a link and a code (AUTH-013). Known and unknown addresses are answered alike. */
+export const remindPassword = defineCall({
+  id: 'account.password-remind',
+  method: 'POST',
+  path: '/api/users/password',
+  who: 'guest',
+  touches: 'security',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Mails a link and a code for a new password.',
+  proves: ['API-020', 'AUTH-013'],
+  body: v.strictObject({ user: v.strictObject({ email: emailSchema, captcha: v.optional(captchaSchema) }) }),
+  answer: v.strictObject({}),
+  refusals: ['captcha_failed'],
+  example: { body: { user: { email: 'regular@perigee.example' } } },
+});
+
+/** Sets a new password by the mailed link, or by address and code; all sessions end. */
+export const newPassword = defineCall({
+  id: 'account.password-new',
+  method: 'PUT',
+  path: '/api/users/password',
+  who: 'guest',
+  touches: 'security',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Sets a new password by a mailed link, or by the email and the six digits of the same mail.',
+  proves: ['API-021', 'AUTH-013'],
+  body: v.strictObject({
+    user: v.union([
+      v.strictObject({ reset_password_token: linkTokenSchema, password: passwordSchema }),
+      v.strictObject({ email: emailSchema, code: oneTimeCodeSchema, password: passwordSchema }),
+    ]),
+  }),
+  answer: v.strictObject({}),
+  refusals: ['token_invalid', 'token_expired', 'breached_password'],
+  example: { body: { user: { reset_password_token: 'A'.repeat(43), password: 'Orbit-and-back-8' } } },
+});

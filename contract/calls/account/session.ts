@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { emailSchema } from '../../fields/email';
+import { oneTimeCodeSchema } from '../../fields/one-time-code';
+import { typedPasswordSchema } from '../../fields/password';
+import { captchaSchema, fingerprintSchema, userSchema } from '../../fields/user';
+
+const nothing = v.strictObject({});
+
+/** Guest becomes player (AUTH-001, AUTH-002). The session is a cookie that scripts cannot read. */
+export const signIn = defineCall({
+  id: 'account.sign-in',
+  method: 'POST',
+  path: '/api/users/sign_in',
+  who: 'guest',
+  touches: 'security',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Signs a player in; the same answer and time for an email that is not known.',
+  proves: ['API-017', 'AUTH-001', 'AUTH-002'],
+  body: v.strictObject({
+    user: v.strictObject({
+      email: emailSchema,
+      password: typedPasswordSchema,
+      dfpc: v.optional(fingerprintSchema),
+      captcha: v.optional(captchaSchema),
+      custom_login_reg: v.optional(v.boolean()),
+      otp_attempt: v.optional(oneTimeCodeSchema),
+    }),
+  }),
+  answer: userSchema,
+  refusals: ['wrong_credentials', 'account_locked', 'login_restricted', 'EE_LICENSE_BLOCKED', 'player_excluded', 'captcha_failed'],
+  example: { body: { user: { email: 'regular@perigee.example', password: 'Perigee!2026', dfpc: 'example-device' } } },
+});
+
+/** Ends this session and its streams. Without a session it does nothing, so that a late click never fails. */
+export const signOut = defineCall({
+  id: 'account.sign-out',
+  method: 'DELETE',
+  path: '/api/users/sign_out',
+  who: 'guest',
+  touches: 'security',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Ends the session of this browser.',
+  proves: ['API-018', 'AUTH-008'],
+  answer: nothing,
+  refusals: [],
+  example: {},
+});
+
+/** Asked before a sensitive change when the password was last entered a while ago. */
+export const reauthenticate = defineCall({
+  id: 'account.reauthenticate',
+  method: 'POST',
+  path: '/api/users/reauthenticate',
+  who: 'player',
+  touches: 'security',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Takes the password again; sensitive changes are open for half an hour.',
+  body: v.strictObject({ password: typedPasswordSchema }),
+  answer: nothing,
+  refusals: ['wrong_credentials', 'account_locked'],
+  example: { body: { password: 'Perigee!2026' } },
+});
+
+const sessionSchema = v.strictObject({
+  id: v.string(),
+  is_current: v.boolean(),
+  user_agent: v.nullable(v.string()),
+  country: v.nullable(v.string()),
+  created_at: v.string(),
+  last_seen_at: v.string(),
+});
+
+export const getSessions = defineCall({
+  id: 'account.sessions',
+  method: 'GET',
+  path: '/api/player/sessions',
+  who: 'player',
+  privacy: 'private',
+  offline: 'online-only',
+  summary: 'The living sessions of the player, this one first.',
+  proves: ['PROF-001'],
+  answer: v.strictObject({ data: v.array(sessionSchema) }),
+  refusals: [],
+  example: {},
+});
+
+/** A session of somebody else, or one that is over, is not found. */
+export const revokeSession = defineCall({
+  id: 'account.session-revoke',
+  method: 'DELETE',
+  path: '/api/player/sessions/{id}',
+  who: 'player',
+  touches: 'security',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Ends another session of the player and its streams.',
+  proves: ['PROF-001'],
+  params: v.strictObject({ id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/, 'fields.invalid')) }),
+  answer: nothing,
+  refusals: ['not_found'],
+  example: { params: { id: 'AAAAAAAAAAAA' } },
+});

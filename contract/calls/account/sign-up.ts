@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { emailSchema } from '../../fields/email';
+import { registrationSchema } from '../../fields/registration';
+import { captchaSchema, fingerprintSchema, userSchema } from '../../fields/user';
+
+/** Says whether an address has an account. Few answers an hour for an address and a device. */
+export const checkEmail = defineCall({
+  id: 'account.check-email',
+  method: 'POST',
+  path: '/check-email',
+  who: 'guest',
+  touches: 'security',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Whether an email has an account already.',
+  proves: ['API-016'],
+  body: v.strictObject({ email: emailSchema, dfpc: v.optional(fingerprintSchema), captcha: v.optional(captchaSchema) }),
+  answer: v.strictObject({ is_taken: v.boolean() }),
+  refusals: ['captcha_failed'],
+  example: { body: { email: 'nobody@perigee.example' } },
+});
+
+/** A guest becomes a player and is signed in (AUTH-001, AUTH-003). Repeated with the same password soon after, it answers the same. */
+export const signUp = defineCall({
+  id: 'account.sign-up',
+  method: 'POST',
+  path: '/api/users',
+  who: 'guest',
+  touches: 'security',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Makes an account, signs in, and mails a link and a code that confirm the address.',
+  proves: ['API-019', 'AUTH-001', 'AUTH-003', 'AUTH-010', 'AUTH-014'],
+  body: v.strictObject({ user: registrationSchema }),
+  answer: userSchema,
+  refusals: ['email_taken', 'breached_password', 'registration_restricted', 'currency_not_supported', 'captcha_failed'],
+  example: {
+    body: {
+      user: {
+        email: 'newcomer@perigee.example',
+        password: 'Orbit-and-back-7',
+        first_name: 'Nora',
+        last_name: 'Berg',
+        date_of_birth: '1990-04-12',
+        mobile_phone: '+49 30 1234567',
+        country: 'DE',
+        city: 'Berlin',
+        address: 'Sternwartenweg 4',
+        postal_code: '10115',
+        currency: 'EUR',
+        terms_acceptance: true,
+      },
+    },
+  },
+});
+
+/** What was missed at sign-up (AUTH-019). */
+export const updateDetails = defineCall({
+  id: 'account.update-details',
+  method: 'POST',
+  path: '/api/auth_providers/update_details',
+  who: 'player',
+  touches: 'security',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Hands in what auth_fields_missed names: the acceptance of the terms.',
+  proves: ['API-024', 'AUTH-019'],
+  body: v.strictObject({ user: v.strictObject({ terms_acceptance: v.literal(true, 'fields.must_be_checked') }) }),
+  answer: userSchema,
+  refusals: [],
+  example: { body: { user: { terms_acceptance: true } } },
+});

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import { limitRequestSchema, limitSchema } from '../fields/limit';
+import { linkTokenSchema } from '../fields/one-time-code';
+
+export const getLimits = defineCall({
+  id: 'limits.list',
+  method: 'GET',
+  path: '/api/user_limits',
+  who: 'player',
+  privacy: 'private',
+  offline: 'last-known',
+  summary: 'The limits that bind the player, and what of each is used.',
+  proves: ['API-045', 'LIMIT-001', 'LIMIT-003'],
+  answer: v.strictObject({ data: v.array(limitSchema) }),
+  refusals: [],
+  example: {},
+});
+
+/** A lower limit holds at once; a higher one waits and is confirmed by a mailed link (LIMIT-004). A break ends all sessions (LIMIT-006). */
+export const setLimit = defineCall({
+  id: 'limits.set',
+  method: 'POST',
+  path: '/api/user_limits',
+  who: 'player',
+  touches: 'security',
+  repeat: 'same-answer',
+  offline: 'online-only',
+  summary: 'Sets, lowers or asks to raise a limit, or takes a break from play.',
+  proves: ['API-045', 'LIMIT-001', 'LIMIT-002', 'LIMIT-004', 'LIMIT-006'],
+  body: limitRequestSchema,
+  answer: limitSchema,
+  refusals: ['currency_not_supported'],
+  example: { body: { type: 'deposit', period: 'week', currency: 'EUR', amount_cents: 20_000 } },
+});
+
+/** A break cannot be taken back; any other limit ends after its waiting time and a confirmation. */
+export const removeLimit = defineCall({
+  id: 'limits.remove',
+  method: 'DELETE',
+  path: '/api/user_limits/{id}',
+  who: 'player',
+  touches: 'security',
+  repeat: 'same-answer',
+  offline: 'online-only',
+  summary: 'Asks to remove a limit.',
+  proves: ['API-046', 'LIMIT-004'],
+  params: v.strictObject({ id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'fields.invalid'), v.transform(Number)) }),
+  answer: limitSchema,
+  refusals: ['limit_not_found'],
+  example: { params: { id: '1' } },
+});
+
+/** The link is mailed when the waiting time is over, so that a raise is wanted twice, a day apart. */
+export const confirmLimit = defineCall({
+  id: 'limits.confirm',
+  method: 'POST',
+  path: '/api/user_limits/confirm',
+  who: 'guest',
+  touches: 'security',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Confirms the raise or the removal of a limit by the mailed link.',
+  proves: ['API-047', 'LIMIT-004', 'ROUTE-015'],
+  body: v.strictObject({ token: linkTokenSchema }),
+  answer: limitSchema,
+  refusals: ['token_invalid', 'token_expired'],
+  example: { body: { token: 'A'.repeat(43) } },
+});

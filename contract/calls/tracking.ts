@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import { installEventSchema } from '../fields/install-event';
+
+const nothing = v.strictObject({});
+const at = v.optional(v.pipe(v.string(), v.isoTimestamp('fields.invalid')));
+
+/** What happens around installing, launching and pushes; kept and sent later when offline (PWA-005). */
+export const sendInstallEvent = defineCall({
+  id: 'tracking.install-event',
+  method: 'POST',
+  path: '/api/pwa_events',
+  who: 'guest',
+  touches: 'preferences',
+  repeat: 'same-answer',
+  offline: 'queue',
+  summary: 'Tells that the app was offered, installed, launched, or that a push was answered.',
+  proves: ['API-063', 'PWA-005'],
+  /** `at` is when it happened, for one that was kept; `platform` names browser and system. */
+  body: v.strictObject({
+    event: installEventSchema,
+    at,
+    platform: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,40}$/, 'fields.invalid'))),
+    step: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(20))),
+  }),
+  answer: nothing,
+  refusals: [],
+  example: { body: { event: 'banner_shown' } },
+});
+
+/** Validation errors that players saw (FORM-023): the fields and the keys of their messages, never what was typed. */
+export const reportFieldErrors = defineCall({
+  id: 'tracking.field-errors',
+  method: 'PUT',
+  path: '/metrics-errors-validation',
+  who: 'guest',
+  touches: 'preferences',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Reports which fields of a form were refused, and by which side.',
+  proves: ['API-064', 'FORM-023'],
+  body: v.strictObject({
+    side: v.picklist(['client', 'server']),
+    component: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'fields.invalid')),
+    errors: v.pipe(
+      v.array(
+        v.strictObject({
+          key: v.pipe(v.string(), v.regex(/^[a-z0-9_.-]{1,60}$/, 'fields.invalid')),
+          firstMessage: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,80}$/, 'fields.invalid')),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(40),
+    ),
+  }),
+  answer: nothing,
+  refusals: [],
+  example: { body: { side: 'client', component: 'sign-up', errors: [{ key: 'email', firstMessage: 'fields.email' }] } },
+});
+
+/** How far people come: sign-up has steps 1 to 4, a deposit 1 to 3 (AUTH-018). */
+export const trackStep = defineCall({
+  id: 'tracking.step',
+  method: 'POST',
+  path: '/api/tracking/steps',
+  who: 'guest',
+  touches: 'preferences',
+  repeat: 'same-answer',
+  offline: 'queue',
+  summary: 'Notes that a step of signing up or of a deposit was reached.',
+  proves: ['AUTH-018'],
+  body: v.variant('flow', [
+    v.strictObject({ flow: v.literal('sign_up'), step: v.picklist([1, 2, 3, 4]), at }),
+    v.strictObject({ flow: v.literal('deposit'), step: v.picklist([1, 2, 3]), at }),
+  ]),
+  answer: nothing,
+  refusals: [],
+  example: { body: { flow: 'sign_up', step: 1 } },
+});

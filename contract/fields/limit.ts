@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+export const limitTypes = ['loss', 'wager', 'deposit', 'coolingoff', 'selfexclusion', 'session'] as const;
+export type LimitType = (typeof limitTypes)[number];
+
+export const limitPeriods = ['day', 'week', 'month', 'day_3', 'month_3', 'month_6', 'month_9', 'month_12', 'forever'] as const;
+export type LimitPeriod = (typeof limitPeriods)[number];
+
+/** Types that bind an amount of money. */
+export const moneyLimitTypes = ['loss', 'wager', 'deposit'] as const;
+
+const cents = v.pipe(v.number(), v.safeInteger());
+
+/** A limit as its player sees it (LIMIT-001). Instants are ISO. */
+export const limitSchema = v.strictObject({
+  id: v.number(),
+  type: v.picklist(limitTypes),
+  period: v.picklist(limitPeriods),
+  /** Empty for limits of time. `current_value_amount_cents` is what of it is used. */
+  accounts: v.array(v.strictObject({ currency: v.string(), amount_cents: cents, current_value_amount_cents: cents })),
+  /** Of a session limit. */
+  minutes: v.nullable(v.number()),
+  is_reached: v.boolean(),
+  active_until: v.nullable(v.string()),
+  /** A raise, or a removal (amount null), that waits until `from` and then for its confirmation (LIMIT-004). */
+  pending: v.nullable(v.strictObject({ amount_cents: v.nullable(cents), from: v.string(), is_confirmed: v.boolean() })),
+});
+
+export type Limit = v.InferOutput<typeof limitSchema>;
+
+/** What a player asks for: money by period, time, or a break. */
+export const limitRequestSchema = v.variant('type', [
+  v.strictObject({
+    type: v.picklist(moneyLimitTypes),
+    period: v.picklist(['day', 'week', 'month']),
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/, 'fields.invalid')),
+    amount_cents: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  }),
+  v.strictObject({
+    type: v.literal('session'),
+    period: v.literal('day'),
+    minutes: v.pipe(v.number(), v.safeInteger(), v.minValue(15), v.maxValue(1440)),
+  }),
+  v.strictObject({ type: v.literal('coolingoff'), period: v.picklist(['day', 'day_3', 'week', 'month', 'month_3']) }),
+  v.strictObject({ type: v.literal('selfexclusion'), period: v.picklist(['month_6', 'month_9', 'month_12', 'forever']) }),
+]);
+
+export type LimitRequest = v.InferOutput<typeof limitRequestSchema>;

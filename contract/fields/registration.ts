@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { countrySchema } from './country';
+import { isoDateSchema } from './dates';
+import { emailSchema } from './email';
+import { localeSchema } from './locale';
+import { lineSchema, nameSchema, nicknameSchema } from './names';
+import { passwordSchema } from './password';
+import { phoneSchema } from './phone';
+import { postalCodeOf, postalCodeSchema } from './postal-code';
+import { captchaSchema, fingerprintSchema, genderSchema, timeZoneSchema } from './user';
+
+/** What a sign-up form collects, as it travels; each field by the schema that judges it in the form and on the platform. */
+export const registrationSchema = v.pipe(
+  v.strictObject({
+    email: emailSchema,
+    password: passwordSchema,
+    first_name: nameSchema,
+    last_name: nameSchema,
+    date_of_birth: isoDateSchema,
+    mobile_phone: phoneSchema,
+    gender: v.optional(genderSchema),
+    nickname: v.optional(nicknameSchema),
+    country: countrySchema,
+    city: lineSchema,
+    address: lineSchema,
+    postal_code: postalCodeSchema,
+    state: v.optional(v.pipe(v.string(), v.maxLength(60))),
+    currency: v.pipe(v.string(), v.nonEmpty(), v.regex(/^[A-Z]{3,5}$/, 'fields.invalid')),
+    locale: v.optional(localeSchema),
+    time_zone: v.optional(timeZoneSchema),
+    terms_acceptance: v.literal(true, 'fields.must_be_checked'),
+    receive_promos: v.optional(v.boolean()),
+    receive_sms_promos: v.optional(v.boolean()),
+    dfpc: v.optional(fingerprintSchema),
+    captcha: v.optional(captchaSchema),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['country'], ['postal_code']],
+      ({ country, postal_code }) => v.is(postalCodeOf(country), postal_code),
+      'fields.postal_code',
+    ),
+    ['postal_code'],
+  ),
+);
+
+export type Registration = v.InferOutput<typeof registrationSchema>;

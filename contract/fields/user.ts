@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { localeSchema } from './locale';
+
+const text = v.nullable(v.string());
+const instant = v.string();
+
+/** How a VIP player reaches the manager. */
+const managerSchema = v.strictObject({ name: v.string(), avatar: text, whatsapp: text, telegram: text, email: text, time_zone: v.string() });
+
+/** The player as the player sees it (USER-001). Instants are ISO; `date_of_birth` is YYYY-MM-DD. */
+export const userSchema = v.strictObject({
+  id: v.number(),
+  user_id: v.number(),
+  email: v.string(),
+  nickname: text,
+  nick_name: text,
+  first_name: text,
+  last_name: text,
+  gender: text,
+  date_of_birth: text,
+  country: text,
+  city: text,
+  address: text,
+  postal_code: text,
+  state: text,
+  mobile_phone: text,
+  receive_promos: v.boolean(),
+  receive_sms_promos: v.boolean(),
+  currency: v.string(),
+  language: v.string(),
+  locale: localeSchema,
+  statuses: v.array(v.strictObject({ id: v.number(), name: v.string() })),
+  created_at: instant,
+  current_sign_in_at: v.nullable(instant),
+  confirmed_at: v.nullable(instant),
+  deposit_bonus_code: text,
+  can_issue_bonuses: v.boolean(),
+  profession: text,
+  autoregistered: v.boolean(),
+  autologin_link: text,
+  verified: v.boolean(),
+  sumsub_verified: v.boolean(),
+  license_name: text,
+  sow_questionnaire_expires_at: v.nullable(instant),
+  two_factor_enabled: v.boolean(),
+  /** What the player has still to accept or to tell, `terms_acceptance` among it (AUTH-019). */
+  auth_fields_missed: v.array(v.picklist(['terms_acceptance'])),
+  groups: v.array(v.number()),
+  manager: v.nullable(managerSchema),
+  /** Names the session on this device; another one after every sign-in. */
+  session_epoch: v.string(),
+});
+
+export type User = v.InferOutput<typeof userSchema>;
+
+export const genders = ['f', 'm', 'x'] as const;
+export const genderSchema = v.picklist(genders, 'fields.invalid');
+
+/** A device's fingerprint as the browser reckons it; a hint for locks and fraud checks, never a proof. */
+export const fingerprintSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,128}$/, 'fields.invalid'));
+
+/** The answer to a captcha. */
+export const captchaSchema = v.pipe(v.string(), v.maxLength(4000));
+
+/** A time zone as `Intl` names it. */
+export const timeZoneSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_+/-]{2,60}$/, 'fields.invalid'));

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { breakEnd, isBreak, isReached, judgeChange, reachedLimit } from './limits';
+
+const used = (amount: number, current: number) => [{ currency: 'EUR', amount_cents: amount, current_value_amount_cents: current }];
+
+describe('limits', () => {
+  it('are reached when amount minus the absolute current value is at or below zero; cooling-off always [LIMIT-003]', () => {
+    expect([isReached('loss', used(100, 99)), isReached('loss', used(100, 100)), isReached('loss', used(100, -100))]).toEqual([false, true, true]);
+    expect([isReached('deposit', used(0, 0)), isReached('wager', [])]).toEqual([true, false]);
+    expect([isReached('coolingoff', []), isReached('session', [])]).toEqual([true, false]);
+    const limits = [{ type: 'loss' as const, accounts: used(10, 5) }, { type: 'deposit' as const, accounts: used(10, 10) }];
+    expect(reachedLimit(limits)).toBe(limits[1]);
+    expect(reachedLimit(limits.slice(0, 1))).toBeNull();
+  });
+
+  it('hold at once when lower or new, and wait when higher [LIMIT-004]', () => {
+    expect([judgeChange(null, 50), judgeChange(100, 50), judgeChange(100, 100), judgeChange(100, 101)]).toEqual(['now', 'now', 'same', 'waits']);
+  });
+
+  it('end breaks after days, months or never [LIMIT-002]', () => {
+    const now = new Date('2026-08-31T10:00:00Z');
+    const end = (period: Parameters<typeof breakEnd>[0]) => breakEnd(period, now)?.toISOString() ?? null;
+    expect([end('day'), end('day_3'), end('week')]).toEqual(['2026-09-01T10:00:00.000Z', '2026-09-03T10:00:00.000Z', '2026-09-07T10:00:00.000Z']);
+    expect([end('month'), end('month_3'), end('month_6')]).toEqual(['2026-09-30T10:00:00.000Z', '2026-11-30T10:00:00.000Z', '2027-02-28T10:00:00.000Z']);
+    expect([end('month_9'), end('month_12'), end('forever')]).toEqual(['2027-05-31T10:00:00.000Z', '2027-08-31T10:00:00.000Z', null]);
+    expect([isBreak('coolingoff'), isBreak('selfexclusion'), isBreak('loss')]).toEqual([true, true, false]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Limit, LimitPeriod, LimitType } from '#contract/fields/limit';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a raise or a removal waits before it may be confirmed (LIMIT-004). */
+export const WAITING_MS = DAY_MS;
+
+type Account = Limit['accounts'][number];
+
+/** Whether nothing of a limit is left: what is used counts whatever its sign; a cooling-off is always reached (LIMIT-003). */
+export function isReached(type: LimitType, accounts: readonly Account[]): boolean {
+  if (type === 'coolingoff' || type === 'selfexclusion') return true;
+  return accounts.some((one) => one.amount_cents - Math.abs(one.current_value_amount_cents) <= 0);
+}
+
+/** The first limit that is reached, for the toast and the way to the limits page (LIMIT-005). */
+export function reachedLimit<L extends Pick<Limit, 'type' | 'accounts'>>(limits: readonly L[]): L | null {
+  return limits.find((limit) => isReached(limit.type, limit.accounts)) ?? null;
+}
+
+/** What asking for a new bound does: a first or lower one holds now, a higher one waits, the same one changes nothing (LIMIT-004). */
+export function judgeChange(bound: number | null, asked: number): 'now' | 'waits' | 'same' {
+  if (bound === null || asked < bound) return 'now';
+  return asked === bound ? 'same' : 'waits';
+}
+
+const days: Partial<Record<LimitPeriod, number>> = { day: 1, day_3: 3, week: 7 };
+const months: Partial<Record<LimitPeriod, number>> = { month: 1, month_3: 3, month_6: 6, month_9: 9, month_12: 12 };
+
+/** When a break that starts now is over; null for ever (LIMIT-002). A month that has no such day ends with its last. */
+export function breakEnd(period: LimitPeriod, now: Date): Date | null {
+  const byDays = days[period];
+  if (byDays) return new Date(now.getTime() + byDays * DAY_MS);
+  const byMonths = months[period];
+  if (!byMonths) return null;
+  const end = new Date(now);
+  end.setUTCMonth(now.getUTCMonth() + byMonths);
+  if (end.getUTCDate() !== now.getUTCDate()) end.setUTCDate(0);
+  return end;
+}
+
+/** Whether a type is a break from play, which ends sessions and cannot be taken back (LIMIT-006). */
+export function isBreak(type: LimitType): boolean {
+  return type === 'coolingoff' || type === 'selfexclusion';
+}
