@@ -5,6 +5,8 @@ import { startEmbedded } from './database/embedded';
 import { migrate } from './database/migrate';
 import { systemClock } from './edges/clock';
 import { cryptographicDice } from './edges/dice';
+import { webPushGateway } from './edges/push-gateway';
+import { vapidKeys } from './edges/vapid';
 import type { Environment } from './environment';
 import type { Platform } from './platform';
 import { Streams } from './realtime/streams';
@@ -28,8 +30,9 @@ export async function openPlatform(environment: Environment): Promise<OpenPlatfo
     await migrate(url);
     const streams = new Streams(database, url, await epochOf(database), log);
     await streams.listen();
+    const push = webPushGateway(environment, await vapidKeys(environment));
     const beat = setInterval(() => streams.beat(), BEAT_MS);
-    const platform: Platform = { environment, database, clock: systemClock, dice: cryptographicDice(), streams, log };
+    const platform: Platform = { environment, database, clock: systemClock, dice: cryptographicDice(), streams, push, log };
     const close = async () => {
       clearInterval(beat);
       await database.destroy();

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from './environment';
 import type { Database } from './database/connection';
+import type { PushGateway } from './edges/push-gateway';
 import type { Clock } from './edges/clock';
 import type { Dice } from '#rules/dice';
 import type { Streams } from './realtime/streams';
@@ -12,5 +13,6 @@ export interface Platform {
   clock: Clock;
   dice: Dice;
   streams: Streams;
+  push: PushGateway;
   log: FastifyBaseLogger;
 }

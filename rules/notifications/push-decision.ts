@@ -9,6 +9,8 @@ export interface PushRecipient {
   switches: CategorySwitches;
   /** IANA name. */
   timeZone: string;
+  /** Whether nights stay quiet, which the player may switch off. */
+  hasQuietHours: boolean;
   /** Epoch ms of the last promotional push; null before the first. */
   lastPromotionalAt: number | null;
   isExcluded: boolean;
@@ -31,6 +33,6 @@ export function decidePush(category: NotificationCategory, recipient: PushRecipi
     if (isExcluded || isCoolingOff || hasReachedLimit || isLocked) return { verdict: 'never', why: 'protected' };
     if (lastPromotionalAt !== null && now - lastPromotionalAt < DAY_MS) return { verdict: 'never', why: 'rationed' };
   }
-  const at = isUrgent(category) ? now : endOfQuiet(recipient.timeZone, now);
+  const at = isUrgent(category) || !recipient.hasQuietHours ? now : endOfQuiet(recipient.timeZone, now);
   return at > now ? { verdict: 'later', at } : { verdict: 'send' };
 }

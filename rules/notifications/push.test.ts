@@ -15,6 +15,7 @@ const allOn = Object.fromEntries(notificationCategories.map((category) => [categ
 const recipient: PushRecipient = {
   switches: allOn,
   timeZone: 'Europe/Berlin',
+  hasQuietHours: true,
   lastPromotionalAt: null,
   isExcluded: false,
   isCoolingOff: false,

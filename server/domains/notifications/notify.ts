@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Notification } from '#contract/fields/notification';
+import { HISTORY_MS } from '#rules/notifications/history';
+import type { Locale } from '#contract/fields/locale';
+import type { MessageKey } from '#locales/index';
+import type { Transaction } from '#server/database/connection';
+import { enqueue } from '#server/jobs/enqueue';
+import { tell } from '#server/realtime/tell';
+import { textOf } from '#server/texts';
+import { insertNotification } from './store';
+
+/** What is to be said: keys of the catalogue, so that it reads in the player's language. */
+export interface Message {
+  type: Notification['type'];
+  category: Notification['category'];
+  title: MessageKey;
+  text: MessageKey;
+  values?: Record<string, unknown>;
+  icon: string;
+  button: { title: MessageKey; path: string } | null;
+  /** The tournament that it is about. */
+  identifier?: string;
+}
+
+async function localeOf(transaction: Transaction, player: number): Promise<Locale> {
+  const row = await transaction.selectFrom('players').select('locale').where('id', '=', player).executeTakeFirstOrThrow();
+  return row.locale as Locale;
+}
+
+/**
+ * Tells a player something, in the caller's transaction: history, live event and push leave together or not at all.
+ * `values` may be a function of the locale, for money and dates. Answers the notification's id.
+ */
+export async function notify(
+  transaction: Transaction,
+  player: number,
+  message: Omit<Message, 'values'> & { values?: Record<string, unknown> | ((locale: Locale) => Record<string, unknown>) },
+  now: Date = new Date(),
+): Promise<string> {
+  const locale = await localeOf(transaction, player);
+  const values = typeof message.values === 'function' ? message.values(locale) : (message.values ?? {});
+  const title = textOf(locale, message.title, values);
+  const notification: Notification = {
+    id: randomUUID(),
+    type: message.type,
+    category: message.category,
+    title,
+    text: textOf(locale, message.text, values),
+    content: {
+      icon: message.icon,
+      title,
+      button: message.button && { title: textOf(locale, message.button.title, values), path: message.button.path },
+    },
+    identifier: message.identifier ?? null,
+    at: now.toISOString(),
+    expires_at: new Date(now.getTime() + HISTORY_MS).toISOString(),
+    read: false,
+  };
+  await insertNotification(transaction, player, notification);
+  await tell(transaction, player, 'personal_notifications', notification);
+  await enqueue(transaction, 'push', { player, notification: notification.id }, { key: `push:${notification.id}` });
+  return notification.id;
+}

@@ -1,0 +1,57 @@
+import { composePush, deliveryOf } from '#rules/notifications/push-payload';
+import { isPromotional } from '#rules/notifications/categories';
+import { decidePush } from '#rules/notifications/push-decision';
+import type { Platform } from '#server/platform';
+import { enqueue } from '#server/jobs/enqueue';
+import { inTransaction } from '#server/database/connection';
+import { deleteEndpoint, notePromotion, type PushSubscription, readHistory, readSettings, readSubscriptions } from './store';
+import { readProtection } from './protection';
+
+interface PushTask {
+  player: number;
+  notification: string;
+  /** One device, where only that one is to be tried again. */
+  device?: string;
+}
+
+/** Sends one notification to the player's devices, deciding anew whether it may go out now (PWA-006, LIMIT-006). */
+export async function sendPush(platform: Platform, task: PushTask): Promise<void> {
+  const { database, clock } = platform;
+  const now = clock.now();
+  const { notifications } = await readHistory(database, task.player, now);
+  const notification = notifications.find(({ id }) => id === task.notification);
+  if (!notification || notification.read) return;
+  const settings = await readSettings(database, task.player);
+  const protection = await readProtection(database, task.player);
+  const recipient = {
+    ...protection,
+    hasQuietHours: settings.quietHours,
+    switches: settings.categories,
+    lastPromotionalAt: settings.lastPromotionalAt?.getTime() ?? null,
+  };
+  const decision = decidePush(notification.category, recipient, now.getTime());
+  if (decision.verdict === 'never') return;
+  if (decision.verdict === 'later') {
+    await inTransaction(database, (transaction) => enqueue(transaction, 'push', task, { runAt: new Date(decision.at) }));
+    return;
+  }
+  const badge = notifications.filter(({ read }) => !read).length;
+  const lang = protection.locale;
+  const message = composePush(notification, { player: task.player, lang, dir: 'ltr', origin: platform.environment.publicOrigin, badge });
+  const devices = (await readSubscriptions(database, task.player)).filter(({ deviceId }) => !task.device || deviceId === task.device);
+  for (const device of devices) await sendTo(platform, task, device, JSON.stringify(message), deliveryOf(notification, now.getTime()));
+  if (isPromotional(notification.category) && devices.length > 0) await notePromotion(database, task.player, now);
+}
+
+const BACK_OFF_MS = 60_000;
+
+async function sendTo(platform: Platform, task: PushTask, device: PushSubscription, payload: string, headers: ReturnType<typeof deliveryOf>): Promise<void> {
+  const result = await platform.push.send({ ...device, payload, ...headers });
+  if (result === 'gone') await deleteEndpoint(platform.database, device.endpoint);
+  if (result === 'busy') {
+    const runAt = new Date(platform.clock.now().getTime() + BACK_OFF_MS);
+    const again = { ...task, device: device.deviceId };
+    await inTransaction(platform.database, (transaction) => enqueue(transaction, 'push', again, { runAt }));
+  }
+  platform.log.info({ result, notification: task.notification }, 'push');
+}

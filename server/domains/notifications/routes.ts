@@ -1,0 +1,44 @@
+import {
+  deletePushSubscription,
+  getNotifications,
+  getNotificationSettings,
+  getPushKey,
+  markNotifications,
+  putNotificationSettings,
+  putPushSubscription,
+} from '#contract/calls/notifications';
+import type { Domain } from '#server/domains/index';
+import { inTransaction } from '#server/database/connection';
+import { serve } from '#server/plugins/contract';
+import { markAll, settingsOf, subscribe } from './service';
+import { deleteSubscription, readHistory } from './store';
+
+/** Notification history, marks, settings and push subscriptions. */
+export const notificationRoutes: Domain = (app, platform) => {
+  const { database, clock, push } = platform;
+
+  serve(app, platform, getNotifications, ({ player }) => readHistory(database, player.player, clock.now()));
+
+  serve(app, platform, markNotifications, ({ player, body, once }) =>
+    once((transaction) => markAll(transaction, player.player, body, clock.now())),
+  );
+
+  serve(app, platform, getNotificationSettings, ({ player }) => settingsOf.read(database, player.player));
+
+  serve(app, platform, putNotificationSettings, ({ player, body }) =>
+    inTransaction(database, (transaction) => settingsOf.write(transaction, player.player, body)),
+  );
+
+  serve(app, platform, getPushKey, async () => ({ key: push.publicKey }));
+
+  serve(app, platform, putPushSubscription, ({ player, params, body }) =>
+    inTransaction(database, (transaction) =>
+      subscribe(transaction, push, player.player, { deviceId: params.device, endpoint: body.endpoint, ...body.keys }),
+    ),
+  );
+
+  serve(app, platform, deletePushSubscription, async ({ player, params }) => {
+    await deleteSubscription(database, player.player, params.device);
+    return {};
+  });
+};

@@ -1,0 +1,44 @@
+import type { AnswerOf, BodyOf } from '#contract/call';
+import type { getNotificationSettings, markNotifications } from '#contract/calls/notifications';
+import type { Queries, Transaction } from '#server/database/connection';
+import type { PushGateway } from '#server/edges/push-gateway';
+import { refuse } from '#server/plugins/refusals';
+import { tell } from '#server/realtime/tell';
+import { type PushSubscription, readSettings, readSubscriptions, setMark, upsertSubscription, writeSettings } from './store';
+
+/** More devices than a person has; an endpoint is an attacker's address, so there is a bound. */
+const SUBSCRIPTIONS_AT_MOST = 10;
+
+/** Sets read and removed marks; the player's other devices hear of the new ones (NOTIF-003). */
+export async function markAll(transaction: Transaction, player: number, marks: BodyOf<typeof markNotifications>, now: Date): Promise<{ marked: number }> {
+  const read = await setMark(transaction, player, 'read_at', marks.read, now);
+  const removed = await setMark(transaction, player, 'removed_at', marks.removed, now);
+  if (read.length + removed.length > 0) await tell(transaction, player, 'notification_marks', { read, removed });
+  return { marked: read.length + removed.length };
+}
+
+type Settings = AnswerOf<typeof getNotificationSettings>;
+
+/** A player's push settings; the time zone is the profile's. */
+export const settingsOf = {
+  async read(queries: Queries, player: number): Promise<Settings> {
+    const { categories, quietHours, amountsOnLockScreen } = await readSettings(queries, player);
+    const { time_zone } = await queries.selectFrom('players').select('time_zone').where('id', '=', player).executeTakeFirstOrThrow();
+    return { categories, quiet_hours: quietHours, time_zone, amounts_on_lock_screen: amountsOnLockScreen };
+  },
+  async write(transaction: Transaction, player: number, settings: Settings): Promise<Settings> {
+    const { categories, quiet_hours: quietHours, amounts_on_lock_screen: amountsOnLockScreen } = settings;
+    await writeSettings(transaction, player, { categories, quietHours, amountsOnLockScreen });
+    await transaction.updateTable('players').set({ time_zone: settings.time_zone }).where('id', '=', player).execute();
+    return settings;
+  },
+};
+
+/** Keeps a device's subscription; refuses `push_endpoint_not_allowed` and `too_many_subscriptions`. */
+export async function subscribe(transaction: Transaction, push: PushGateway, player: number, subscription: PushSubscription): Promise<{ device: string }> {
+  if (!push.isAllowed(subscription.endpoint)) throw refuse('push_endpoint_not_allowed');
+  const others = (await readSubscriptions(transaction, player)).filter(({ deviceId }) => deviceId !== subscription.deviceId);
+  if (others.length >= SUBSCRIPTIONS_AT_MOST) throw refuse('too_many_subscriptions');
+  await upsertSubscription(transaction, player, subscription);
+  return { device: subscription.deviceId };
+}

@@ -1,0 +1,129 @@
+import type { Notification } from '#contract/fields/notification';
+import { type CategorySwitches, defaultSwitches } from '#rules/notifications/categories';
+import type { Queries, Transaction } from '#server/database/connection';
+
+export interface PushSubscription {
+  deviceId: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface NotificationSettings {
+  categories: CategorySwitches;
+  quietHours: boolean;
+  amountsOnLockScreen: boolean;
+  lastPromotionalAt: Date | null;
+}
+
+/** The player's notifications that have not expired, newest first, and which of them were removed. */
+export async function readHistory(queries: Queries, player: number, now: Date): Promise<{ notifications: Notification[]; removed: string[] }> {
+  const rows = await queries
+    .selectFrom('notifications')
+    .selectAll()
+    .where('player_id', '=', player)
+    .where('expires_at', '>', now)
+    .orderBy('at', 'desc')
+    .execute();
+  const removed = rows.filter((row) => row.removed_at !== null).map((row) => row.id);
+  const notifications = rows
+    .filter((row) => row.removed_at === null)
+    .map(({ id, type, category, title, text, content, identifier, at, expires_at, read_at }) => ({
+      id,
+      type,
+      category,
+      title,
+      text,
+      content,
+      identifier,
+      at: at.toISOString(),
+      expires_at: expires_at.toISOString(),
+      read: read_at !== null,
+    }));
+  return { notifications, removed };
+}
+
+/** Keeps a notification. */
+export async function insertNotification(transaction: Transaction, player: number, notification: Notification): Promise<void> {
+  const { content, at, expires_at, read: _read, ...rest } = notification;
+  await transaction
+    .insertInto('notifications')
+    .values({ ...rest, player_id: player, content: JSON.stringify(content), at: new Date(at), expires_at: new Date(expires_at) })
+    .execute();
+}
+
+/** Sets a mark on those of the ids that are the player's and lack it; answers their ids. */
+export async function setMark(transaction: Transaction, player: number, mark: 'read_at' | 'removed_at', ids: readonly string[], now: Date): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .updateTable('notifications')
+    .set({ [mark]: now })
+    .where('player_id', '=', player)
+    .where('id', 'in', [...ids])
+    .where(mark, 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The player's settings, the defaults where none were kept. */
+export async function readSettings(queries: Queries, player: number): Promise<NotificationSettings> {
+  const row = await queries.selectFrom('notification_settings').selectAll().where('player_id', '=', player).executeTakeFirst();
+  return {
+    categories: { ...defaultSwitches, ...row?.categories },
+    quietHours: row?.quiet_hours ?? true,
+    amountsOnLockScreen: row?.amounts_on_lock_screen ?? false,
+    lastPromotionalAt: row?.last_promotional_at ?? null,
+  };
+}
+
+/** Keeps the player's settings. */
+export async function writeSettings(transaction: Transaction, player: number, settings: Omit<NotificationSettings, 'lastPromotionalAt'>): Promise<void> {
+  const values = {
+    categories: JSON.stringify(settings.categories),
+    quiet_hours: settings.quietHours,
+    amounts_on_lock_screen: settings.amountsOnLockScreen,
+  };
+  await transaction
+    .insertInto('notification_settings')
+    .values({ player_id: player, ...values })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(values))
+    .execute();
+}
+
+/** Notes that a promotion went out. */
+export async function notePromotion(queries: Queries, player: number, now: Date): Promise<void> {
+  const categories = JSON.stringify(defaultSwitches);
+  await queries
+    .insertInto('notification_settings')
+    .values({ player_id: player, categories, quiet_hours: true, amounts_on_lock_screen: false, last_promotional_at: now })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ last_promotional_at: now }))
+    .execute();
+}
+
+/** The devices of a player. */
+export async function readSubscriptions(queries: Queries, player: number): Promise<PushSubscription[]> {
+  const rows = await queries.selectFrom('push_subscriptions').selectAll().where('player_id', '=', player).execute();
+  return rows.map(({ device_id, endpoint, p256dh, auth }) => ({ deviceId: device_id, endpoint, p256dh, auth }));
+}
+
+/** Gives a device its one subscription; an endpoint that another device or player held moves over. */
+export async function upsertSubscription(transaction: Transaction, player: number, { deviceId, endpoint, p256dh, auth }: PushSubscription): Promise<void> {
+  await transaction.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).where('device_id', '!=', deviceId).execute();
+  const values = { player_id: player, endpoint, p256dh, auth };
+  await transaction
+    .insertInto('push_subscriptions')
+    .values({ device_id: deviceId, ...values })
+    .onConflict((conflict) => conflict.column('device_id').doUpdateSet(values))
+    .execute();
+}
+
+/** Forgets a device's subscription, whoever asks must own it. */
+export async function deleteSubscription(queries: Queries, player: number, deviceId: string): Promise<void> {
+  await queries.deleteFrom('push_subscriptions').where('device_id', '=', deviceId).where('player_id', '=', player).execute();
+}
+
+/** Forgets an endpoint that its push service says is gone. */
+export async function deleteEndpoint(queries: Queries, endpoint: string): Promise<void> {
+  await queries.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
+}

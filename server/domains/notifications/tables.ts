@@ -1,0 +1,37 @@
+import type { Json, Stamp } from '#server/database/core-tables';
+import type { CategorySwitches } from '#rules/notifications/categories';
+import type { Notification } from '#contract/fields/notification';
+
+export interface NotificationTables {
+  notifications: {
+    id: string;
+    player_id: number;
+    type: Notification['type'];
+    category: Notification['category'];
+    title: string;
+    text: string;
+    content: Json<Notification['content']>;
+    identifier: string | null;
+    at: Stamp;
+    expires_at: Date;
+    read_at: Date | null;
+    removed_at: Date | null;
+  };
+  notification_settings: {
+    player_id: number;
+    categories: Json<CategorySwitches>;
+    quiet_hours: boolean;
+    amounts_on_lock_screen: boolean;
+    last_promotional_at: Date | null;
+  };
+  push_subscriptions: {
+    device_id: string;
+    player_id: number;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    expires_at: Date | null;
+    created_at: Stamp;
+    last_sent_at: Date | null;
+  };
+}

@@ -1,0 +1,84 @@
+import { lookup as resolve } from 'node:dns';
+import { Agent } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import webPush from 'web-push';
+import type { Environment } from '../environment';
+import { isPrivateAddress } from './private-address';
+import type { VapidKeys } from './vapid';
+
+/** Where browsers' own push services live; the operator may add more. */
+const KNOWN_HOSTS = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'];
+const TIMEOUT_MS = 8_000;
+
+export interface PushOrder {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  payload: string;
+  /** Seconds the service keeps it for a device that is off. */
+  ttl: number;
+  urgency: 'very-low' | 'low' | 'normal' | 'high';
+  /** A later push of the same topic replaces one that still waits. */
+  topic: string;
+}
+
+/** `gone`: the subscription has ended. `busy`: try again later. */
+export type PushResult = 'sent' | 'gone' | 'busy' | 'refused';
+
+/** The door to the browsers' push services. */
+export interface PushGateway {
+  publicKey: string;
+  /** Whether an endpoint, which is whatever a client says, may be connected to at all. */
+  isAllowed(endpoint: string): boolean;
+  send(order: PushOrder): Promise<PushResult>;
+}
+
+function matches(pattern: string, host: string): boolean {
+  return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
+}
+
+/** Whether an endpoint is https on port 443 of an allowed host; an operator's `host:port` names another port. */
+export function isAllowedEndpoint(endpoint: string, extraHosts: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const url = new URL(endpoint);
+  if (url.protocol !== 'https:' || url.username || url.password) return false;
+  if (url.port === '' && KNOWN_HOSTS.some((pattern) => matches(pattern, url.hostname))) return true;
+  return extraHosts.some((pattern) => matches(pattern, url.host));
+}
+
+/** Resolves a name and refuses what leads into a private network, at the moment of connecting. */
+const publicOnly: LookupFunction = (host, options, callback) => {
+  resolve(host, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '', 4);
+    const hidden = addresses.find(({ address }) => isPrivateAddress(address));
+    const [first] = addresses;
+    if (hidden || !first) return callback(Object.assign(new Error('private address refused'), { code: 'EPRIVATE' }), '', 4);
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+  });
+};
+
+function resultOf(error: unknown): PushResult {
+  const status = (error as { statusCode?: number }).statusCode ?? 0;
+  if (status === 404 || status === 410) return 'gone';
+  return status === 429 || status >= 500 || status === 0 ? 'busy' : 'refused';
+}
+
+/** The real gateway: encrypted by web-push, no redirects, private addresses refused at connect. */
+export function webPushGateway(environment: Environment, keys: VapidKeys): PushGateway {
+  const agent = new Agent({ keepAlive: true, maxSockets: 50, ...(!environment.pushAllowPrivate && { lookup: publicOnly }) });
+  const vapidDetails = { subject: environment.vapidSubject, publicKey: keys.publicKey, privateKey: keys.privateKey };
+  return {
+    publicKey: keys.publicKey,
+    isAllowed: (endpoint) => isAllowedEndpoint(endpoint, environment.pushHosts),
+    async send({ endpoint, p256dh, auth, payload, ttl, urgency, topic }) {
+      if (!isAllowedEndpoint(endpoint, environment.pushHosts)) return 'refused';
+      const options = { TTL: ttl, urgency, topic, agent, timeout: TIMEOUT_MS, vapidDetails, contentEncoding: 'aes128gcm' } as const;
+      try {
+        await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, options);
+        return 'sent';
+      } catch (error) {
+        return resultOf(error);
+      }
+    },
+  };
+}
