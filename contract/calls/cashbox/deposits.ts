@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { currencyCodeSchema, paymentCentsSchema, paymentIdSchema, paymentProgressSchema } from '../../fields/payment';
+import { examplePayments } from './history';
+
+const params = v.strictObject({ id: paymentIdSchema });
+const line = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120), v.regex(/^[^\p{Cc}<>]+$/u, 'fields.wrong_characters'));
+
+/** The filled fields of a method. A card is its token at the provider or a saved profile; its number is never sent here. */
+export const paymentFieldsSchema = v.strictObject({
+  token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, 'fields.invalid'))),
+  profile: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'fields.invalid'))),
+  /** Whether the method may be kept for the next time. */
+  save: v.optional(v.boolean()),
+  iban: v.optional(line),
+  address: v.optional(line),
+  email: v.optional(v.pipe(line, v.email('fields.email'))),
+  holder: v.optional(line),
+});
+export type PaymentFields = v.InferOutput<typeof paymentFieldsSchema>;
+
+/** A wish to pay in or out. `amount_cents` are minor units of `currency`. */
+export const paymentRequestSchema = v.strictObject({
+  method: v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/, 'fields.invalid')),
+  amount_cents: paymentCentsSchema,
+  currency: currencyCodeSchema,
+  fields: paymentFieldsSchema,
+});
+export type PaymentRequest = v.InferOutput<typeof paymentRequestSchema>;
+
+const money = { who: 'player', touches: 'money', offline: 'online-only', repeat: 'same-answer', answer: paymentProgressSchema } as const;
+
+export const createDeposit = defineCall({
+  ...money,
+  id: 'cashbox.deposit',
+  method: 'POST',
+  path: '/api/cashbox/deposits',
+  summary: 'Starts a deposit; the answer says what comes next. A declined card is a state, not a refusal.',
+  body: paymentRequestSchema,
+  refusals: [
+    'method_not_found',
+    'currency_not_supported',
+    'amount_out_of_range',
+    'profile_incomplete',
+    'limit_reached',
+    'player_excluded',
+    'money_stopped',
+  ],
+  example: { body: { method: 'card', amount_cents: 5000, currency: 'EUR', fields: { profile: 'seeded-card' } } },
+});
+
+export const answerChallenge = defineCall({
+  ...money,
+  id: 'cashbox.challenge',
+  method: 'POST',
+  path: '/api/cashbox/deposits/{id}/challenge',
+  summary: '3-D Secure: hands in the code of the bank. A wrong one leaves fewer attempts, the last one declines.',
+  proves: ['CASH-018'],
+  params,
+  body: v.strictObject({ code: v.pipe(v.string(), v.nonEmpty(), v.regex(/^\d{4,8}$/, 'fields.invalid')) }),
+  refusals: ['payment_not_found'],
+  example: { params: { id: examplePayments.challenged }, body: { code: '1234' } },
+});
+
+export const cancelDeposit = defineCall({
+  ...money,
+  id: 'cashbox.cancel',
+  method: 'POST',
+  path: '/api/cashbox/deposits/{id}/cancel',
+  summary: 'Gives up a deposit that waits for the player. One that has been paid meanwhile is credited all the same.',
+  params,
+  refusals: ['payment_not_found'],
+  example: { params: { id: examplePayments.cancellable } },
+});
+
+export const confirmCryptoInSandbox = defineCall({
+  ...money,
+  id: 'cashbox.sandbox-confirm',
+  method: 'POST',
+  path: '/api/cashbox/deposits/{id}/sandbox-confirm',
+  summary: 'Sandbox only: the network confirms a crypto deposit now instead of in a minute.',
+  params,
+  refusals: ['payment_not_found'],
+  example: { params: { id: examplePayments.awaitingCrypto } },
+});

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { paymentIdSchema, paymentProgressSchema, paymentSchema } from '../../fields/payment';
+
+const params = v.strictObject({ id: paymentIdSchema });
+
+/** Payments of the seeded player that the examples name; the demo data holds each of them. */
+export const examplePayments = {
+  settled: '5eed0000-0000-4000-8000-000000000001',
+  recallable: '5eed0000-0000-4000-8000-000000000002',
+  challenged: '5eed0000-0000-4000-8000-000000000003',
+  cancellable: '5eed0000-0000-4000-8000-000000000004',
+  awaitingCrypto: '5eed0000-0000-4000-8000-000000000005',
+} as const;
+
+export const getPayments = defineCall({
+  id: 'cashbox.payments',
+  method: 'GET',
+  path: '/api/player/payments',
+  who: 'player',
+  privacy: 'private',
+  offline: 'last-known',
+  summary: 'Deposits and cashouts of the last twelve months, the latest first.',
+  proves: ['API-005', 'CASH-008'],
+  answer: v.strictObject({ data: v.array(paymentSchema) }),
+  refusals: [],
+  example: {},
+});
+
+export const getPayment = defineCall({
+  id: 'cashbox.payment',
+  method: 'GET',
+  path: '/api/cashbox/payments/{id}',
+  who: 'player',
+  privacy: 'private',
+  offline: 'online-only',
+  summary: 'One payment: its state, its way so far and what comes next.',
+  params,
+  answer: paymentProgressSchema,
+  refusals: ['payment_not_found'],
+  example: { params: { id: examplePayments.settled } },
+});
+
+export const recallPayment = defineCall({
+  id: 'cashbox.recall',
+  method: 'POST',
+  path: '/api/player/payments/{id}/recall',
+  who: 'player',
+  touches: 'money',
+  offline: 'online-only',
+  repeat: 'same-answer',
+  summary: 'Takes a pending withdrawal back; the money returns to the account.',
+  proves: ['API-006', 'CASH-009'],
+  params,
+  answer: paymentProgressSchema,
+  refusals: ['payment_not_found', 'payment_not_recallable', 'money_stopped'],
+  example: { params: { id: examplePayments.recallable } },
+});

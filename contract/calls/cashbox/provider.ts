@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { cardExpirySchema, cardNumberSchema } from '../../fields/card';
+import { currencyCodeSchema, paymentCentsSchema, paymentIdSchema, paymentReasons } from '../../fields/payment';
+import { cardTokenSchema } from '../../fields/payment-method';
+
+/** The provider's side: the payments script hands it a card and gets a token. The number goes no further. */
+export const tokenizeCard = defineCall({
+  id: 'cashbox.provider-card',
+  method: 'POST',
+  path: '/provider/payments/cards',
+  who: 'guest',
+  touches: 'security',
+  offline: 'online-only',
+  repeat: 'natural',
+  summary: 'The payment provider turns a card into a token. Nothing of the number is kept but its last four digits.',
+  body: v.strictObject({
+    number: cardNumberSchema,
+    expiry: cardExpirySchema,
+    security_code: v.pipe(v.string(), v.nonEmpty(), v.regex(/^\d{3,4}$/, 'fields.invalid')),
+    holder: v.pipe(v.string(), v.nonEmpty(), v.maxLength(120)),
+  }),
+  answer: cardTokenSchema,
+  refusals: [],
+  example: { body: { number: '4242 4242 4242 4242', expiry: '12/39', security_code: '123', holder: 'Demo Player' } },
+});
+
+/** What a provider says about a payment, some time or other, once or often. `signature` is an HMAC-SHA256 in hex. */
+export const callbackSchema = v.strictObject({
+  event: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  payment: paymentIdSchema,
+  state: v.picklist(['processing', 'succeeded', 'declined', 'canceled']),
+  amount_cents: paymentCentsSchema,
+  currency: currencyCodeSchema,
+  reason: v.nullable(v.picklist(paymentReasons)),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
+export type ProviderCallback = v.InferOutput<typeof callbackSchema>;
+
+export const receiveCallback = defineCall({
+  id: 'cashbox.provider-callback',
+  method: 'POST',
+  path: '/provider/payments/callback',
+  who: 'guest',
+  touches: 'money',
+  offline: 'online-only',
+  repeat: 'natural',
+  summary: 'The provider tells how a payment went; doubled, late, reordered or contradictory, it is credited once.',
+  body: callbackSchema,
+  answer: v.strictObject({ taken: v.boolean() }),
+  refusals: ['forbidden', 'payment_not_found', 'money_stopped'],
+  example: {
+    body: {
+      event: 'example',
+      payment: '5eed0000-0000-4000-8000-000000000001',
+      state: 'succeeded',
+      amount_cents: 5000,
+      currency: 'EUR',
+      reason: null,
+      at: '2026-01-01T00:00:00.000Z',
+      signature: '0'.repeat(64),
+    },
+  },
+});

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { countrySchema } from '../../fields/country';
+import { currencyCodeSchema, paymentCentsSchema, paymentProgressSchema } from '../../fields/payment';
+import { paymentRequestSchema } from './deposits';
+
+export const createWithdrawal = defineCall({
+  id: 'cashbox.withdraw',
+  method: 'POST',
+  path: '/api/cashbox/withdrawals',
+  who: 'player',
+  touches: 'money',
+  offline: 'online-only',
+  repeat: 'same-answer',
+  summary: 'Asks for a payout of real money; it leaves the account at once and waits for the payout.',
+  proves: ['CASH-017'],
+  body: paymentRequestSchema,
+  answer: paymentProgressSchema,
+  refusals: [
+    'method_not_found',
+    'currency_not_supported',
+    'amount_out_of_range',
+    'not_enough_money',
+    'profile_incomplete',
+    'account_locked',
+    'money_stopped',
+  ],
+  example: { body: { method: 'bank', amount_cents: 3000, currency: 'EUR', fields: { iban: 'DE89370400440532013000', holder: 'Demo Player' } } },
+});
+
+const cardPart = v.pipe(v.string(), v.regex(/^\d{4,8}$/, 'fields.invalid'));
+
+/** The parts of a card that a fraud check may see; the expiry is split (CASH-013). */
+export const cardPartsSchema = v.strictObject({
+  bin: cardPart,
+  last_four: cardPart,
+  expiry_month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  expiry_year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2099)),
+});
+export type CardParts = v.InferOutput<typeof cardPartsSchema>;
+
+const name = v.pipe(v.string(), v.maxLength(120));
+
+export const checkTransaction = defineCall({
+  id: 'cashbox.check-transaction',
+  method: 'POST',
+  path: '/api/users/transaction',
+  who: 'player',
+  touches: 'money',
+  offline: 'online-only',
+  repeat: 'natural',
+  summary: 'The fraud check before a payment. The player status is taken from the groups, never from the request.',
+  proves: ['API-061', 'CASH-013'],
+  body: v.strictObject({
+    type: v.picklist(['transaction', 'payout']),
+    country: countrySchema,
+    first_name: name,
+    last_name: name,
+    email: v.pipe(v.string(), v.email('fields.email'), v.maxLength(254)),
+    device_fingerprint: v.pipe(v.string(), v.maxLength(200)),
+    card: v.nullable(cardPartsSchema),
+    amount_cents: paymentCentsSchema,
+    currency: currencyCodeSchema,
+    payment_system: v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/, 'fields.invalid')),
+  }),
+  answer: v.strictObject({ allowed: v.boolean(), custom_player_status: v.nullable(v.number()) }),
+  refusals: [],
+  example: {
+    body: {
+      type: 'transaction',
+      country: 'DE',
+      first_name: 'Demo',
+      last_name: 'Player',
+      email: 'regular@example.com',
+      device_fingerprint: 'example',
+      card: { bin: '424242', last_four: '4242', expiry_month: 12, expiry_year: 2030 },
+      amount_cents: 5000,
+      currency: 'EUR',
+      payment_system: 'card',
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { currencyCodeSchema } from './payment';
+
+const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What a method may ask for. */
+export const methodFieldNames = ['card_number', 'expiry', 'security_code', 'holder', 'iban', 'address', 'email'] as const;
+export type MethodFieldName = (typeof methodFieldNames)[number];
+export const methodFieldSchema = v.strictObject({ name: v.picklist(methodFieldNames), required: v.boolean() });
+export type MethodField = v.InferOutput<typeof methodFieldSchema>;
+
+/** A method that the player saved: a card known by its brand and last four digits, or an account. */
+export const savedProfileSchema = v.strictObject({
+  id: v.string(),
+  brand: v.string(),
+  title: v.string(),
+  /** MM/YY of a card. */
+  expires: v.nullable(v.string()),
+});
+export type SavedProfile = v.InferOutput<typeof savedProfileSchema>;
+
+/** Bounds of one payment in minor units; null is no bound above. */
+export const amountRangeSchema = v.strictObject({ min_cents: cents, max_cents: v.nullable(cents) });
+export type AmountRange = v.InferOutput<typeof amountRangeSchema>;
+
+/** A part of the amount in hundredths of a percent, and a fixed part in minor units. */
+export const feeSchema = v.strictObject({ basis_points: cents, fixed_cents: cents });
+export type Fee = v.InferOutput<typeof feeSchema>;
+
+/** A way to pay (CASH-006). `fee` and `processingTime` (minutes, 0 is at once) are those of the action asked for. */
+export const paymentMethodSchema = v.strictObject({
+  id: v.string(),
+  brand: v.string(),
+  provider: v.string(),
+  type: v.picklist(['crypto', 'other']),
+  currency: currencyCodeSchema,
+  recallable: v.boolean(),
+  savedProfiles: v.array(savedProfileSchema),
+  processingTime: v.number(),
+  fee: feeSchema,
+  /** Null where the method does not do this. */
+  deposit: v.nullable(amountRangeSchema),
+  withdrawal: v.nullable(amountRangeSchema),
+});
+export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>;
+
+/** A card as the provider knows it: never its number. */
+export const cardTokenSchema = v.strictObject({
+  token: v.string(),
+  brand: v.string(),
+  last_four: v.string(),
+});
+export type CardToken = v.InferOutput<typeof cardTokenSchema>;

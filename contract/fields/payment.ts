@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+
+/** Money comes in by a deposit and leaves by a cashout (CASH-008). */
+export const paymentActions = ['deposit', 'cashout'] as const;
+export type PaymentAction = (typeof paymentActions)[number];
+export const paymentActionSchema = v.picklist(paymentActions);
+
+/** States of a payment (CASH-008): a deposit ends as `succeeded`, a paid cashout as `success`. */
+export const paymentStates = [
+  'canceled',
+  'declined',
+  'rejected',
+  'recalled',
+  'succeeded',
+  'pending',
+  'processing',
+  'reserved',
+  'success',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** Why a payment did not come through. */
+export const paymentReasons = [
+  'declined',
+  'insufficient_funds',
+  'expired_card',
+  'wrong_security_code',
+  'wrong_code',
+  'test_cards_only',
+  'risk',
+  'canceled_by_player',
+  'timed_out',
+  'payout_failed',
+] as const;
+export type PaymentReason = (typeof paymentReasons)[number];
+
+/** What a timeline shows: the states, and the moments between them. */
+export const paymentSteps = ['created', 'challenge', 'challenge_failed', 'challenge_passed', 'redirected', 'address_shown', ...paymentStates] as const;
+export type PaymentStep = (typeof paymentSteps)[number];
+
+export const currencyCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/, 'fields.invalid'));
+const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const paymentCentsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+export const paymentIdSchema = v.pipe(v.string(), v.uuid('fields.invalid'));
+
+/** One entry of the history (CASH-008). `detail` is what a person recognises: `•••• 4242`, the end of an address. */
+export const paymentSchema = v.strictObject({
+  id: v.string(),
+  action: paymentActionSchema,
+  state: v.picklist(paymentStates),
+  method: v.string(),
+  brand: v.string(),
+  detail: v.nullable(v.string()),
+  amount_cents: cents,
+  fee_cents: cents,
+  currency: v.string(),
+  recallable: v.boolean(),
+  reason: v.nullable(v.picklist(paymentReasons)),
+  created_at: v.string(),
+  finished_at: v.nullable(v.string()),
+});
+export type Payment = v.InferOutput<typeof paymentSchema>;
+
+/** What has to happen before a deposit can go on. */
+export const nextStepSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('done') }),
+  v.strictObject({ kind: v.literal('wait') }),
+  /** 3-D Secure: a code that the card's bank sent. */
+  v.strictObject({ kind: v.literal('challenge'), attempts_left: v.number(), is_wrong: v.boolean() }),
+  /** The provider's own page. */
+  v.strictObject({ kind: v.literal('redirect'), url: v.string() }),
+  /** Where to send crypto; `uri` is what the QR code holds. */
+  v.strictObject({ kind: v.literal('address'), address: v.string(), uri: v.string() }),
+]);
+export type NextStep = v.InferOutput<typeof nextStepSchema>;
+
+/** A payment with its way so far and what comes next. */
+export const paymentProgressSchema = v.strictObject({
+  payment: paymentSchema,
+  next: nextStepSchema,
+  timeline: v.array(v.strictObject({ step: v.picklist(paymentSteps), at: v.string() })),
+});
+export type PaymentProgress = v.InferOutput<typeof paymentProgressSchema>;

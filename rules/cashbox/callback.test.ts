@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paymentStates, type PaymentState } from '#contract/fields/payment';
+import { decideCallback, type ProviderWord } from './callback';
+import { canMove, isCancellable } from './states';
+
+const deposit = { action: 'deposit', amount_cents: 5000, currency: 'EUR', isAmountOpen: false } as const;
+const word = (state: ProviderWord['state'], amount = 5000): ProviderWord => ({ state, amount_cents: amount, currency: 'EUR' });
+
+describe('a provider calls back about a deposit', () => {
+  it('moves it on', () => {
+    expect(decideCallback({ ...deposit, state: 'pending' }, word('processing'))).toEqual({ kind: 'move', to: 'processing', amount_cents: 5000 });
+    expect(decideCallback({ ...deposit, state: 'processing' }, word('succeeded'))).toEqual({ kind: 'move', to: 'succeeded', amount_cents: 5000 });
+  });
+
+  it('ignores what it heard before, what is overtaken and what contradicts a success', () => {
+    const succeeded = { ...deposit, state: 'succeeded' } as const;
+    expect(decideCallback(succeeded, word('succeeded'))).toEqual({ kind: 'ignore', why: 'repeated' });
+    expect(decideCallback(succeeded, word('processing'))).toEqual({ kind: 'ignore', why: 'overtaken' });
+    expect(decideCallback(succeeded, word('declined'))).toEqual({ kind: 'ignore', why: 'contradictory' });
+  });
+
+  it('believes money that comes after a failure', () => {
+    expect(decideCallback({ ...deposit, state: 'canceled' }, word('succeeded'))).toMatchObject({ kind: 'move', to: 'succeeded' });
+    expect(decideCallback({ ...deposit, state: 'declined' }, word('succeeded'))).toMatchObject({ kind: 'move', to: 'succeeded' });
+  });
+
+  it('credits nothing that it refused itself', () => {
+    expect(decideCallback({ ...deposit, state: 'rejected' }, word('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
+  });
+
+  it('credits another amount only where the sender chooses it', () => {
+    expect(decideCallback({ ...deposit, state: 'pending' }, word('succeeded', 9000))).toEqual({ kind: 'ignore', why: 'amount_differs' });
+    const crypto = { ...deposit, state: 'pending', isAmountOpen: true } as const;
+    expect(decideCallback(crypto, word('succeeded', 9000))).toEqual({ kind: 'move', to: 'succeeded', amount_cents: 9000 });
+    expect(decideCallback(crypto, { ...word('succeeded'), currency: 'USD' })).toEqual({ kind: 'ignore', why: 'amount_differs' });
+  });
+
+  it('credits at most once, and always when any of its words is a success, in every order', () => {
+    const words = fc.array(fc.constantFrom<ProviderWord['state']>('processing', 'succeeded', 'declined', 'canceled'), { maxLength: 12 });
+    fc.assert(
+      fc.property(words, (said) => {
+        let state: PaymentState = 'pending';
+        let credits = 0;
+        for (const one of said) {
+          const decision = decideCallback({ ...deposit, state }, word(one));
+          if (decision.kind === 'ignore') continue;
+          state = decision.to;
+          if (state === 'succeeded') credits += 1;
+        }
+        expect(credits).toBe(said.includes('succeeded') ? 1 : 0);
+      }),
+    );
+  });
+});
+
+describe('a provider calls back about a payout', () => {
+  const cashout = { ...deposit, action: 'cashout' } as const;
+
+  it('ends it as paid, or gives the money back', () => {
+    expect(decideCallback({ ...cashout, state: 'processing' }, word('succeeded'))).toMatchObject({ to: 'success' });
+    expect(decideCallback({ ...cashout, state: 'processing' }, word('declined'))).toMatchObject({ to: 'rejected' });
+  });
+
+  it('does not pay what was recalled or given back', () => {
+    expect(decideCallback({ ...cashout, state: 'recalled' }, word('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
+    expect(decideCallback({ ...cashout, state: 'rejected' }, word('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
+  });
+});
+
+describe('states', () => {
+  it('a settled payment never moves again [CASH-008]', () => {
+    for (const to of paymentStates) {
+      expect(canMove('deposit', 'succeeded', to)).toBe(false);
+      for (const from of ['success', 'recalled', 'rejected'] as const) expect(canMove('cashout', from, to)).toBe(false);
+    }
+  });
+
+  it('only a deposit that waits for the player is given up', () => {
+    expect(isCancellable({ action: 'deposit', state: 'pending' })).toBe(true);
+    expect(isCancellable({ action: 'deposit', state: 'processing' })).toBe(false);
+    expect(isCancellable({ action: 'cashout', state: 'pending' })).toBe(false);
+  });
+});

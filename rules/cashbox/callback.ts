@@ -1,0 +1,47 @@
+import type { PaymentAction, PaymentState } from '#contract/fields/payment';
+import { canMove, isRunning } from './states';
+
+/** What the provider says. */
+export interface ProviderWord {
+  state: 'processing' | 'succeeded' | 'declined' | 'canceled';
+  amount_cents: number;
+  currency: string;
+}
+
+interface KnownPayment {
+  action: PaymentAction;
+  state: PaymentState;
+  amount_cents: number;
+  currency: string;
+  /** Crypto credits what was sent, which is the sender's to choose. */
+  isAmountOpen: boolean;
+}
+
+/** `repeated` and `overtaken` are everyday; the others are looked at by people. */
+export type CallbackDecision =
+  | { kind: 'move'; to: PaymentState; amount_cents: number }
+  | { kind: 'ignore'; why: 'repeated' | 'overtaken' | 'contradictory' | 'amount_differs' };
+
+/** The state of ours that a provider's word means: a payout that fails comes back to the player. */
+function meantState(action: PaymentAction, said: ProviderWord['state']): PaymentState {
+  if (action === 'deposit') return said;
+  if (said === 'succeeded') return 'success';
+  return said === 'processing' ? 'processing' : 'rejected';
+}
+
+/**
+ * What follows from a provider's word about a payment. A word that comes twice, late, out of order or against an
+ * earlier one moves no money a second time; a success after a failure is believed, a failure after a success is not.
+ */
+export function decideCallback(payment: KnownPayment, word: ProviderWord): CallbackDecision {
+  const to = meantState(payment.action, word.state);
+  if (to === payment.state) return { kind: 'ignore', why: 'repeated' };
+  if (!canMove(payment.action, payment.state, to)) {
+    const isOvertaken = to === 'processing' && !isRunning(payment.state);
+    return { kind: 'ignore', why: isOvertaken ? 'overtaken' : 'contradictory' };
+  }
+  const isSameAmount = word.amount_cents === payment.amount_cents && word.currency === payment.currency;
+  if (to !== 'succeeded' || isSameAmount) return { kind: 'move', to, amount_cents: payment.amount_cents };
+  if (!payment.isAmountOpen || word.currency !== payment.currency) return { kind: 'ignore', why: 'amount_differs' };
+  return { kind: 'move', to, amount_cents: word.amount_cents };
+}

@@ -1,0 +1,15 @@
+import type { Payment } from '#contract/fields/payment';
+
+const WINDOW_MS = 5 * 60_000;
+
+/**
+ * The cancelled deposit that a player is to be told of (CASH-010): the latest that ended at most five minutes before
+ * `now` (epoch milliseconds) and whose id is not among those told already. Null where there is none.
+ */
+export function cancelledDepositToTell(payments: readonly Payment[], told: readonly string[], now: number): Payment | null {
+  const recent = payments.filter(({ id, action, state, finished_at: finishedAt }) => {
+    if (action !== 'deposit' || state !== 'canceled' || finishedAt === null || told.includes(id)) return false;
+    return now - Date.parse(finishedAt) <= WINDOW_MS;
+  });
+  return recent.reduce<Payment | null>((latest, one) => (latest && latest.finished_at! >= one.finished_at! ? latest : one), null);
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import type { Payment, PaymentState } from '#contract/fields/payment';
+import { amountProblem, readyAmounts, suggestedDeposit, withdrawalProblem } from './amount';
+import { cancelledDepositToTell } from './cancelled-deposit';
+import { cardBrand, cardParts, groupedCardNumber, groupedExpiry, splitExpiry } from './card';
+import { cryptoRanges, isCryptoAddress } from './crypto';
+import { feeOf, payoutOf, totalToPay } from './fee';
+import { missingForCashbox } from './gate';
+import { savedMethods, visibleMethods } from './methods';
+import { customPlayerStatus } from './player-status';
+import { isRecallable } from './recall';
+
+const range = { min_cents: 1000, max_cents: 500_000 };
+
+describe('amounts', () => {
+  it('suggests 50 on a first deposit, and nothing later [CASH-012]', () => {
+    const scene = { range, subunits: 100, isCrypto: false, isFirst: true, askedUnits: 0 };
+    expect(suggestedDeposit(scene)).toBe(5000);
+    expect(suggestedDeposit({ ...scene, isFirst: false })).toBeNull();
+    expect(suggestedDeposit({ ...scene, isCrypto: true })).toBeNull();
+  });
+
+  it('puts what a link asked for first, inside the range', () => {
+    const scene = { range, subunits: 100, isCrypto: false, isFirst: true, askedUnits: 75 };
+    expect(suggestedDeposit(scene)).toBe(7500);
+    expect(suggestedDeposit({ ...scene, askedUnits: 1 })).toBe(1000);
+    expect(suggestedDeposit({ ...scene, askedUnits: 9_000_000 })).toBe(500_000);
+  });
+
+  it('raises the suggestion to the smallest amount of a currency with small units', () => {
+    expect(suggestedDeposit({ range: { min_cents: 1000, max_cents: null }, subunits: 1, isCrypto: false, isFirst: true, askedUnits: 0 })).toBe(1000);
+  });
+
+  it('offers ready amounts inside the range only', () => {
+    expect(readyAmounts(range)).toEqual([2000, 5000, 10_000, 25_000]);
+    expect(readyAmounts({ min_cents: 1000, max_cents: 6000 })).toEqual([2000, 5000]);
+  });
+
+  it('names the bound that an amount breaks', () => {
+    expect(amountProblem(999, range)).toEqual({ kind: 'too_small', bound_cents: 1000 });
+    expect(amountProblem(500_001, range)).toEqual({ kind: 'too_big', bound_cents: 500_000 });
+    expect(amountProblem(1000, range)).toBeNull();
+  });
+
+  it('never lets a withdrawal exceed what can be cashed out [CASH-017]', () => {
+    expect(withdrawalProblem(5001, range, 5000)).toEqual({ kind: 'not_enough_money', bound_cents: 5000 });
+    expect(withdrawalProblem(5000, range, 5000)).toBeNull();
+  });
+});
+
+describe('fees', () => {
+  it('rounds a part of a minor unit up, exactly also where doubles are not', () => {
+    expect(feeOf({ basis_points: 150, fixed_cents: 0 }, 5001)).toBe(76);
+    expect(feeOf({ basis_points: 10_000, fixed_cents: 0 }, 9_007_199_254_740_991)).toBe(9_007_199_254_740_991);
+  });
+
+  it('comes on top of a deposit and is kept from a payout', () => {
+    const fee = { basis_points: 100, fixed_cents: 50 };
+    expect(totalToPay(fee, 5000)).toBe(5100);
+    expect(payoutOf(fee, 5000)).toBe(4900);
+    expect(payoutOf(fee, 10)).toBe(0);
+  });
+});
+
+describe('methods', () => {
+  it('hides sofort from group 631, and from nobody else [CASH-007]', () => {
+    const methods = [{ brand: 'card' }, { brand: 'sofort' }];
+    expect(visibleMethods(methods, [631])).toEqual([{ brand: 'card' }]);
+    expect(visibleMethods(methods, [21])).toEqual(methods);
+  });
+
+  it('takes methods with saved profiles for saved ones [CASH-007]', () => {
+    const saved = { savedProfiles: [{ id: 'a', brand: 'visa', title: '', expires: null }] };
+    expect(savedMethods([saved, { savedProfiles: [] }])).toEqual([saved]);
+  });
+
+  it.each([
+    ['BTC', 1e8, 10_000, 10_000, 40_000_000],
+    ['LTC', 1e8, 1_000_000, 1_000_000, 6_000_000_000],
+    ['ETH', 1e9, 10_000_000, 10_000_000, 12_000_000_000],
+    ['USDT', 100, 2000, 2500, 400_000],
+  ])('bounds %s by its limits [CASH-011]', (currency, subunits, depositMin, min, max) => {
+    expect(cryptoRanges(currency, subunits)).toEqual({
+      deposit: { min_cents: depositMin, max_cents: null },
+      withdrawal: { min_cents: min, max_cents: max },
+    });
+  });
+
+  it('knows an address of another currency from one of this', () => {
+    expect(isCryptoAddress('BTC', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq')).toBe(true);
+    expect(isCryptoAddress('ETH', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq')).toBe(false);
+    expect(isCryptoAddress('EUR', 'anything')).toBe(false);
+  });
+});
+
+describe('cards', () => {
+  it('names the brand by the first digits', () => {
+    expect(['4242 4242 4242 4242', '5555555555554444', '2223003122003222', '378282246310005', '6011'].map(cardBrand)).toEqual([
+      'visa', 'mastercard', 'mastercard', 'amex', 'card',
+    ]);
+  });
+
+  it('groups digits as the card does', () => {
+    expect(groupedCardNumber('42424242x42424242')).toBe('4242 4242 4242 4242');
+    expect(groupedCardNumber('378282246310005')).toBe('3782 822463 10005');
+    expect(groupedCardNumber('')).toBe('');
+    expect([groupedExpiry('1'), groupedExpiry('5'), groupedExpiry('1230'), groupedExpiry('12/3')]).toEqual(['1', '05', '12/30', '12/3']);
+  });
+
+  it('splits the expiry into month and year for the fraud check [CASH-013]', () => {
+    expect(splitExpiry('03/31')).toEqual({ month: 3, year: 2031 });
+    expect(cardParts('4242 4242 4242 4242', '03/31')).toEqual({ bin: '424242', last_four: '4242', expiry_month: 3, expiry_year: 2031 });
+  });
+
+  it('sends the highest level group as the status of a player [CASH-013]', () => {
+    expect(customPlayerStatus([21, 257, 258, 259])).toBe(259);
+    expect(customPlayerStatus([259, 255])).toBe(255);
+    expect(customPlayerStatus([759, 257])).toBe(759);
+    expect(customPlayerStatus([21, 1117])).toBeNull();
+  });
+});
+
+describe('the gate before the cashbox', () => {
+  const complete = {
+    mobile_phone: '+49 151 2345678',
+    first_name: 'Ada',
+    last_name: 'Orbit',
+    date_of_birth: '1990-01-02',
+    country: 'DE',
+    city: 'Berlin',
+    address: 'Allee 1',
+    postal_code: '10115',
+  };
+
+  it.each(Object.keys(complete))('asks a fiat player for a missing %s first [PROF-002]', (name) => {
+    expect(missingForCashbox({ ...complete, [name]: null }, true)).toEqual([name]);
+    expect(missingForCashbox({ ...complete, [name]: '' }, true)).toEqual([name]);
+  });
+
+  it('lets a complete player and a crypto player pass [PROF-002]', () => {
+    expect(missingForCashbox(complete, true)).toEqual([]);
+    expect(missingForCashbox({}, false)).toEqual([]);
+  });
+});
+
+describe('recall', () => {
+  const scene = { action: 'cashout', state: 'pending', isMethodRecallable: true, licence: null } as const;
+
+  it('takes back a recallable pending withdrawal, and no other [CASH-009]', () => {
+    expect(isRecallable(scene)).toBe(true);
+    expect(isRecallable({ ...scene, isMethodRecallable: false })).toBe(false);
+    expect(isRecallable({ ...scene, state: 'processing' })).toBe(false);
+    expect(isRecallable({ ...scene, action: 'deposit' })).toBe(false);
+  });
+
+  it('is not offered under a licence that forbids it', () => {
+    expect(isRecallable({ ...scene, licence: 'EE' })).toBe(false);
+  });
+});
+
+describe('the warning about a cancelled deposit', () => {
+  const now = Date.parse('2026-05-01T12:00:00Z');
+  const payment = (id: string, state: PaymentState, secondsAgo: number): Payment => ({
+    id,
+    action: 'deposit',
+    state,
+    method: 'card',
+    brand: 'visa',
+    detail: null,
+    amount_cents: 5000,
+    fee_cents: 0,
+    currency: 'EUR',
+    recallable: false,
+    reason: null,
+    created_at: '2026-05-01T11:00:00Z',
+    finished_at: new Date(now - secondsAgo * 1000).toISOString(),
+  });
+
+  it('is due for five minutes, once, for cancelled deposits only [CASH-010]', () => {
+    const cancelled = payment('a', 'canceled', 299);
+    expect(cancelledDepositToTell([cancelled], [], now)).toBe(cancelled);
+    expect(cancelledDepositToTell([cancelled], ['a'], now)).toBeNull();
+    expect(cancelledDepositToTell([payment('a', 'canceled', 301)], [], now)).toBeNull();
+    expect(cancelledDepositToTell([payment('a', 'declined', 10)], [], now)).toBeNull();
+    expect(cancelledDepositToTell([{ ...cancelled, action: 'cashout' }], [], now)).toBeNull();
+  });
+
+  it('tells of the latest of several', () => {
+    const [older, newer] = [payment('a', 'canceled', 200), payment('b', 'canceled', 20)];
+    expect(cancelledDepositToTell([older, newer], [], now)).toBe(newer);
+  });
+});
