@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+
+/** What a game is about: the cover artist and the reels draw from the same word. */
+export const motifs = [
+  'planet', 'rings', 'station', 'launch', 'comet', 'galaxy', 'radar', 'moon', 'nebula', 'crystal',
+  'ocean', 'mountain', 'city', 'temple', 'forest', 'storm', 'cards', 'wheel',
+] as const;
+export type Motif = (typeof motifs)[number];
+
+/** Names of the colour sets a game is tinted with. */
+export const palettes = [
+  'ember', 'ion', 'plasma', 'aurora', 'solar', 'rose', 'glacier', 'moss', 'copper', 'indigo',
+] as const;
+export type Palette = (typeof palettes)[number];
+
+export const volatilities = ['low', 'medium', 'high'] as const;
+export type Volatility = (typeof volatilities)[number];
+
+/** Every picture a reel can show; each is drawn in code by the studio. */
+export const symbolArts = [
+  'letter-a', 'letter-k', 'letter-q', 'letter-j', 'letter-ten', 'letter-nine',
+  'planet', 'ringed-planet', 'moon', 'star', 'comet', 'galaxy', 'rocket', 'satellite', 'station', 'dish',
+  'gauge', 'compass', 'telescope', 'hourglass', 'gem-round', 'gem-pear', 'gem-square', 'leaf', 'wave', 'peak',
+  'tower', 'temple', 'bolt', 'anchor', 'lantern', 'coin', 'wild', 'beacon',
+] as const;
+export type SymbolArt = (typeof symbolArts)[number];
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(2));
+const strips = v.array(v.array(count));
+
+/**
+ * One symbol of a slot. `pays[n]` is the win for n of a kind from the left, in coins for a line or a way; a
+ * beacon's `pays[n]` is for n anywhere, in coins.
+ */
+export const slotSymbolSchema = v.strictObject({
+  art: v.picklist(symbolArts),
+  role: v.picklist(['regular', 'wild', 'scatter']),
+  pays: v.array(count),
+});
+
+/** Free spins: `awarded[n]` for n scatters, `again` for a trigger within them, never more than `cap` in a round. */
+export const freeSpinsSchema = v.strictObject({
+  awarded: v.array(count),
+  again: count,
+  cap: count,
+  multiplier: count,
+  /** Reel strips of their own; null keeps the base game's. */
+  strips: v.nullable(strips),
+});
+
+/** A multiplier drawn with each spin of the base game; it applies to wins of symbols, not to scatters. */
+export const gaugeSchema = v.strictObject({ values: v.array(count), weights: v.array(count) });
+
+/**
+ * Everything a round of a slot needs. A stake is `base` coins, so each pay is a whole number of minor units.
+ * `rtp` and `hit_rate` are exact shares of one, `deviation` is the standard deviation of a round per unit staked.
+ */
+export const slotConfigSchema = v.strictObject({
+  kind: v.literal('slots'),
+  version: v.literal(1),
+  motif: v.picklist(motifs),
+  palette: v.picklist(palettes),
+  reels: count,
+  rows: count,
+  evaluation: v.picklist(['lines', 'ways']),
+  /** One row index per reel for each line; empty where ways are counted. */
+  lines: v.array(v.array(count)),
+  base: count,
+  symbols: v.array(slotSymbolSchema),
+  /** Symbol indices, one strip per reel; a stop is equally likely at each position. */
+  strips,
+  /** What one wild multiplies a line by, or how many ways it counts as. */
+  wild_multiplier: count,
+  free_spins: v.nullable(freeSpinsSchema),
+  gauge: v.nullable(gaugeSchema),
+  rtp: share,
+  deviation: v.pipe(v.number(), v.minValue(0)),
+  hit_rate: share,
+  volatility: v.picklist(volatilities),
+});
+
+/**
+ * A European roulette table. Chips and limits are in coins; the currency's coin turns them into minor units.
+ * With `zero_rule` half-back, even-money bets get half their stake back on zero.
+ */
+export const rouletteConfigSchema = v.strictObject({
+  kind: v.literal('roulette'),
+  version: v.literal(1),
+  motif: v.picklist(motifs),
+  palette: v.picklist(palettes),
+  /** The 37 numbers in the order of the wheel. */
+  wheel: v.array(count),
+  chips: v.array(count),
+  inside_max: count,
+  outside_max: count,
+  table_max: count,
+  zero_rule: v.picklist(['lose', 'half-back']),
+  rtp: share,
+  volatility: v.picklist(volatilities),
+});
+
+export const gameConfigSchema = v.variant('kind', [slotConfigSchema, rouletteConfigSchema]);
+
+export type SlotSymbol = v.InferOutput<typeof slotSymbolSchema>;
+export type FreeSpins = v.InferOutput<typeof freeSpinsSchema>;
+export type Gauge = v.InferOutput<typeof gaugeSchema>;
+export type SlotConfig = v.InferOutput<typeof slotConfigSchema>;
+export type RouletteConfig = v.InferOutput<typeof rouletteConfigSchema>;
+export type GameConfig = v.InferOutput<typeof gameConfigSchema>;

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** A cell of the grid: reel, then row, both from zero at the top left. */
+const cellSchema = v.tuple([count, count]);
+
+/** One win of symbols. `line` is null where ways are counted; `win_cents` includes every multiplier. */
+export const slotWinSchema = v.strictObject({
+  symbol: count,
+  count,
+  line: v.nullable(count),
+  ways: count,
+  multiplier: count,
+  positions: v.array(cellSchema),
+  win_cents: count,
+});
+
+/** One spin: where each reel stopped, `grid[reel][row]`, and what it won. */
+export const slotSpinSchema = v.strictObject({
+  stops: v.array(count),
+  grid: v.array(v.array(count)),
+  wins: v.array(slotWinSchema),
+  scatter: v.nullable(
+    v.strictObject({ count, positions: v.array(cellSchema), win_cents: count, spins_awarded: count }),
+  ),
+  /** The gauge's draw in the base game, the free spins' multiplier within them. */
+  multiplier: count,
+  win_cents: count,
+});
+
+/** A whole round of a slot, decided at once. */
+export const slotOutcomeSchema = v.strictObject({
+  kind: v.literal('slots'),
+  stake_cents: count,
+  win_cents: count,
+  base: slotSpinSchema,
+  free_spins: v.nullable(
+    v.strictObject({ awarded: count, multiplier: count, spins: v.array(slotSpinSchema), win_cents: count }),
+  ),
+});
+
+/** A chip or more on one spot of the betting table (the spots are rules/games/roulette-spots). */
+export const rouletteBetSchema = v.strictObject({
+  spot: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,24}$/)),
+  stake_cents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+});
+
+export const rouletteOutcomeSchema = v.strictObject({
+  kind: v.literal('roulette'),
+  stake_cents: count,
+  win_cents: count,
+  number: v.pipe(count, v.maxValue(36)),
+  bets: v.array(rouletteBetSchema),
+  /** What each winning spot hands back, its stake included. */
+  wins: v.array(v.strictObject({ spot: v.string(), stake_cents: count, win_cents: count })),
+});
+
+export const gameOutcomeSchema = v.variant('kind', [slotOutcomeSchema, rouletteOutcomeSchema]);
+
+export type Cell = v.InferOutput<typeof cellSchema>;
+export type SlotWin = v.InferOutput<typeof slotWinSchema>;
+export type SlotSpin = v.InferOutput<typeof slotSpinSchema>;
+export type SlotOutcome = v.InferOutput<typeof slotOutcomeSchema>;
+export type RouletteBet = v.InferOutput<typeof rouletteBetSchema>;
+export type RouletteOutcome = v.InferOutput<typeof rouletteOutcomeSchema>;
+export type GameOutcome = v.InferOutput<typeof gameOutcomeSchema>;

@@ -1,0 +1,170 @@
+import type { GameConfig, Motif, Palette, Volatility } from '#contract/fields/game-config';
+import { palettes } from '#contract/fields/game-config';
+import type { Dice } from '../dice';
+import { HOUSE_PROVIDER, type Provider, providers } from './catalogue-providers';
+import { rouletteTitles, slotTitles } from './catalogue-titles';
+import { generateRoulette } from './roulette';
+import { generateSlot } from './generate-slot';
+import { pick, seededDice, shuffled } from './seeded-dice';
+import { gridLabel, type SlotTraits, traitsOf } from './traits';
+
+/** The levels of the mystic jackpots, the rarest first (JACK-004). */
+export const jackpotLevels = ['nova', 'orbit', 'comet'] as const;
+export type JackpotLevel = (typeof jackpotLevels)[number];
+
+/** The network that the mystic jackpots are fed from. */
+export const MYSTIC_JACKPOTS = 'mystic';
+
+export const badgeKinds = ['top', 'new', 'bonus-wagering', 'mystic-jackpots', 'jackpot'] as const;
+export type BadgeKind = (typeof badgeKinds)[number];
+
+export const gameCategories = [
+  'all', 'slots', 'table', 'new', 'top', 'exclusive', 'lines', 'ways', 'free-spins', 'multipliers', 'jackpots', 'animated', 'drop-wins',
+] as const;
+export type GameCategory = (typeof gameCategories)[number];
+
+/** One game of the house as the lobby lists it (GAME-001), without its mathematics. */
+export interface CatalogueGame {
+  /** `provider:slug`. */
+  identifier: string;
+  slug: string;
+  seo_title: string;
+  title: string;
+  kind: GameConfig['kind'];
+  provider: Provider;
+  categories: GameCategory[];
+  /** Id by currency code; FUN is the demo's. A currency that is missing is one the game cannot be played in. */
+  currencies: Record<string, number>;
+  badges: BadgeKind[];
+  has_demo_mode: boolean;
+  /** ISO instants. */
+  released_at: string;
+  last_activity_at: string;
+  motif: Motif;
+  palette: Palette;
+  seed: string;
+  volatility: Volatility;
+  /** `5x3` for reels and rows; null for tables. */
+  grid: string | null;
+  /** Network whose jackpots a stake feeds, if any. */
+  jackpot: typeof MYSTIC_JACKPOTS | null;
+}
+
+/** Codes in the order of their ids: a game's id in a currency is its number times 32, plus the code's place. */
+const currencyCodes = [
+  'FUN', 'EUR', 'USD', 'AUD', 'CAD', 'NZD', 'JPY', 'NOK', 'BRL', 'BTC', 'ETH', 'BCH', 'LTC', 'DOG', 'USDT',
+  'GBP', 'PLN', 'INR', 'USDC', 'BNB', 'ADA', 'TRX', 'KZT',
+] as const;
+
+/** The day up to which the catalogue's releases are spread, and from which a release counts as new. */
+const LAST_RELEASE = Date.UTC(2026, 10, 16);
+const NEW_DAYS = 60;
+const DAY = 86_400_000;
+
+const slugOf = (title: string): string => title.toLowerCase().replaceAll('\'', '').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+
+/** Ids by currency: most games take all, some makers leave a few out, and a few games have no demo. */
+function currenciesOf(dice: Dice, index: number, isHouse: boolean): Record<string, number> {
+  const dropped = isHouse || dice.int(4) > 0 ? [] : shuffled(dice, currencyCodes.slice(6)).slice(0, 2 + dice.int(6));
+  const hasDemo = isHouse || dice.int(30) > 0;
+  return Object.fromEntries(
+    currencyCodes.flatMap((code, place): [string, number][] =>
+      dropped.includes(code) || (code === 'FUN' && !hasDemo) ? [] : [[code, (index + 1) * 32 + place]],
+    ),
+  );
+}
+
+/** Ages in days: a tenth is new, the rest is spread over five years. */
+const ageOf = (dice: Dice): number => (dice.int(10) === 0 ? dice.int(NEW_DAYS) : NEW_DAYS + dice.int(1800));
+
+interface Flags {
+  isNew: boolean;
+  isTop: boolean;
+  isExclusive: boolean;
+  hasJackpot: boolean;
+}
+
+function categoriesOf(dice: Dice, flags: Flags, traits: SlotTraits | null): GameCategory[] {
+  const list: (GameCategory | false | undefined)[] = [
+    'all',
+    traits ? 'slots' : 'table',
+    traits?.plan.evaluation,
+    traits?.hasFreeSpins && 'free-spins',
+    (traits?.hasGauge || (traits?.wildMultiplier ?? 1) > 1) && 'multipliers',
+    flags.isNew && 'new',
+    flags.isTop && 'top',
+    flags.isExclusive && 'exclusive',
+    flags.hasJackpot && 'jackpots',
+    traits !== null && dice.int(5) === 0 && 'animated',
+    traits !== null && dice.int(8) === 0 && 'drop-wins',
+  ];
+  return list.filter((category): category is GameCategory => Boolean(category));
+}
+
+function badgesOf(dice: Dice, flags: Flags): BadgeKind[] {
+  const list: (BadgeKind | false)[] = [
+    flags.hasJackpot && 'mystic-jackpots', flags.isTop && 'top', flags.isNew && 'new', dice.int(12) === 0 && 'bonus-wagering',
+  ];
+  return list.filter((badge): badge is BadgeKind => Boolean(badge));
+}
+
+interface Entry {
+  title: string;
+  motif: Motif;
+  kind: GameConfig['kind'];
+  provider: Provider;
+}
+
+function gameOf(entry: Entry, index: number): CatalogueGame {
+  const slug = slugOf(entry.title);
+  const identifier = `${entry.provider.id}:${slug}`;
+  const dice = seededDice(`catalogue ${identifier}`);
+  const traits = entry.kind === 'slots' ? traitsOf(identifier) : null;
+  const isHouse = entry.provider.id === HOUSE_PROVIDER;
+  const age = ageOf(dice);
+  const flags: Flags = {
+    isNew: age < NEW_DAYS,
+    isTop: dice.int(isHouse ? 3 : 14) === 0,
+    isExclusive: isHouse,
+    hasJackpot: traits !== null && dice.int(isHouse ? 3 : 40) === 0,
+  };
+  const currencies = currenciesOf(dice, index, isHouse);
+  return {
+    identifier, slug, seo_title: slug, title: entry.title, kind: entry.kind, provider: entry.provider,
+    categories: categoriesOf(dice, flags, traits),
+    currencies,
+    badges: badgesOf(dice, flags),
+    has_demo_mode: 'FUN' in currencies,
+    released_at: new Date(LAST_RELEASE - age * DAY).toISOString(),
+    last_activity_at: new Date(LAST_RELEASE + dice.int(4 * 24) * 3_600_000).toISOString(),
+    motif: entry.motif,
+    palette: pick(dice, palettes),
+    seed: identifier,
+    volatility: traits?.volatility ?? 'medium',
+    grid: traits && gridLabel(traits.plan),
+    jackpot: flags.hasJackpot ? MYSTIC_JACKPOTS : null,
+  };
+}
+
+/** Titles in a mixed order, dealt to the makers in turn, so that each has games of many motifs. */
+function entries(): Entry[] {
+  const dice = seededDice('perigee catalogue');
+  const slots = shuffled(dice, slotTitles()).map(({ title, motif }) => ({ title, motif, kind: 'slots' as const }));
+  const tables = rouletteTitles.map((title, i) => ({ title, motif: (i % 3 === 2 ? 'cards' : 'wheel') as Motif, kind: 'roulette' as const }));
+  const deal = <T>(list: T[], step: number) => list.map((entry, i) => ({ ...entry, provider: providers[(i * step) % providers.length] as Provider }));
+  return [...deal(slots, 1), ...deal(tables, 5)];
+}
+
+let games: readonly CatalogueGame[] | undefined;
+
+/** Every game of the house, always the same and in the same order; configurations are made one by one by `configOf`. */
+export function catalogue(): readonly CatalogueGame[] {
+  games ??= entries().map(gameOf);
+  return games;
+}
+
+/** The mathematics of one game of the catalogue. */
+export function configOf(game: Pick<CatalogueGame, 'kind' | 'seed' | 'motif' | 'palette'>): GameConfig {
+  const look = { motif: game.motif, palette: game.palette };
+  return game.kind === 'slots' ? generateSlot(game.seed, look) : generateRoulette(game.seed, look);
+}
