@@ -17,3 +17,31 @@ export function colourTokens(css: string): Record<string, string> {
   const found = css.matchAll(/--([a-z-]+):\s*(#[0-9A-F]{6});/g);
   return Object.fromEntries([...found].map(([, name = '', colour = '']) => [name, colour]));
 }
+
+const surfaces = ['void', 'hull', 'deck', 'panel', 'rail'];
+const texts = [
+  'starlight', 'haze', 'dust', 'ion', 'plasma', 'aurora', 'solar', 'reentry', 'thruster',
+  'tier-rising', 'tier-bronze', 'tier-silver', 'tier-gold', 'tier-platinum', 'tier-diamond',
+];
+const lines = ['field', 'focus'];
+const fills = [
+  ['ink', 'thruster'], ['ink', 'thruster-hover'], ['ink', 'thruster-pressed'],
+  ['on-secondary', 'secondary'], ['on-secondary', 'secondary-hover'], ['on-secondary', 'secondary-pressed'],
+  ['on-alarm', 'alarm'], ['on-alarm', 'alarm-hover'], ['on-alarm', 'alarm-pressed'],
+] as const;
+
+/** What the palette promises: which colour reads on which, and by how much at least. */
+export const promises: readonly { colour: string; on: string; least: number }[] = [
+  ...texts.flatMap((colour) => surfaces.map((on) => ({ colour, on, least: 4.5 }))),
+  ...lines.flatMap((colour) => surfaces.map((on) => ({ colour, on, least: 3 }))),
+  ...fills.map(([colour, on]) => ({ colour, on, least: 4.5 })),
+];
+
+/** The promises that a palette breaks, one line each; a colour that is missing breaks its own. */
+export function brokenPromises(palette: Readonly<Record<string, string>>): string[] {
+  return promises.flatMap(({ colour, on, least }) => {
+    const [front, back] = [palette[colour], palette[on]];
+    const ratio = front && back ? contrast(front, back) : 0;
+    return ratio >= least ? [] : [`${colour} on ${on}: ${ratio.toFixed(2)} of ${least}`];
+  });
+}

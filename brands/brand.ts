@@ -1,0 +1,54 @@
+import type { Locale } from '#contract/fields/locale';
+import type { Licence } from '#rules/account/restrictions';
+
+export type BrandId = 'perigee' | 'meridian';
+
+/** The colours of src/ui/tokens.css that a brand may make its own. */
+export type BrandColour =
+  | 'void' | 'hull' | 'deck' | 'panel' | 'rail'
+  | 'starlight' | 'haze' | 'dust' | 'field'
+  | 'thruster' | 'thruster-hover' | 'thruster-pressed' | 'ink'
+  | 'secondary' | 'secondary-hover' | 'secondary-pressed' | 'on-secondary'
+  | 'ion' | 'focus';
+
+export interface Picture {
+  /** From the root of the site. */
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** A casino under one name: what its domains show, and on which terms (CONF-004). */
+export interface Brand {
+  id: BrandId;
+  name: string;
+  /** Fits under an icon: at most 12 letters. */
+  shortName: string;
+  /** The names that it answers to, without port; the first one is the canonical. */
+  hosts: readonly string[];
+  /** `{product}` in paths such as `/{product}-vip-club`. */
+  productSlug: string;
+  /** Colours that differ from the tokens; all promised contrasts hold with them. */
+  colours: Readonly<Partial<Record<BrandColour, `#${string}`>>>;
+  /** Of the browser's bars, and of the page before it paints. */
+  themeColour: `#${string}`;
+  backgroundColour: `#${string}`;
+  logo: { full: Picture; mark: Picture };
+  locales: readonly Locale[];
+  defaultLocale: Locale;
+  /** Hosts that do not offer Australian English (HEAD-004). */
+  hostsWithoutAustralianEnglish: readonly string[];
+  support: BrandSupport;
+  licence: Licence;
+  /** Hosts under a licence of their own. */
+  licencesByHost: Readonly<Record<string, Licence>>;
+  company: { name: string; address: string; licenceNumber: string };
+}
+
+export interface BrandSupport {
+  email: string;
+  /** International form, digits after a plus. */
+  phone: string;
+  /** Names of the accounts, for links; the label says which network. */
+  social: readonly { network: string; url: string }[];
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { brandOfHost, brands, isKnownHost, licenceOfHost } from '.';
+import { brokenPromises, colourTokens } from './contrast';
+
+const tokens = colourTokens(readFileSync(new URL('../src/ui/tokens.css', import.meta.url), 'utf8'));
+
+describe('brands', () => {
+  it.each(Object.values(brands))('$name keeps every contrast with its own colours', (brand) => {
+    expect(brokenPromises({ ...tokens, ...brand.colours })).toEqual([]);
+  });
+
+  it.each(Object.values(brands))('$name only overrides colours that exist', (brand) => {
+    expect(Object.keys(brand.colours).filter((name) => !(name in tokens))).toEqual([]);
+  });
+
+  it.each(Object.values(brands))('$name fits under an icon and names its files by its id', (brand) => {
+    expect(brand.shortName.length).toBeLessThanOrEqual(12);
+    expect(brand.logo.full.url).toContain(`/${brand.id}/`);
+    expect(brand.locales).toContain(brand.defaultLocale);
+  });
+
+  it('gives each host to one brand, whatever the port and the case, and the first brand to the rest [CONF-004]', () => {
+    expect(brandOfHost('Meridian.localhost:4000').id).toBe('meridian');
+    expect(brandOfHost('localhost:4000').id).toBe('perigee');
+    expect(brandOfHost('casino.example').id).toBe('perigee');
+    const hosts = Object.values(brands).flatMap((brand) => brand.hosts);
+    expect(new Set(hosts).size).toBe(hosts.length);
+  });
+
+  it('knows its own hosts from strange ones', () => {
+    expect(isKnownHost('meridian.localhost:4000')).toBe(true);
+    expect(isKnownHost('meridian.localhost.evil.example')).toBe(false);
+  });
+
+  it('takes the licence of the host before that of the brand', () => {
+    expect(licenceOfHost('ee.perigee.localhost:4000')).toBe('EE');
+    expect(licenceOfHost('perigee.localhost')).toBe('curacao');
+  });
+});

@@ -1,0 +1,47 @@
+import type { Brand } from './brand';
+
+/** The second house: the same night, over deep water. */
+export const meridian: Brand = {
+  id: 'meridian',
+  name: 'Meridian',
+  shortName: 'Meridian',
+  hosts: ['meridian.localhost'],
+  productSlug: 'meridian',
+  colours: {
+    void: '#041012',
+    hull: '#07181B',
+    deck: '#0B2024',
+    panel: '#102B30',
+    rail: '#183B41',
+    starlight: '#F1FAF9',
+    haze: '#B7D0D2',
+    dust: '#93B3B7',
+    field: '#6C9298',
+    thruster: '#C8F04B',
+    'thruster-hover': '#DAF97C',
+    'thruster-pressed': '#AFD635',
+    ink: '#141C02',
+    secondary: '#0E6F8F',
+    'secondary-hover': '#107A9D',
+    'secondary-pressed': '#0B5C77',
+    ion: '#6FDCFF',
+    focus: '#F4FFB8',
+  },
+  themeColour: '#07181B',
+  backgroundColour: '#041012',
+  logo: {
+    full: { url: '/logos/meridian/logo.svg', width: 164, height: 32 },
+    mark: { url: '/logos/meridian/mark.svg', width: 32, height: 32 },
+  },
+  locales: ['en', 'de', 'en-AU', 'en-CA', 'fr-CA', 'en-NZ', 'no', 'it', 'en-KW'],
+  defaultLocale: 'en',
+  hostsWithoutAustralianEnglish: ['meridian.localhost'],
+  support: {
+    email: 'help@meridian.example',
+    phone: '+35627780200',
+    social: [{ network: 'Instagram', url: 'https://www.instagram.com/meridian.example' }],
+  },
+  licence: 'curacao',
+  licencesByHost: {},
+  company: { name: 'Meridian Play N.V.', address: 'Kaya Richard J. Beaujon 12, Willemstad, Curaçao', licenceNumber: 'OGL/2026/0733/0291' },
+};
