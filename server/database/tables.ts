@@ -1,5 +1,7 @@
 import type { CoreTables } from './core-tables';
 import type { LedgerTables } from './ledger-tables';
+import type { CompetitionTables } from '../domains/competitions/tables';
+import type { NotificationTables } from '../domains/notifications/tables';
 
 /** Every table, by the domain that owns it: the one place that puts them together. */
-export interface Tables extends CoreTables, LedgerTables {}
+export interface Tables extends CoreTables, LedgerTables, CompetitionTables, NotificationTables {}

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { competitionRoutes } from './competitions/routes';
+import { vipRoutes } from './vip/routes';
 import { notificationRoutes } from './notifications/routes';
 import type { Platform } from '../platform';
 
@@ -6,4 +8,4 @@ import type { Platform } from '../platform';
 export type Domain = (app: FastifyInstance, platform: Platform) => void;
 
 /** Every domain that answers calls. */
-export const domains: readonly Domain[] = [notificationRoutes];
+export const domains: readonly Domain[] = [notificationRoutes, competitionRoutes, vipRoutes];

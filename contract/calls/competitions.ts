@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import { placeSchema, tournamentIdSchema, tournamentPartSchema, tournamentSchema } from '../fields/tournament';
+
+const params = v.strictObject({ id: tournamentIdSchema });
+
+export const getTournaments = defineCall({
+  id: 'competitions.list',
+  method: 'GET',
+  path: '/api/tournaments',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'Tournaments, quests and achievements that are open to all, running ones first.',
+  proves: ['API-039', 'TOUR-001', 'TOUR-002'],
+  answer: v.strictObject({ data: v.array(tournamentSchema) }),
+  refusals: [],
+  example: {},
+});
+
+export const getRecentTournaments = defineCall({
+  id: 'competitions.recent',
+  method: 'GET',
+  path: '/api/tournaments/recent',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'The tournaments that ended last, with their winners.',
+  proves: ['API-039'],
+  answer: v.strictObject({ data: v.array(tournamentSchema) }),
+  refusals: [],
+  example: {},
+});
+
+export const getTournament = defineCall({
+  id: 'competitions.one',
+  method: 'GET',
+  path: '/api/tournaments/{id}',
+  who: 'guest',
+  privacy: 'private',
+  offline: 'last-known',
+  summary: 'One tournament with its leaderboard; the caller is marked in it.',
+  proves: ['API-039', 'TOUR-003'],
+  params,
+  answer: v.strictObject({ tournament: tournamentSchema, leaderboard: v.array(placeSchema) }),
+  refusals: ['tournament_not_found'],
+  example: { params: { id: '1' } },
+});
+
+export const getPlayerTournaments = defineCall({
+  id: 'competitions.mine',
+  method: 'GET',
+  path: '/api/tournaments/player',
+  who: 'player',
+  privacy: 'private',
+  offline: 'last-known',
+  summary: 'What the player takes part in: bets, place and name in each.',
+  proves: ['API-041', 'TOUR-003'],
+  answer: v.strictObject({ data: v.array(tournamentPartSchema) }),
+  refusals: [],
+  example: {},
+});
+
+export const getTournamentStatus = defineCall({
+  id: 'competitions.status',
+  method: 'GET',
+  path: '/api/tournaments/{id}/status',
+  who: 'player',
+  privacy: 'private',
+  offline: 'last-known',
+  summary: "The player's part in one tournament; null before joining.",
+  proves: ['API-041', 'TOUR-003'],
+  params,
+  answer: v.strictObject({ status: v.nullable(tournamentPartSchema) }),
+  refusals: ['tournament_not_found'],
+  example: { params: { id: '1' } },
+});
+
+export const confirmTournament = defineCall({
+  id: 'competitions.confirm',
+  method: 'POST',
+  path: '/api/tournaments/{id}/confirm',
+  who: 'player',
+  touches: 'play',
+  repeat: 'same-answer',
+  offline: 'online-only',
+  summary: 'Joins a tournament or quest; bets count from then on.',
+  proves: ['API-040', 'TOUR-003'],
+  params,
+  body: v.strictObject({ confirmed: v.literal(true) }),
+  answer: v.strictObject({ status: tournamentPartSchema }),
+  refusals: ['tournament_not_found', 'tournament_closed', 'player_excluded'],
+  example: { params: { id: '1' }, body: { confirmed: true } },
+});
+
+export const competitionCalls = [
+  getTournaments,
+  getRecentTournaments,
+  getTournament,
+  getPlayerTournaments,
+  getTournamentStatus,
+  confirmTournament,
+];

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import { vipLevelSchema, vipProgressSchema } from '../fields/vip';
+
+export const getVipProgress = defineCall({
+  id: 'vip.progress',
+  method: 'GET',
+  path: '/jam/vip_status_progress',
+  who: 'player',
+  privacy: 'private',
+  offline: 'last-known',
+  summary: "The player's way to the next level, in this quarter.",
+  proves: ['API-058', 'VIP-002'],
+  answer: vipProgressSchema,
+  refusals: [],
+  example: {},
+});
+
+export const getVipLevels = defineCall({
+  id: 'vip.levels',
+  method: 'GET',
+  path: '/api/info/statuses',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'The levels of the club, lowest first.',
+  proves: ['API-053', 'VIP-001'],
+  answer: v.strictObject({ data: v.array(vipLevelSchema) }),
+  refusals: [],
+  example: {},
+});
+
+export const getCompPoints = defineCall({
+  id: 'vip.comp-points',
+  method: 'GET',
+  path: '/api/player/comp_points',
+  who: 'player',
+  privacy: 'private',
+  offline: 'last-known',
+  summary: "The player's comp points: those to spend, those that count for levels, and what this quarter brought.",
+  proves: ['API-010', 'SHOP-001'],
+  answer: v.strictObject({
+    chargeable: v.strictObject({ points: v.number() }),
+    persistent: v.strictObject({ points: v.number(), quarter: v.number() }),
+    rates: v.array(v.strictObject({ currency: v.string(), points: v.number() })),
+  }),
+  refusals: [],
+  example: {},
+});
+
+export const vipCalls = [getVipProgress, getVipLevels, getCompPoints];

@@ -1,0 +1,72 @@
+import type { AnswerOf } from '#contract/call';
+import type { confirmTournament, getTournament } from '#contract/calls/competitions';
+import type { Tournament } from '#contract/fields/tournament';
+import { isHiddenTournament, isTestQuest } from '#rules/competitions/tournament-kind';
+import { tournamentStatus } from '#rules/competitions/tournament-status';
+import type { Queries, Transaction } from '#server/database/connection';
+import { refuse } from '#server/plugins/refusals';
+import { presentTournament } from './present';
+import { insertPart, readLeaderboard, readParts, readTournament, readTournaments, type TournamentRow } from './store';
+
+const RECENT = 12;
+
+async function presentAll(queries: Queries, rows: readonly TournamentRow[], now: Date): Promise<Tournament[]> {
+  return Promise.all(rows.map(async (row) => presentTournament(row, await readLeaderboard(queries, row.id, null), now)));
+}
+
+const order = { active: 0, future: 1, archive: 2 } as const;
+
+/** What everybody sees: nothing hidden, nothing for testing, running ones first. */
+export async function listTournaments(queries: Queries, now: Date): Promise<{ data: Tournament[] }> {
+  const rows = (await readTournaments(queries)).filter(
+    ({ frontend_identifier }) => !isHiddenTournament(frontend_identifier) && !isTestQuest(frontend_identifier),
+  );
+  const data = await presentAll(queries, rows, now);
+  return { data: data.sort((one, other) => order[one.status] - order[other.status]) };
+}
+
+/** The ones that ended last. */
+export async function recentTournaments(queries: Queries, now: Date): Promise<{ data: Tournament[] }> {
+  const { data } = await listTournaments(queries, now);
+  return { data: data.filter(({ status }) => status === 'archive').slice(0, RECENT) };
+}
+
+async function find(queries: Queries, id: string): Promise<TournamentRow> {
+  const row = await readTournament(queries, Number(id));
+  if (!row || isHiddenTournament(row.frontend_identifier)) throw refuse('tournament_not_found');
+  return row;
+}
+
+/** One tournament and its leaderboard; refuses `tournament_not_found`. */
+export async function oneTournament(queries: Queries, id: string, player: number | null, now: Date): Promise<AnswerOf<typeof getTournament>> {
+  const row = await find(queries, id);
+  const leaderboard = await readLeaderboard(queries, row.id, player);
+  return { tournament: presentTournament(row, leaderboard, now), leaderboard };
+}
+
+/** A player's part in one; null before joining. */
+export async function partIn(queries: Queries, id: string, player: number) {
+  const { id: known } = await find(queries, id);
+  const [part] = await readParts(queries, player, known);
+  return { status: part ?? null };
+}
+
+/** Lets a player join (TOUR-003); refuses `tournament_not_found`, `tournament_closed`, `player_excluded`. */
+export async function join(transaction: Transaction, id: string, player: number, groups: readonly number[], now: Date): Promise<AnswerOf<typeof confirmTournament>> {
+  const row = await find(transaction, id);
+  const span = { start_at: row.start_at.toISOString(), end_at: row.end_at.toISOString() };
+  const isOpenToPlayer = row.group_ids.length === 0 || row.group_ids.some((group) => groups.includes(group));
+  if (tournamentStatus(span, now.getTime()) === 'archive' || !isOpenToPlayer) throw refuse('tournament_closed');
+  const excluded = await transaction
+    .selectFrom('active_limits')
+    .select('id')
+    .where('player_id', '=', player)
+    .where('type', 'in', ['coolingoff', 'selfexclusion'])
+    .executeTakeFirst();
+  if (excluded) throw refuse('player_excluded');
+  const { nickname } = await transaction.selectFrom('players').select('nickname').where('id', '=', player).executeTakeFirstOrThrow();
+  await insertPart(transaction, player, nickname ?? `Player ${player}`, row);
+  const [part] = await readParts(transaction, player, row.id);
+  if (!part) throw refuse('tournament_not_found');
+  return { status: part };
+}

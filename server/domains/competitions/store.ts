@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Place } from '#contract/fields/tournament';
+import type { Queries, Transaction } from '#server/database/connection';
+
+export interface TournamentRow {
+  id: number;
+  frontend_identifier: string;
+  title: string;
+  currency: string;
+  group_ids: number[];
+  games: string[] | null;
+  prize_cents: number;
+  start_at: Date;
+  end_at: Date;
+  players: number;
+}
+
+const LEADERBOARD = 50;
+
+function tournaments(queries: Queries) {
+  return queries
+    .selectFrom('tournaments')
+    .select(['id', 'frontend_identifier', 'title', 'currency', 'group_ids', 'games', 'prize_cents', 'start_at', 'end_at'])
+    .select((select) =>
+      select
+        .selectFrom('tournament_players')
+        .whereRef('tournament_players.tournament_id', '=', 'tournaments.id')
+        .select((inner) => inner.fn.countAll<number>().as('players'))
+        .as('players'),
+    );
+}
+
+function rowOf(row: Awaited<ReturnType<ReturnType<typeof tournaments>['execute']>>[number]): TournamentRow {
+  return { ...row, group_ids: row.group_ids.map(Number), players: Number(row.players ?? 0) };
+}
+
+/** Every tournament, the latest start first. */
+export async function readTournaments(queries: Queries): Promise<TournamentRow[]> {
+  return (await tournaments(queries).orderBy('start_at', 'desc').execute()).map(rowOf);
+}
+
+/** One tournament, null when there is none. */
+export async function readTournament(queries: Queries, id: number): Promise<TournamentRow | null> {
+  const row = await tournaments(queries).where('id', '=', id).executeTakeFirst();
+  return row ? rowOf(row) : null;
+}
+
+/** The leaderboard: highest bets first, the earlier to join before the later among equals (TOUR-003). */
+export async function readLeaderboard(queries: Queries, id: number, player: number | null): Promise<Place[]> {
+  const { rows } = await sql<{ award_place: number; nickname: string; bets: number; is_self: boolean }>`
+    select row_number() over (order by t.bets desc, p.joined_at, p.player_id) as award_place,
+      p.nickname, t.bets, p.player_id = ${player ?? 0} as is_self
+    from tournament_players p join bet_totals t
+      on t.player_id = p.player_id and t.kind = 'competition' and t.key = ${String(id)}
+    where p.tournament_id = ${id} and t.bets > 0
+    order by 1 limit ${LEADERBOARD}
+  `.execute(queries);
+  return rows.map((row) => ({ ...row, award_place: Number(row.award_place), bets: Number(row.bets) }));
+}
+
+export interface Part {
+  tournament_id: number;
+  nickname: string;
+  bets: number;
+  award_place: number | null;
+}
+
+/** What a player takes part in; of one tournament where `id` is given. */
+export async function readParts(queries: Queries, player: number, id: number | null = null): Promise<Part[]> {
+  const { rows } = await sql<Part>`
+    select p.tournament_id, p.nickname, t.bets,
+      case when t.bets > 0 then 1 + (
+        select count(*) from bet_totals o join tournament_players op
+          on op.player_id = o.player_id and op.tournament_id = p.tournament_id
+        where o.kind = 'competition' and o.key = t.key
+          and (o.bets, p.joined_at) > (t.bets, op.joined_at)) end as award_place
+    from tournament_players p join bet_totals t
+      on t.player_id = p.player_id and t.kind = 'competition' and t.key = p.tournament_id::text
+    where p.player_id = ${player} and (${id}::bigint is null or p.tournament_id = ${id})
+    order by p.joined_at desc
+  `.execute(queries);
+  return rows.map((row) => ({
+    tournament_id: Number(row.tournament_id),
+    nickname: row.nickname,
+    bets: Number(row.bets),
+    award_place: row.award_place === null ? null : Number(row.award_place),
+  }));
+}
+
+/** Adds a player to a tournament and lets bets count from now on; once more changes nothing. */
+export async function insertPart(transaction: Transaction, player: number, nickname: string, tournament: TournamentRow): Promise<void> {
+  const { id, games, start_at, end_at } = tournament;
+  await transaction
+    .insertInto('tournament_players')
+    .values({ tournament_id: id, player_id: player, nickname })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await sql`
+    insert into bet_totals (player_id, kind, key, starts_at, ends_at, games)
+    values (${player}, 'competition', ${String(id)}, ${start_at}, ${end_at}, ${games})
+    on conflict do nothing
+  `.execute(transaction);
+}
