@@ -1,6 +1,9 @@
+import { fanOut } from './fan-out';
 import { firstLoad } from './first-load';
 import type { Bench } from './measurement';
+import { returns } from './returns';
 import { slowPhone } from './slow-phone';
+import { worker } from './worker';
 
 /** Every bench, in the order they run. */
-export const benches: readonly Bench[] = [firstLoad, slowPhone];
+export const benches: readonly Bench[] = [firstLoad, slowPhone, fanOut, worker, returns];

@@ -7,9 +7,9 @@ const folder = 'bench-results';
 
 const columns = ['measurement', 'sides', 'unit', 'ratio', 'target', 'reached'];
 
-/** A number with three digits that say something, or whole where it is large. */
+/** A number with four digits that say something, or whole where it is large. */
 function digits(value: number): string {
-  return Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
+  return Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(4)));
 }
 
 function targetText({ target }: Measurement): string {

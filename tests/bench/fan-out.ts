@@ -1,0 +1,68 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { openReaders } from './event-readers';
+import { against, median, type Bench } from './measurement';
+
+const streams = 1000;
+const events = 200;
+const runs = 3;
+
+const payload = { jackpots: [{ identifier: 'mystic', level: 'nova', currency: 'EUR', amount_cents: 123_456_789 }] };
+
+function start(script: string, env: Record<string, string> = {}): { child: ChildProcess; port: Promise<number> } {
+  const child = fork(new URL(script, import.meta.url), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+  });
+  const port = new Promise<number>((resolve, reject) => {
+    child.once('message', (value) => resolve(value as number));
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+  });
+  return { child, port };
+}
+
+/** Events a second that reach readers, all together, when a server says each to everybody. */
+async function deliveries(child: ChildProcess, port: number, path: string, message: string | object): Promise<number> {
+  const readers = await openReaders(port, path, streams);
+  const startedAt = performance.now();
+  const done = readers.received(events);
+  for (let sent = 0; sent < events; sent += 1) {
+    child.send(message);
+    await turn();
+  }
+  await done;
+  const seconds = (performance.now() - startedAt) / 1000;
+  readers.close();
+  return (streams * events) / seconds;
+}
+
+function end(child: ChildProcess): Promise<void> {
+  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  child.disconnect();
+  return ended;
+}
+
+/** Live events to a thousand open streams, against bare node:http that writes the same bytes. */
+export const fanOut: Bench = {
+  name: 'fan-out',
+  async run() {
+    const dataDir = mkdtempSync(join(tmpdir(), 'perigee-bench-'));
+    chmodSync(dataDir, 0o755);
+    const product = start('./product-streams.ts', { DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: '0' });
+    const bare = start('./bare-streams.ts');
+    const text = `event: jackpots_changes\ndata: ${JSON.stringify(payload)}\n\n`;
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      ours.push(await deliveries(product.child, await product.port, '/api/events', payload));
+      theirs.push(await deliveries(bare.child, await bare.port, '/', text));
+    }
+    await Promise.all([end(product.child), end(bare.child)]);
+    rmSync(dataDir, { recursive: true, force: true });
+    const sides = { 'Perigee': median(ours), 'node:http': median(theirs) };
+    return [against(`live events to ${streams} streams`, 'deliveries a second', sides, { atLeast: 0.6 })];
+  },
+};

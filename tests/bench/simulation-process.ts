@@ -1,0 +1,14 @@
+/** Plays the rounds of the games that its parent sends, one after the other, and sends each report back. */
+import type { GameConfig } from '#contract/fields/game-config';
+import { seededDice } from '#rules/games/seeded-dice';
+import { simulate } from '#rules/games/simulation';
+
+export interface SimulationOrder {
+  config: GameConfig;
+  seed: string;
+  rounds: number;
+}
+
+process.on('message', ({ config, seed, rounds }: SimulationOrder) => {
+  process.send?.(simulate(config, rounds, seededDice(seed)));
+});
