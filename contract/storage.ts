@@ -4,8 +4,8 @@ export const storage = {
   database: 'perigee',
   databaseVersion: 1,
   stores: { lastKnown: 'last-known', outbox: 'outbox', inbox: 'inbox', pending: 'pending', session: 'session' },
-  /** Caches: the release's own carry its id as a suffix. */
-  caches: { release: 'release-', pictures: 'pictures-1', publicReads: 'public-reads-1' },
+  /** Caches of documents, assets and pictures: the releases' carry their id as a suffix. Data are in the database. */
+  caches: { release: 'release-', pictures: 'pictures-1' },
   /** Web Locks. */
   locks: { outbox: 'perigee-outbox', stream: 'perigee-stream' },
   /** BroadcastChannel between tabs and workers. */

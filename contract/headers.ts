@@ -1,0 +1,11 @@
+/** Headers with a meaning of our own, in lower case. */
+export const headers = {
+  /** On a write: one key for one intent, however often it is tried. */
+  idempotencyKey: 'idempotency-key',
+  /** On a request: the locale that texts are wanted in. */
+  locale: 'x-locale',
+  /** On an answer that the service worker kept: epoch milliseconds at which it was stored. */
+  storedAt: 'x-perigee-stored-at',
+  /** On a private answer: the id of the player whose it is. */
+  player: 'x-perigee-player',
+} as const;

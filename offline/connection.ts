@@ -1,0 +1,77 @@
+import { storage } from '#contract/storage';
+
+/**
+ * Opens the database within a time-out. A broken one is deleted and made anew, once; one that a newer release made is
+ * used as it is. `onGone` tells that the connection was closed, by another tab's update or by the browser.
+ */
+export async function openConnection(factory: IDBFactory | undefined, timeoutMs: number, onGone: () => void): Promise<IDBDatabase> {
+  if (!factory) throw new Error('no IndexedDB');
+  const deadline = Date.now() + timeoutMs;
+  const left = () => Math.max(0, deadline - Date.now());
+  try {
+    return watched(complete(await openOnce(factory, storage.databaseVersion, left())), onGone);
+  } catch (error) {
+    if (isOfNewerRelease(error)) return watched(complete(await openOnce(factory, undefined, left())), onGone);
+    if (error instanceof TookTooLong) throw error;
+    await deleteOnce(factory, left());
+    return watched(complete(await openOnce(factory, storage.databaseVersion, left())), onGone);
+  }
+}
+
+class TookTooLong extends Error {}
+class Incomplete extends Error {}
+
+const isOfNewerRelease = (error: unknown) => error instanceof DOMException && error.name === 'VersionError';
+
+function openOnce(factory: IDBFactory, version: number | undefined, timeoutMs: number): Promise<IDBDatabase> {
+  const request = factory.open(storage.database, version);
+  request.addEventListener('upgradeneeded', () => createStores(request.result));
+  return settled(request, timeoutMs, (late) => late.close());
+}
+
+function deleteOnce(factory: IDBFactory, timeoutMs: number): Promise<unknown> {
+  return settled(factory.deleteDatabase(storage.database), timeoutMs, () => undefined);
+}
+
+/** The outbox numbers its entries, which keeps them in order; the other stores' keys say what they hold. */
+function createStores(database: IDBDatabase): void {
+  for (const name of Object.values(storage.stores)) {
+    if (database.objectStoreNames.contains(name)) continue;
+    database.createObjectStore(name, { autoIncrement: name === storage.stores.outbox });
+  }
+}
+
+function complete(database: IDBDatabase): IDBDatabase {
+  if (Object.values(storage.stores).every((name) => database.objectStoreNames.contains(name))) return database;
+  database.close();
+  throw new Incomplete('stores are missing');
+}
+
+function watched(database: IDBDatabase, onGone: () => void): IDBDatabase {
+  database.addEventListener('versionchange', () => {
+    database.close();
+    onGone();
+  });
+  database.addEventListener('close', onGone);
+  return database;
+}
+
+/** The request's result, unless it takes too long: what comes after that is handed to `discard`. */
+function settled<T>(request: IDBRequest<T>, timeoutMs: number, discard: (late: T) => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(new TookTooLong('the database took too long'));
+    }, timeoutMs);
+    request.addEventListener('success', () => {
+      clearTimeout(timer);
+      if (isLate) discard(request.result);
+      else resolve(request.result);
+    });
+    request.addEventListener('error', () => {
+      clearTimeout(timer);
+      reject(request.error ?? new Error('the database did not open'));
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { get, set } from 'idb-keyval';
+import { describe, expect, it, vi } from 'vitest';
+import { createDatabase, NoDatabase, orElse } from './database';
+
+function opened(factory: IDBFactory, version: number, upgrade: (database: IDBDatabase) => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open('perigee', version);
+    request.onupgradeneeded = () => upgrade(request.result);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('not opened'));
+  });
+}
+
+describe('the database of the device', () => {
+  it('keeps values between handles', async () => {
+    const factory = new IDBFactory();
+    await set('key', 'value', createDatabase({ factory }).store('pending'));
+    expect(await get('key', createDatabase({ factory }).store('pending'))).toBe('value');
+  });
+
+  it('commits everything or nothing', async () => {
+    const database = createDatabase({ factory: new IDBFactory() });
+    const failing = database.transact(['pending', 'inbox'], 'readwrite', async (store) => {
+      store('pending').put(1, 'a');
+      store('inbox').put(1, 'a');
+      throw new Error('half way');
+    });
+    await expect(failing).rejects.toThrow('half way');
+    expect(await get('a', database.store('pending'))).toBeUndefined();
+  });
+
+  it('steps aside when another tab updates or deletes, and opens anew', async () => {
+    const factory = new IDBFactory();
+    const database = createDatabase({ factory });
+    await set('a', 1, database.store('pending'));
+    await new Promise((resolve, reject) => {
+      const request = factory.deleteDatabase('perigee');
+      request.onsuccess = resolve;
+      request.onblocked = () => reject(new Error('blocked'));
+    });
+    await set('b', 2, database.store('pending'));
+    expect(await get('a', database.store('pending'))).toBeUndefined();
+    expect(await get('b', database.store('pending'))).toBe(2);
+  });
+
+  it('opens anew after its connection was closed', async () => {
+    const database = createDatabase({ factory: new IDBFactory() });
+    await set('a', 1, database.store('pending'));
+    database.close();
+    expect(await get('a', database.store('pending'))).toBe(1);
+  });
+
+  it('makes a broken database anew', async () => {
+    const factory = new IDBFactory();
+    (await opened(factory, 1, (broken) => broken.createObjectStore('something-else'))).close();
+    const database = createDatabase({ factory });
+    await set('a', 1, database.store('outbox'));
+    expect(await get('a', database.store('outbox'))).toBe(1);
+  });
+
+  it('uses what a newer release made, as it is', async () => {
+    const factory = new IDBFactory();
+    const stores = ['last-known', 'outbox', 'inbox', 'pending', 'session', 'of-the-future'];
+    const newer = await opened(factory, 7, (future) => {
+      for (const name of stores) future.createObjectStore(name).put('kept', 'a');
+    });
+    newer.close();
+    expect(await get('a', createDatabase({ factory }).store('pending'))).toBe('kept');
+  });
+});
+
+describe('without a database', () => {
+  const neverOpens = { open: () => new EventTarget() } as unknown as IDBFactory;
+
+  it.each([
+    ['missing', undefined],
+    ['forbidden', { open: () => { throw new DOMException('denied', 'SecurityError'); }, deleteDatabase: () => { throw new DOMException('denied', 'SecurityError'); } } as unknown as IDBFactory],
+    ['stuck', neverOpens],
+  ])('where it is %s, work rejects and goes on with a fallback', async (_why, factory) => {
+    vi.stubGlobal('indexedDB', undefined);
+    const database = createDatabase({ factory, timeoutMs: 5 });
+    await expect(get('a', database.store('inbox'))).rejects.toBeInstanceOf(NoDatabase);
+    expect(await orElse(get('a', database.store('inbox')), 'fallback')).toBe('fallback');
+    vi.unstubAllGlobals();
+  });
+
+  it('asks the browser again only after a rest', async () => {
+    let now = 0;
+    const open = vi.fn<() => EventTarget>(() => new EventTarget());
+    const database = createDatabase({ factory: { open } as unknown as IDBFactory, timeoutMs: 1, restMs: 100, now: () => now });
+    const attempt = () => orElse(get('a', database.store('inbox')), 'fallback');
+    await attempt();
+    await attempt();
+    expect(open).toHaveBeenCalledTimes(1);
+    now = 100;
+    await attempt();
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('closes a connection that comes too late', async () => {
+    const request = Object.assign(new EventTarget(), { result: { close: vi.fn<() => void>() } });
+    const database = createDatabase({ factory: { open: () => request } as unknown as IDBFactory, timeoutMs: 1 });
+    await orElse(get('a', database.store('inbox')), undefined);
+    request.dispatchEvent(new Event('success'));
+    expect(request.result.close).toHaveBeenCalledOnce();
+  });
+});

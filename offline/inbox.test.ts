@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import { sampleNotification } from '#tests/support/notifications';
+import { createDatabase, type Database } from './database';
+import { claim, history, mark, receive, unread } from './inbox';
+import { beginSession, endSession } from './session';
+
+const owner = { player: 7, epoch: 'first' };
+const now = Date.parse('2026-05-01T12:30:00Z');
+const HOUR = 60 * 60 * 1000;
+
+async function device(): Promise<Database> {
+  const database = createDatabase({ factory: new IDBFactory() });
+  await beginSession(database, owner);
+  return database;
+}
+
+describe('the inbox', () => {
+  it('keeps a notification once, however it comes [NOTIF-003]', async () => {
+    const database = await device();
+    await receive(database, owner, [sampleNotification()], now);
+    await receive(database, owner, [sampleNotification(), sampleNotification({ id: 'n-2' })], now);
+    expect((await history(database, now)).map(({ id }) => id)).toEqual(['n-1', 'n-2']);
+    expect(await unread(database, now)).toBe(2);
+  });
+
+  it('forgets after two hours, and the device a day later [NOTIF-002]', async () => {
+    const database = await device();
+    await receive(database, owner, [sampleNotification()], now);
+    expect(await history(database, now + 2 * HOUR)).toEqual([]);
+    const fresh = sampleNotification({ id: 'later', at: new Date(now + 30 * HOUR).toISOString() });
+    await receive(database, owner, [fresh], now + 30 * HOUR);
+    expect(await claim(database, 'n-1', now + 30 * HOUR)).toBe(true);
+  });
+
+  it('a removed notification stays away when a late push brings it again [NOTIF-003]', async () => {
+    const database = await device();
+    await mark(database, owner, ['n-1'], { isRemoved: true }, now);
+    await receive(database, owner, [sampleNotification()], now);
+    expect(await history(database, now)).toEqual([]);
+    expect(await claim(database, 'n-1', now)).toBe(false);
+  });
+
+  it('a read mark holds also when it comes first [NOTIF-003]', async () => {
+    const database = await device();
+    await mark(database, owner, ['n-1'], { isRead: true }, now);
+    await receive(database, owner, [sampleNotification()], now);
+    expect(await history(database, now)).toMatchObject([{ id: 'n-1', read: true }]);
+    expect(await unread(database, now)).toBe(0);
+  });
+
+  it('the first who claims a notification shows it, nobody after [PWA-007]', async () => {
+    const database = await device();
+    const claims = await Promise.all([claim(database, 'n-1', now), claim(database, 'n-1', now), claim(database, 'n-1', now)]);
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    await receive(database, owner, [sampleNotification()], now);
+    expect(await claim(database, 'n-1', now)).toBe(false);
+  });
+
+  it('nobody can say where the device keeps nothing', async () => {
+    const database = createDatabase({ factory: { open: () => new EventTarget() } as unknown as IDBFactory, timeoutMs: 1 });
+    expect(await claim(database, 'n-1', now)).toBeNull();
+    expect(await history(database, now)).toEqual([]);
+  });
+
+  it('takes nothing for a player who left [OFF-005]', async () => {
+    const database = await device();
+    await receive(database, owner, [sampleNotification()], now);
+    await endSession(database, { epoch: 'second', isRevoked: true, now });
+    expect(await receive(database, owner, [sampleNotification({ id: 'late' })], now)).toBe(false);
+    expect(await history(database, now)).toEqual([]);
+  });
+});
+
+describe('whatever comes, in whatever order', () => {
+  type Message = { kind: 'arrives' | 'read' | 'removed'; id: string };
+  const messages = fc.uniqueArray(
+    fc.record({ kind: fc.constantFrom<Message['kind']>('arrives', 'read', 'removed'), id: fc.constantFrom('a', 'b', 'c') }),
+    { selector: ({ kind, id }) => `${kind} ${id}`, maxLength: 9 },
+  );
+  const deliver = async (list: readonly Message[]) => {
+    const database = await device();
+    for (const { kind, id } of list) {
+      if (kind === 'arrives') await receive(database, owner, [sampleNotification({ id })], now);
+      else await mark(database, owner, [id], kind === 'read' ? { isRead: true } : { isRemoved: true }, now);
+    }
+    return history(database, now);
+  };
+
+  it('all devices show the same in the end, each item once [NOTIF-003]', async () => {
+    await fc.assert(
+      fc.asyncProperty(messages, fc.infiniteStream(fc.nat()), async (list, picks) => {
+        const shuffled = [...list, ...list].map((message) => ({ message, key: picks.next().value })).sort((a, b) => a.key - b.key);
+        expect(await deliver(shuffled.map(({ message }) => message))).toEqual(await deliver(list));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('what was lost on the way is there after a pull [NOTIF-003]', async () => {
+    await fc.assert(
+      fc.asyncProperty(messages, fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }), async (list, lost) => {
+        const some = list.filter((_message, at) => !lost[at]);
+        expect(await deliver([...some, ...list])).toEqual(await deliver(list));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

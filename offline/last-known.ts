@@ -1,0 +1,71 @@
+import { delMany, entries, promisifyRequest } from 'idb-keyval';
+import { storage } from '#contract/storage';
+import { type Database, orElse } from './database';
+import { scopeOf } from './scope';
+import { type DeviceSession, isSameSession, sessionWithin } from './session';
+
+/** Which answer: the call, path and query as they are sent, and the locale its texts are in. */
+export interface Question {
+  call: string;
+  url: string;
+  locale: string;
+}
+
+/** An answer as it was received, with the instant in epoch ms at which it was stored. */
+export interface KnownAnswer {
+  text: string;
+  storedAt: number;
+}
+
+/** `session` is null for what is the same for everybody, else the session that the answer was asked in. */
+export type Owner = DeviceSession | null;
+
+const { lastKnown, session } = storage.stores;
+
+const keyOf = ({ call, url, locale }: Question, owner: Owner): IDBValidKey => [scopeOf(owner?.player ?? null), call, locale, url];
+
+/**
+ * Keeps an answer. A player's own is kept only while the session that asked for it still holds: an answer that comes
+ * after the sign-out is dropped in the same transaction (OFF-005). Answers whether it was kept.
+ */
+export function remember(database: Database, question: Question, owner: Owner, answer: KnownAnswer): Promise<boolean> {
+  if (owner?.player === null) return Promise.resolve(false);
+  const work = database.transact([lastKnown, session], 'readwrite', async (store) => {
+    if (owner && !isSameSession(await sessionWithin(store), owner)) return false;
+    store(lastKnown).put(answer, keyOf(question, owner));
+    return true;
+  });
+  return orElse(work, false);
+}
+
+/** The answer as last known, or null; a player's own only while that player's session holds (OFF-001, OFF-005). */
+export function recall(database: Database, question: Question, owner: Owner): Promise<KnownAnswer | null> {
+  if (owner?.player === null) return Promise.resolve(null);
+  const work = database.transact([lastKnown, session], 'readonly', async (store) => {
+    if (owner && !isSameSession(await sessionWithin(store), owner)) return null;
+    return (await promisifyRequest<KnownAnswer | undefined>(store(lastKnown).get(keyOf(question, owner)))) ?? null;
+  });
+  return orElse(work, null);
+}
+
+/** Milliseconds since an answer was stored; null where it is not known. */
+export async function ageOf(database: Database, question: Question, owner: Owner, now: number): Promise<number | null> {
+  const known = await recall(database, question, owner);
+  return known ? Math.max(0, now - known.storedAt) : null;
+}
+
+/** The questions of everybody's answers, the latest stored first. */
+export async function knownPublicQuestions(database: Database): Promise<Question[]> {
+  const all = await orElse(entries<[number, string, string, string], KnownAnswer>(database.store(lastKnown)), []);
+  return all
+    .filter(([[scope]]) => scope === scopeOf(null))
+    .sort(([, one], [, other]) => other.storedAt - one.storedAt)
+    .map(([[, call, locale, url]]) => ({ call, url, locale }));
+}
+
+/** Forgets the oldest answers beyond a number, so that searches and long lists do not fill the device. */
+export async function trimKnown(database: Database, atMost: number): Promise<void> {
+  const all = await orElse(entries<IDBValidKey, KnownAnswer>(database.store(lastKnown)), []);
+  const oldest = all.sort(([, one], [, other]) => other.storedAt - one.storedAt).slice(atMost);
+  if (oldest.length > 0) await orElse(delMany(oldest.map(([key]) => key), database.store(lastKnown)), undefined);
+}

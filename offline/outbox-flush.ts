@@ -1,0 +1,118 @@
+import { headers } from '#contract/headers';
+import { storage } from '#contract/storage';
+import { retryDelay } from '#rules/retry';
+import type { Database } from './database';
+import { exclusively, type Exclusively } from './locks';
+import { amend, discard, isQueued, outboxEntries, type OutboxEntry } from './outbox';
+import { type Verdict, verdictOf } from './outbox-verdict';
+import { readSession } from './session';
+
+/** What sending needs from around it. */
+export interface Sending {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  now: () => number;
+  /** A number from 0 to 1, for jitter. */
+  chance: () => number;
+  timeoutMs?: number;
+  exclusively?: Exclusively;
+}
+
+export interface FlushReport {
+  delivered: OutboxEntry[];
+  refused: OutboxEntry[];
+  /** Entries that still wait. */
+  left: number;
+  /** Epoch ms at which the next of them may be tried; null where only a network or a session is missing. */
+  nextAt: number | null;
+}
+
+const LONGEST_WAIT_MS = 60 * 60 * 1000;
+/** Attempts without a platform that say nothing against the entry itself. */
+const FREE_ATTEMPTS = 3;
+
+/**
+ * Sends what waits, in order, alone on this device (OFF-002). An entry leaves after a definite answer; one that is to be
+ * tried again holds back only later ones of its own path, so that a poisonous entry does not block the rest.
+ */
+export function flushOutbox(database: Database, sending: Sending): Promise<FlushReport> {
+  return (sending.exclusively ?? exclusively)(storage.locks.outbox, () => flushAlone(database, sending));
+}
+
+async function flushAlone(database: Database, sending: Sending): Promise<FlushReport> {
+  const report: FlushReport = { delivered: [], refused: [], left: 0, nextAt: null };
+  const player = (await readSession(database))?.player ?? null;
+  const waiting = (await outboxEntries(database)).filter((entry) => !entry.refusal && (entry.player === null || entry.player === player));
+  const heldBack = new Set<string>();
+  let isOver = false;
+  for (const entry of waiting) {
+    const isDue = entry.notBefore <= sending.now();
+    if (isOver || heldBack.has(laneOf(entry)) || !isDue) {
+      heldBack.add(laneOf(entry));
+      report.left += 1;
+      report.nextAt = isDue ? report.nextAt : earlier(report.nextAt, entry.notBefore);
+      continue;
+    }
+    if (!(await isQueued(database, entry.order))) continue;
+    const verdict = await send(entry, sending);
+    isOver = verdict.kind === 'unreachable' || verdict.kind === 'signed_out';
+    await settle(database, entry, verdict, sending, report);
+    if (verdict.kind !== 'delivered' && verdict.kind !== 'refused') heldBack.add(laneOf(entry));
+  }
+  return report;
+}
+
+/** Writes of one address belong together: a favourite that is added and removed. */
+const laneOf = ({ url }: OutboxEntry) => url.split('?')[0]!;
+
+const earlier = (one: number | null, other: number) => (one === null ? other : Math.min(one, other));
+
+async function send(entry: OutboxEntry, { fetch, timeoutMs = 30_000 }: Sending): Promise<Verdict> {
+  try {
+    const response = await fetch(entry.url, {
+      method: entry.method,
+      credentials: 'same-origin',
+      headers: {
+        [headers.idempotencyKey]: entry.key,
+        [headers.locale]: entry.locale,
+        ...(entry.body !== null && { 'content-type': 'application/json' }),
+      },
+      ...(entry.body !== null && { body: entry.body }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return await verdictOf(response);
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+async function settle(database: Database, entry: OutboxEntry, verdict: Verdict, sending: Sending, report: FlushReport): Promise<void> {
+  switch (verdict.kind) {
+    case 'delivered':
+      await discard(database, entry.order);
+      report.delivered.push(entry);
+      return;
+    case 'refused':
+      await amend(database, entry.order, { refusal: verdict.refusal });
+      report.refused.push({ ...entry, refusal: verdict.refusal });
+      return;
+    case 'signed_out':
+      report.left += 1;
+      return;
+    case 'again':
+    case 'unreachable': {
+      const attempts = entry.attempts + 1;
+      const notBefore = waitUntil(attempts, verdict, sending);
+      await amend(database, entry.order, { attempts, notBefore });
+      report.left += 1;
+      if (notBefore > 0) report.nextAt = earlier(report.nextAt, notBefore);
+    }
+  }
+}
+
+/** Epoch ms before which an entry rests; 0 where it may go as soon as there is a network. */
+function waitUntil(attempts: number, verdict: Extract<Verdict, { kind: 'again' | 'unreachable' }>, { now, chance }: Sending): number {
+  const counted = verdict.kind === 'again' ? attempts : attempts - FREE_ATTEMPTS;
+  if (counted <= 0) return 0;
+  const asked = verdict.kind === 'again' ? verdict.afterMs : null;
+  return now() + Math.min(LONGEST_WAIT_MS, asked ?? retryDelay(counted - 1, chance()));
+}

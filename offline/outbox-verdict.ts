@@ -1,0 +1,34 @@
+import { isRefusalCode, type RefusalBody, refusalKinds } from '#contract/refusals';
+import type { OutboxRefusal } from './outbox';
+
+/** What came of sending one entry. */
+export type Verdict =
+  | { kind: 'delivered' }
+  | { kind: 'refused'; refusal: OutboxRefusal }
+  /** Worth another attempt; `afterMs` where the platform said when. */
+  | { kind: 'again'; afterMs: number | null }
+  /** There is no network, or no platform behind it. */
+  | { kind: 'unreachable' }
+  /** The session is over: the entry waits for what the sign-out decides. */
+  | { kind: 'signed_out' };
+
+const AGAIN = new Set([408, 409, 425, 429]);
+
+/** Reads the platform's answer to a queued write: only a definite one ends it (OFF-002). */
+export async function verdictOf(response: Response): Promise<Verdict> {
+  if (response.ok) return { kind: 'delivered' };
+  const code = await codeOf(response);
+  if (response.status === 401) return { kind: 'signed_out' };
+  const isRetryable = isRefusalCode(code) ? refusalKinds[code].isRetryable === true : response.status >= 500 || AGAIN.has(response.status);
+  if (!isRetryable) return { kind: 'refused', refusal: { code, status: response.status } };
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return { kind: 'again', afterMs: Number.isFinite(seconds) ? seconds * 1000 : null };
+}
+
+async function codeOf(response: Response): Promise<string> {
+  try {
+    return ((await response.json()) as RefusalBody).error.code;
+  } catch {
+    return `status_${response.status}`;
+  }
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import { addFavoriteGame, removeFavoriteGame } from '#contract/calls/games';
+import { FakePlatform, refusal, type Weather } from '#tests/support/fake-platform';
+import { createDatabase, type Database } from './database';
+import { discard, enqueue, outboxEntries, type QueuedCall, refusedWrites } from './outbox';
+import { flushOutbox, type Sending } from './outbox-flush';
+import { beginSession, type DeviceSession, endSession } from './session';
+
+const session: DeviceSession & { player: number } = { player: 7, epoch: 'first' };
+
+async function device(): Promise<Database> {
+  const database = createDatabase({ factory: new IDBFactory() });
+  await beginSession(database, session);
+  return database;
+}
+
+let keys = 0;
+const intent = (owner = session) => ({ key: `key-${(keys += 1)}`, locale: 'de', session: owner, now: 1_000 });
+const like = (database: Database, game: string, owner = session) =>
+  enqueue(database, addFavoriteGame, { params: { id: game }, body: { game } }, intent(owner));
+const unlike = (database: Database, game: string) => enqueue(database, removeFavoriteGame, { params: { id: game } }, intent());
+
+const sending = (platform: Pick<FakePlatform, 'fetch'>, now: () => number = () => 2_000): Sending => ({
+  fetch: platform.fetch,
+  now,
+  chance: () => 0.5,
+});
+
+describe('the outbox', () => {
+  it('sends what waits, in order, once [OFF-002]', async () => {
+    const database = await device();
+    const platform = new FakePlatform();
+    await like(database, 'a/one');
+    await like(database, 'a/two');
+    await unlike(database, 'a/one');
+    await flushOutbox(database, sending(platform));
+    await flushOutbox(database, sending(platform));
+    expect(platform.effects.map(({ url }) => url)).toEqual(
+      ['one', 'two', 'one'].map((game) => `/api/player/favorite_games/a%2F${game}`),
+    );
+    expect(await outboxEntries(database)).toEqual([]);
+  });
+
+  it('takes no call that must not wait [OFF-002]', async () => {
+    const deposit = { ...addFavoriteGame, id: 'cashbox.deposit', offline: 'online-only' } as unknown as QueuedCall;
+    const database = await device();
+    expect(() => enqueue(database, deposit, {} as never, intent())).toThrow('cashbox.deposit');
+    expect(await outboxEntries(database)).toEqual([]);
+  });
+
+  it('keeps an entry until a definite answer, with the same key [OFF-002]', async () => {
+    const database = await device();
+    const platform = new FakePlatform();
+    platform.weather = (attempt) => (['lost-answer', 'lost-request', 'fine'] as const)[attempt] ?? 'fine';
+    const entry = await like(database, 'a/one');
+    for (let round = 0; round < 3; round += 1) await flushOutbox(database, sending(platform));
+    expect(platform.attempts).toEqual([entry!.key, entry!.key, entry!.key]);
+    expect(platform.effects).toHaveLength(1);
+  });
+
+  it('shows a refused write to the player, who lets it go', async () => {
+    const database = await device();
+    const entry = await like(database, 'a/gone');
+    const fetch = () => Promise.resolve(refusal('game_not_found', 404));
+    const report = await flushOutbox(database, sending({ fetch }));
+    expect(report.refused).toHaveLength(1);
+    expect(await refusedWrites(database)).toMatchObject([{ call: 'games.favorite-add', refusal: { code: 'game_not_found', status: 404 } }]);
+    await discard(database, entry!.order);
+    expect(await refusedWrites(database)).toEqual([]);
+  });
+
+  it('a poisonous entry holds back only its own address', async () => {
+    const database = await device();
+    const platform = new FakePlatform();
+    platform.poison.add('{"game":"a/poison"}');
+    await like(database, 'a/poison');
+    await like(database, 'a/fine');
+    await unlike(database, 'a/poison');
+    const report = await flushOutbox(database, sending(platform));
+    expect(platform.effects.map(({ body }) => body)).toEqual(['{"game":"a/fine"}']);
+    expect(report).toMatchObject({ left: 2, nextAt: 2_300 });
+  });
+
+  it('waits as long as the platform asks', async () => {
+    const database = await device();
+    await like(database, 'a/one');
+    const fetch = async () => new Response('{}', { status: 429, headers: { 'retry-after': '60' } });
+    expect((await flushOutbox(database, sending({ fetch }))).nextAt).toBe(62_000);
+    const platform = new FakePlatform();
+    await flushOutbox(database, sending(platform, () => 61_999));
+    expect(platform.attempts).toEqual([]);
+    await flushOutbox(database, sending(platform, () => 62_000));
+    expect(platform.effects).toHaveLength(1);
+  });
+
+  it('stops where the session is over, and keeps what waits', async () => {
+    const database = await device();
+    await like(database, 'a/one');
+    await like(database, 'a/two');
+    let asked = 0;
+    const fetch = () => {
+      asked += 1;
+      return Promise.resolve(refusal('signed_out', 401));
+    };
+    expect(await flushOutbox(database, sending({ fetch }))).toMatchObject({ left: 2, nextAt: null });
+    expect(asked).toBe(1);
+  });
+
+  it('two flushes at once send nothing twice', async () => {
+    const database = await device();
+    const platform = new FakePlatform();
+    await like(database, 'a/one');
+    await Promise.all([flushOutbox(database, sending(platform)), flushOutbox(database, sending(platform))]);
+    expect(platform.attempts).toHaveLength(1);
+  });
+});
+
+describe('whose writes they are', () => {
+  it('a signed-out player leaves none behind, and none is added late [OFF-005]', async () => {
+    const database = await device();
+    const platform = new FakePlatform();
+    await like(database, 'a/one');
+    await endSession(database, { epoch: 'second', isRevoked: true, now: 0 });
+    expect(await like(database, 'a/late')).toBeNull();
+    await beginSession(database, { player: 8, epoch: 'third' });
+    await flushOutbox(database, sending(platform));
+    expect(platform.attempts).toEqual([]);
+    expect(await outboxEntries(database)).toEqual([]);
+  });
+
+  it('a write that is on its way during the sign-out does not come back [OFF-005]', async () => {
+    const database = await device();
+    await like(database, 'a/one');
+    const fetch = async () => {
+      await endSession(database, { epoch: 'second', isRevoked: true, now: 0 });
+      return refusal('unavailable', 503);
+    };
+    await flushOutbox(database, sending({ fetch }));
+    expect(await outboxEntries(database)).toEqual([]);
+  });
+
+  it('says that nothing was kept where the device keeps nothing', async () => {
+    const database = createDatabase({ factory: { open: () => new EventTarget() } as unknown as IDBFactory, timeoutMs: 1 });
+    expect(await like(database, 'a/one')).toBeNull();
+    expect(await flushOutbox(database, sending(new FakePlatform()))).toEqual({ delivered: [], refused: [], left: 0, nextAt: null });
+  });
+});
+
+describe('in any weather', () => {
+  const weathers = fc.array(fc.constantFrom<Weather>('fine', 'lost-request', 'lost-answer', 'busy'), { maxLength: 25 });
+  const writes = fc.array(fc.constantFrom('a/one', 'a/two', 'a/three'), { minLength: 1, maxLength: 8 });
+
+  it('each write takes effect once, those of one address in their order [OFF-002]', async () => {
+    await fc.assert(
+      fc.asyncProperty(writes, weathers, async (games, weather) => {
+        const database = await device();
+        const platform = new FakePlatform();
+        platform.weather = (attempt) => weather[attempt] ?? 'fine';
+        const made = [];
+        for (const game of games) made.push((await like(database, game))!);
+        let now = 2_000;
+        for (let round = 0; round < 60 && (await outboxEntries(database)).length > 0; round += 1) {
+          const { nextAt } = await flushOutbox(database, sending(platform, () => now));
+          now = Math.max(now, nextAt ?? now);
+        }
+        for (const game of new Set(games)) {
+          const url = `/api/player/favorite_games/${encodeURIComponent(game)}`;
+          const expected = made.filter((entry) => entry.url === url).map(({ key }) => key);
+          expect(platform.effects.filter((effect) => effect.url === url).map(({ key }) => key)).toEqual(expected);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

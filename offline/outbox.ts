@@ -1,0 +1,110 @@
+import { del, get, promisifyRequest } from 'idb-keyval';
+import type { PreferenceWrite, RequestOf } from '#contract/call';
+import { callUrl } from '#contract/call-url';
+import { storage } from '#contract/storage';
+import { type Database, orElse } from './database';
+import { type DeviceSession, isSameSession, sessionWithin } from './session';
+
+/** The writes that may wait: harmless ones, by the contract. Money, play and security have another type. */
+export type QueuedCall = PreferenceWrite & { offline: 'queue' };
+
+/** Why the platform refused a write for good. */
+export interface OutboxRefusal {
+  code: string;
+  status: number;
+}
+
+/** A write that waits for the network, complete as it is to be sent. */
+export interface OutboxEntry {
+  /** Place in the queue, given by the database. */
+  order: number;
+  /** The idempotency key: the same for every attempt. */
+  key: string;
+  call: string;
+  method: QueuedCall['method'];
+  url: string;
+  locale: string;
+  /** JSON; null where the call has no body. */
+  body: string | null;
+  /** Whose it is; null for what belongs to the device. */
+  player: number | null;
+  /** Epoch ms. */
+  at: number;
+  attempts: number;
+  notBefore: number;
+  /** Set once the platform refused: the player is told, and the entry is sent no more. */
+  refusal: OutboxRefusal | null;
+}
+
+type Kept = Omit<OutboxEntry, 'order'>;
+
+const { outbox, session } = storage.stores;
+
+/**
+ * Keeps a write until the network is back (OFF-002). `session` is the one it was made in; a write of a session that has
+ * ended is dropped. Answers null where it was not kept, so that the caller can say that it needs the network.
+ */
+export function enqueue<C extends QueuedCall>(
+  database: Database,
+  call: C,
+  request: RequestOf<C>,
+  intent: { key: string; locale: string; session: DeviceSession; now: number },
+): Promise<OutboxEntry | null> {
+  if (call.offline !== 'queue') throw new TypeError(`${call.id} waits for the network, it is not queued`);
+  const { params, query, body } = request as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+  const entry: Kept = {
+    key: intent.key,
+    call: call.id,
+    method: call.method,
+    url: callUrl(call, { params, query }),
+    locale: intent.locale,
+    body: body === undefined ? null : JSON.stringify(body),
+    player: call.who === 'player' ? intent.session.player : null,
+    at: intent.now,
+    attempts: 0,
+    notBefore: 0,
+    refusal: null,
+  };
+  const work = database.transact([outbox, session], 'readwrite', async (store) => {
+    if (call.who === 'player' && !isSameSession(await sessionWithin(store), intent.session)) return null;
+    const order = Number(await promisifyRequest(store(outbox).add(entry)));
+    return { ...entry, order };
+  });
+  return orElse(work, null);
+}
+
+/** Everything in the queue, in its order. */
+export function outboxEntries(database: Database): Promise<OutboxEntry[]> {
+  const work = database.transact([outbox], 'readonly', async (store) => {
+    const [orders, entries] = await Promise.all([
+      promisifyRequest(store(outbox).getAllKeys()),
+      promisifyRequest<Kept[]>(store(outbox).getAll()),
+    ]);
+    return orders.map((order, at) => ({ ...entries[at]!, order: Number(order) }));
+  });
+  return orElse(work, []);
+}
+
+/** The writes that the platform refused, for the player to see. */
+export async function refusedWrites(database: Database): Promise<OutboxEntry[]> {
+  return (await outboxEntries(database)).filter(({ refusal }) => refusal !== null);
+}
+
+/** Whether an entry is still there: a sign-out may have removed it meanwhile. */
+export function isQueued(database: Database, order: number): Promise<boolean> {
+  return orElse(get(order, database.store(outbox)).then((entry) => entry !== undefined), false);
+}
+
+/** Takes an entry out: it was delivered, or the player let it go. */
+export function discard(database: Database, order: number): Promise<void> {
+  return orElse(del(order, database.store(outbox)), undefined);
+}
+
+/** Changes an entry that is still there; one that was removed meanwhile stays removed. */
+export function amend(database: Database, order: number, change: Partial<Kept>): Promise<void> {
+  const work = database.store(outbox)('readwrite', async (store) => {
+    const entry = await promisifyRequest<Kept | undefined>(store.get(order));
+    if (entry) store.put({ ...entry, ...change }, order);
+  });
+  return orElse(work, undefined);
+}

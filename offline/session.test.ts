@@ -1,0 +1,124 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import { sampleNotification } from '#tests/support/notifications';
+import { noteBusy, busyWindows } from './busy-windows';
+import { createDatabase, type Database } from './database';
+import { history, receive } from './inbox';
+import { ageOf, knownPublicQuestions, recall, remember, trimKnown } from './last-known';
+import { keepClick, settleClick, takeClicks } from './pending-clicks';
+import { beginSession, endSession, noteTraits, owesRevocation, readSession, readTraits, settleRevocation } from './session';
+
+const alice = { player: 7, epoch: 'first' };
+const bob = { player: 8, epoch: 'second' };
+const profile = { call: 'account.profile', url: '/api/player', locale: 'de' };
+const games = { call: 'games.list', url: '/api/games?category=slots', locale: 'de' };
+const answer = (text: string, storedAt = 1_000) => ({ text, storedAt });
+const fresh = (): Database => createDatabase({ factory: new IDBFactory() });
+const broken = () => createDatabase({ factory: { open: () => new EventTarget() } as unknown as IDBFactory, timeoutMs: 1 });
+
+describe('last-known answers', () => {
+  it('come with their age, by call, request and locale [OFF-001]', async () => {
+    const database = fresh();
+    await remember(database, games, null, answer('slots'));
+    expect(await recall(database, games, null)).toEqual({ text: 'slots', storedAt: 1_000 });
+    expect(await ageOf(database, games, null, 61_000)).toBe(60_000);
+    expect(await recall(database, { ...games, url: '/api/games' }, null)).toBeNull();
+    expect(await recall(database, { ...games, locale: 'en' }, null)).toBeNull();
+  });
+
+  it('of one player are not shown to another [OFF-005]', async () => {
+    const database = fresh();
+    await beginSession(database, alice);
+    await remember(database, profile, alice, answer('alice'));
+    expect(await recall(database, profile, bob)).toBeNull();
+    await beginSession(database, bob);
+    expect(await recall(database, profile, alice)).toBeNull();
+    expect(await recall(database, profile, bob)).toBeNull();
+  });
+
+  it('that come after the sign-out are dropped [OFF-005]', async () => {
+    const database = fresh();
+    await beginSession(database, alice);
+    await endSession(database, { epoch: 'out', isRevoked: true, now: 0 });
+    expect(await remember(database, profile, alice, answer('late'))).toBe(false);
+    await beginSession(database, { ...alice, epoch: 'again' });
+    expect(await recall(database, profile, { ...alice, epoch: 'again' })).toBeNull();
+  });
+
+  it('of nobody in particular stay, the oldest go when there are too many', async () => {
+    const database = fresh();
+    for (const at of [1, 2, 3]) await remember(database, { ...games, url: `/api/games?page=${at}` }, null, answer('page', at));
+    await trimKnown(database, 2);
+    expect((await knownPublicQuestions(database)).map(({ url }) => url)).toEqual(['/api/games?page=3', '/api/games?page=2']);
+  });
+});
+
+describe('signing out', () => {
+  it('takes everything of the player and nothing else [OFF-005, AUTH-008]', async () => {
+    const database = fresh();
+    await beginSession(database, alice);
+    await noteTraits(database, { deviceId: 'device', locale: 'de' });
+    await remember(database, profile, alice, answer('alice'));
+    await remember(database, games, null, answer('slots'));
+    await receive(database, alice, [sampleNotification()], Date.parse('2026-05-01T12:30:00Z'));
+    await keepClick(database, { id: 'n-1', path: '/', at: 0 });
+    await endSession(database, { epoch: 'out', isRevoked: true, now: 0 });
+    expect(await readSession(database)).toEqual({ player: null, epoch: 'out' });
+    expect(await history(database, Date.parse('2026-05-01T12:30:00Z'))).toEqual([]);
+    expect(await takeClicks(database, 0)).toEqual([]);
+    expect((await knownPublicQuestions(database)).map(({ call }) => call)).toEqual(['games.list']);
+    expect(await readTraits(database)).toEqual({ deviceId: 'device', locale: 'de' });
+  });
+
+  it('made offline is told to the platform later', async () => {
+    const database = fresh();
+    await beginSession(database, alice);
+    await endSession(database, { epoch: 'out', isRevoked: false, now: 5 });
+    expect(await settleRevocation(database, () => Promise.reject(new TypeError('offline')))).toBe(false);
+    expect(await owesRevocation(database)).toBe(true);
+    expect(await settleRevocation(database, () => Promise.resolve(true))).toBe(true);
+    expect(await owesRevocation(database)).toBe(false);
+  });
+
+  it('is forgotten by the next sign-in, which ends the old session itself', async () => {
+    const database = fresh();
+    await endSession(database, { epoch: 'out', isRevoked: false, now: 5 });
+    await beginSession(database, bob);
+    expect(await owesRevocation(database)).toBe(false);
+  });
+});
+
+describe('on a device that keeps nothing', () => {
+  it('nothing is known, and nothing fails', async () => {
+    const database = broken();
+    expect(await readSession(database)).toBeNull();
+    expect(await beginSession(database, alice)).toBe(false);
+    expect(await endSession(database, { epoch: 'out', isRevoked: false, now: 0 })).toBe(false);
+    expect(await remember(database, games, null, answer('slots'))).toBe(false);
+    expect(await recall(database, games, null)).toBeNull();
+    expect(await readTraits(database)).toEqual({ deviceId: null, locale: null });
+    expect(await settleRevocation(database, () => Promise.resolve(false))).toBe(true);
+  });
+});
+
+describe('clicks that wait for a page', () => {
+  it('are given out once, while they are fresh', async () => {
+    const database = fresh();
+    await keepClick(database, { id: 'old', path: '/old', at: 0 });
+    await keepClick(database, { id: 'new', path: '/new', at: 50_000 });
+    await keepClick(database, { id: 'answered', path: '/answered', at: 50_000 });
+    await settleClick(database, 'answered');
+    expect((await takeClicks(database, 60_000)).map(({ path }) => path)).toEqual(['/new']);
+    expect(await takeClicks(database, 60_000)).toEqual([]);
+  });
+
+  it('leave windows alone that are busy', async () => {
+    const database = fresh();
+    await noteBusy(database, 'one', true);
+    await noteBusy(database, 'two', true);
+    await noteBusy(database, 'two', false);
+    await keepClick(database, { id: 'n-1', path: '/', at: 0 });
+    expect(await busyWindows(database)).toEqual(new Set(['one']));
+  });
+});

@@ -1,0 +1,93 @@
+import { del, get, promisifyRequest, update } from 'idb-keyval';
+import { storage } from '#contract/storage';
+import { type Database, orElse } from './database';
+import { clearPlayer } from './wipe';
+
+/** Whose device this is now. The epoch is new at every sign-in and sign-out; answers and marks of an older one are late. */
+export interface DeviceSession {
+  player: number | null;
+  epoch: string;
+}
+
+/** What holds for the device, whoever uses it. */
+export interface DeviceTraits {
+  deviceId: string | null;
+  locale: string | null;
+}
+
+const SESSION = 'session';
+const TOMBSTONE = 'tombstone';
+const TRAITS = 'traits';
+const session = storage.stores.session;
+
+export const nobody: DeviceSession = { player: null, epoch: '' };
+
+/** The session as the device knows it; null where the device keeps nothing, so that nothing is known. */
+export function readSession(database: Database): Promise<DeviceSession | null> {
+  return orElse(get<DeviceSession>(SESSION, database.store(session)).then((known) => known ?? nobody), null);
+}
+
+/** Reads the session inside a transaction that covers its store. */
+export async function sessionWithin(store: (name: typeof session) => IDBObjectStore): Promise<DeviceSession> {
+  return (await promisifyRequest<DeviceSession | undefined>(store(session).get(SESSION))) ?? nobody;
+}
+
+/** Whether work begun in one session may still be kept in another. */
+export function isSameSession(one: DeviceSession, other: DeviceSession): boolean {
+  return one.player === other.player && one.epoch === other.epoch;
+}
+
+/**
+ * A player signed in. What another player left on the device goes first, in the same transaction (OFF-005), and an
+ * earlier offline sign-out needs no revoking any more. Answers false where the device keeps nothing.
+ */
+export function beginSession(database: Database, next: DeviceSession & { player: number }): Promise<boolean> {
+  const work = database.transact(Object.values(storage.stores), 'readwrite', async (store) => {
+    const before = await sessionWithin(store);
+    if (before.player !== next.player) await clearPlayer(store);
+    store(session).put(next, SESSION);
+    store(session).delete(TOMBSTONE);
+    return true;
+  });
+  return orElse(work, false);
+}
+
+/** The player left: everything of the player goes. `isRevoked` is false where the platform has yet to hear of it. */
+export function endSession(database: Database, end: { epoch: string; isRevoked: boolean; now: number }): Promise<boolean> {
+  const work = database.transact(Object.values(storage.stores), 'readwrite', async (store) => {
+    await clearPlayer(store);
+    store(session).put({ player: null, epoch: end.epoch } satisfies DeviceSession, SESSION);
+    if (end.isRevoked) store(session).delete(TOMBSTONE);
+    else store(session).put(end.now, TOMBSTONE);
+    return true;
+  });
+  return orElse(work, false);
+}
+
+/** Whether a sign-out made offline still waits to be told to the platform. */
+export function owesRevocation(database: Database): Promise<boolean> {
+  return orElse(get<number>(TOMBSTONE, database.store(session)).then((at) => at !== undefined), false);
+}
+
+/**
+ * Tells the platform of a sign-out that was made offline. `revoke` answers whether the platform now knows; the
+ * tombstone stays until it does. Answers whether nothing is owed any more.
+ */
+export async function settleRevocation(database: Database, revoke: () => Promise<boolean>): Promise<boolean> {
+  if (!(await owesRevocation(database))) return true;
+  if (!(await revoke().catch(() => false))) return false;
+  await orElse(del(TOMBSTONE, database.store(session)), undefined);
+  return true;
+}
+
+/** What is known of the device itself. */
+export function readTraits(database: Database): Promise<DeviceTraits> {
+  const unknown: DeviceTraits = { deviceId: null, locale: null };
+  return orElse(get<DeviceTraits>(TRAITS, database.store(session)).then((known) => ({ ...unknown, ...known })), unknown);
+}
+
+/** Notes what changed about the device. */
+export function noteTraits(database: Database, change: Partial<DeviceTraits>): Promise<void> {
+  const noted = update<DeviceTraits>(TRAITS, (known) => ({ deviceId: null, locale: null, ...known, ...change }), database.store(session));
+  return orElse(noted, undefined);
+}
