@@ -66,7 +66,7 @@ describe('bets', () => {
 
   it('fall on every number equally often (chi-square at 99 %)', () => {
     const dice = seededDice('fair');
-    const counts = new Array<number>(37).fill(0);
+    const counts = Array.from({ length: 37 }, () => 0);
     for (let i = 0; i < 37_000; i++) counts[playRoulette(table, [{ spot: 'red', stake_cents: 10 }], dice).number]! += 1;
     expect(counts.reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0)).toBeLessThan(58.6);
   });

