@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brandOfHost, brands, isKnownHost, licenceOfHost } from '.';
+import { brandCss } from './brand-css';
 import { brokenPromises, colourTokens } from './contrast';
 
-const tokens = colourTokens(readFileSync(new URL('../src/ui/tokens.css', import.meta.url), 'utf8'));
+const style = (name: string) => readFileSync(new URL(`../src/ui/${name}.css`, import.meta.url), 'utf8');
+const tokens = colourTokens(style('tokens'));
 
 describe('brands', () => {
   it.each(Object.values(brands))('$name keeps every contrast with its own colours', (brand) => {
@@ -18,6 +20,10 @@ describe('brands', () => {
     expect(brand.shortName.length).toBeLessThanOrEqual(12);
     expect(brand.logo.full.url).toContain(`/${brand.id}/`);
     expect(brand.locales).toContain(brand.defaultLocale);
+  });
+
+  it('are the colours that the app is styled with', () => {
+    expect(style('brands')).toBe(brandCss(Object.values(brands)));
   });
 
   it('gives each host to one brand, whatever the port and the case, and the first brand to the rest [CONF-004]', () => {

@@ -30,7 +30,7 @@ export const meridian: Brand = {
   themeColour: '#07181B',
   backgroundColour: '#041012',
   logo: {
-    full: { url: '/logos/meridian/logo.svg', width: 164, height: 32 },
+    full: { url: '/logos/meridian/logo.svg', width: 140, height: 32 },
     mark: { url: '/logos/meridian/mark.svg', width: 32, height: 32 },
   },
   locales: ['en', 'de', 'en-AU', 'en-CA', 'fr-CA', 'en-NZ', 'no', 'it', 'en-KW'],

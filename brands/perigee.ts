@@ -11,7 +11,7 @@ export const perigee: Brand = {
   themeColour: '#0C1122',
   backgroundColour: '#070A14',
   logo: {
-    full: { url: '/logos/perigee/logo.svg', width: 148, height: 32 },
+    full: { url: '/logos/perigee/logo.svg', width: 127, height: 32 },
     mark: { url: '/logos/perigee/mark.svg', width: 32, height: 32 },
   },
   locales,

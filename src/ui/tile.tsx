@@ -26,7 +26,7 @@ export interface TileProps {
   /** Why it cannot be opened now; it dims the picture. */
   lock?: ReactNode;
   shape?: 'tall' | 'wide';
-  /** Loaded at once and first: for the pictures of the first screen only. */
+  /** Loaded at once and first, and preloaded by the document: for the pictures of the first screen only. */
   isFirst?: boolean;
 }
 
@@ -43,6 +43,7 @@ export function Tile(props: TileProps) {
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
+          data-first={isFirst ? '' : undefined}
         />
         {badge !== undefined && <div className={styles.badge}>{badge}</div>}
         {lock !== undefined && <p className={styles.lock}>{lock}</p>}

@@ -1,0 +1,39 @@
+import type { Brand } from '#brands/brand';
+
+export interface IconEntry {
+  src: string;
+  sizes: string;
+  type: 'image/png' | 'image/svg+xml';
+  purpose?: 'any' | 'maskable' | 'monochrome';
+}
+
+type Purpose = 'any' | 'maskable' | 'monochrome';
+
+/** Where a brand's icon of a kind and size is served. */
+function iconUrl(brand: Brand, kind: string, size: number): string {
+  return `/icons/${brand.id}/${kind}-${size}.png`;
+}
+
+function entries(brand: Brand, purpose: Purpose, kind: string): IconEntry[] {
+  return [192, 512].map((size) => ({ src: iconUrl(brand, kind, size), sizes: `${size}x${size}`, type: 'image/png', purpose }));
+}
+
+/** Icons that are shown as they are. */
+export function appIcons(brand: Brand): IconEntry[] {
+  return entries(brand, 'any', 'icon');
+}
+
+/** Icons whose edges a launcher may cut: the mark stays inside the middle four fifths. */
+export function maskableIcons(brand: Brand): IconEntry[] {
+  return entries(brand, 'maskable', 'maskable');
+}
+
+/** White on nothing: the launcher gives the colour. */
+export function monochromeIcons(brand: Brand): IconEntry[] {
+  return entries(brand, 'monochrome', 'monochrome');
+}
+
+/** The picture of a notification, and the small sign in a phone's status bar. */
+export function notificationIcons(brand: Brand): { icon: string; badge: string } {
+  return { icon: iconUrl(brand, 'icon', 192), badge: iconUrl(brand, 'badge', 96) };
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { brands } from '#brands/index';
+import { locales } from '#contract/fields/locale';
+import { en } from '#locales/en/index';
+import { manifestOf, manifestUrl, type WebAppManifest } from './manifest';
+
+const made = (brand: keyof typeof brands, locale: (typeof locales)[number]): WebAppManifest =>
+  manifestOf(brands[brand], locale, (key, values) => en[key].replace('{brand}', values.brand));
+
+const file = (url: string) => new URL(`../public${url}`, import.meta.url);
+
+describe('manifestOf', () => {
+  it('is one app in all languages, each starting in its own [PWA-002]', () => {
+    const all = locales.map((locale) => made('perigee', locale));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(all.map(({ start_url }) => start_url.split('?')[0])).toEqual(locales.map((locale) => (locale === 'en' ? '/' : `/${locale}`)));
+    expect(all.every(({ start_url, scope }) => start_url.startsWith(scope))).toBe(true);
+  });
+
+  it.each(['perigee', 'meridian'] as const)('has what %s needs to be installed [PWA-002]', (brand) => {
+    const { name, short_name, description, display, icons, screenshots, shortcuts } = made(brand, 'de');
+    expect({ name, short_name, display }).toEqual({ name: brands[brand].name, short_name: brands[brand].shortName, display: 'standalone' });
+    expect(description).toContain(brands[brand].name);
+    for (const purpose of ['any', 'maskable', 'monochrome']) {
+      expect(icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes)).toEqual(['192x192', '512x512']);
+    }
+    expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+    expect(shortcuts.map(({ url }) => url.split('?')[0])).toEqual(['/de/last-game', '/de/deposit', '/de/notifications', '/de/profile/limits']);
+  });
+
+  it.each(['perigee', 'meridian'] as const)('names only icons that %s has', (brand) => {
+    const { icons, shortcuts } = made(brand, 'en');
+    const urls = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)].map(({ src }) => src);
+    expect(urls.filter((url) => !existsSync(file(url)))).toEqual([]);
+    expect([brands[brand].logo.full.url, brands[brand].logo.mark.url].filter((url) => !existsSync(file(url)))).toEqual([]);
+  });
+
+  it('names its own manifests, so that a browser can tell that the app is installed [PWA-003]', () => {
+    const { related_applications: related, id } = made('meridian', 'it');
+    expect(related).toContainEqual({ platform: 'webapp', url: manifestUrl('it'), id });
+    expect(related).toHaveLength(brands.meridian.locales.length);
+  });
+});
