@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import { gameConfigSchema, volatilities } from '../fields/game-config';
+import { gameOutcomeSchema, rouletteBetSchema } from '../fields/game-outcome';
+
+/**
+ * What a game's frame and the platform say to each other, with the launch token as `authorization: Bearer <token>`.
+ * A round is decided and committed by the wager; settling says that its result was shown, and credits it.
+ */
+const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const roundId = v.pipe(v.string(), v.uuid());
+const exampleRound = '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21';
+
+/** A round that was decided and not shown to its end. */
+const openRoundSchema = v.strictObject({ round_id: roundId, stake_cents: cents, outcome: gameOutcomeSchema, win_cents: cents });
+
+/** A settled round as the frame's history shows it; `number` is roulette's. */
+const pastRoundSchema = v.strictObject({
+  round_id: roundId,
+  at: v.string(),
+  stake_cents: cents,
+  win_cents: cents,
+  number: v.nullable(v.pipe(cents, v.maxValue(36))),
+});
+
+export const providerInit = defineCall({
+  id: 'provider.init',
+  method: 'POST',
+  path: '/provider/v1/init',
+  who: 'game',
+  touches: 'play',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'The session of a launch token: balance, configuration, stakes, and the round that was interrupted, if any.',
+  proves: ['ROUTE-056'],
+  body: v.strictObject({}),
+  answer: v.strictObject({
+    session: v.strictObject({ currency: v.string(), mode: v.picklist(['real', 'demo']), balance_cents: cents }),
+    game: v.strictObject({ identifier: v.string(), title: v.string(), rtp: v.number(), volatility: v.picklist(volatilities) }),
+    config: gameConfigSchema,
+    open_round: v.nullable(openRoundSchema),
+    /** Stakes of a slot, or chips of a table, ascending. */
+    stakes_cents: v.pipe(v.array(cents), v.minLength(1)),
+    /** Milliseconds from the start of one round to the start of the next, by policy. */
+    minimum_cycle_ms: cents,
+    /** The latest first, ten at least where there are as many. */
+    history: v.pipe(v.array(pastRoundSchema), v.maxLength(50)),
+  }),
+  refusals: ['launch_token_invalid', 'player_excluded', 'restricted_region'],
+  example: { body: {} },
+});
+
+export const providerWager = defineCall({
+  id: 'provider.wager',
+  method: 'POST',
+  path: '/provider/v1/wager',
+  who: 'game',
+  touches: 'money',
+  repeat: 'same-answer',
+  offline: 'online-only',
+  summary: 'Stakes money on one round and decides it; `bets` are the spots of a roulette table and sum to the stake.',
+  body: v.strictObject({
+    stake_cents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    bets: v.optional(v.pipe(v.array(rouletteBetSchema), v.minLength(1), v.maxLength(160))),
+  }),
+  answer: v.strictObject({
+    round_id: roundId,
+    outcome: gameOutcomeSchema,
+    win_cents: cents,
+    /** After the stake and before the win. */
+    balance_cents: cents,
+  }),
+  refusals: [
+    'launch_token_invalid', 'not_enough_money', 'limit_reached', 'player_excluded', 'stake_not_allowed', 'bets_not_allowed',
+    'round_open', 'cycle_too_short', 'money_stopped', 'restricted_region',
+  ],
+  example: { body: { stake_cents: 100 } },
+});
+
+export const providerSettle = defineCall({
+  id: 'provider.settle',
+  method: 'POST',
+  path: '/provider/v1/settle',
+  who: 'game',
+  touches: 'money',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Ends a round whose result was shown and credits its win, once; taken after the token expired, too.',
+  body: v.strictObject({ round_id: roundId }),
+  answer: v.strictObject({ balance_cents: cents, win_cents: cents }),
+  refusals: ['launch_token_invalid', 'round_not_found'],
+  example: { body: { round_id: exampleRound } },
+});
+
+export const providerClose = defineCall({
+  id: 'provider.close',
+  method: 'POST',
+  path: '/provider/v1/close',
+  who: 'game',
+  touches: 'play',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Ends the session of a launch token; an open round stays open and comes back with the next one.',
+  body: v.strictObject({}),
+  answer: v.strictObject({}),
+  refusals: ['launch_token_invalid'],
+  example: { body: {} },
+});
+
+export type InitAnswer = v.InferOutput<typeof providerInit.answer>;
+export type WagerRequest = v.InferOutput<typeof providerWager.body>;
+export type WagerAnswer = v.InferOutput<typeof providerWager.answer>;
+export type SettleAnswer = v.InferOutput<typeof providerSettle.answer>;
+export type OpenRound = v.InferOutput<typeof openRoundSchema>;
+export type PastRound = v.InferOutput<typeof pastRoundSchema>;
