@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { say } from './say';
+import { BUILD_STAMP } from './stale';
 
 const compressBrotli = promisify(brotliCompress);
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
@@ -27,7 +28,7 @@ async function precompress(folder: string): Promise<void> {
 }
 
 /** Builds everything that is served: studio, payments script, application with its service worker, documents. */
-export async function buildAll(): Promise<void> {
+async function buildAll(): Promise<void> {
   await rm('dist', { recursive: true, force: true });
   const steps: [string, () => Promise<unknown>][] = [
     ['the games', () => build({ configFile: 'studio/vite.config.ts', logLevel: 'warn' })],
@@ -42,6 +43,7 @@ export async function buildAll(): Promise<void> {
     say(`  built ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
   }
   await checkPrecache();
+  await writeFile(BUILD_STAMP, new Date().toISOString());
 }
 
 /** A failed build leaves a service worker that keeps nothing; that must not ship. */
@@ -50,4 +52,4 @@ async function checkPrecache(): Promise<void> {
   if (!worker.includes('assets/main-')) throw new Error('the service worker was built without its list of files');
 }
 
-if (process.argv[1]?.endsWith('build.ts')) await buildAll();
+await buildAll();

@@ -20,8 +20,9 @@ export interface OpenPlatform {
 const BEAT_MS = 20_000;
 
 /** Opens everything the domains stand on; throws a DatabaseProblem whose message is one sentence. */
-export async function openPlatform(environment: Environment): Promise<OpenPlatform> {
+export async function openPlatform(environment: Environment, onStep: (text: string) => void = () => undefined): Promise<OpenPlatform> {
   const log = pino({ level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] });
+  onStep('starting the database');
   const embedded = environment.databaseUrl ? null : await startEmbedded({ dataDir: environment.dataDir });
   const url = environment.databaseUrl ?? embedded?.url ?? '';
   const database = openDatabase(url);

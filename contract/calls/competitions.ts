@@ -93,11 +93,3 @@ export const confirmTournament = defineCall({
   example: { params: { id: '1' }, body: { confirmed: true } },
 });
 
-export const competitionCalls = [
-  getTournaments,
-  getRecentTournaments,
-  getTournament,
-  getPlayerTournaments,
-  getTournamentStatus,
-  confirmTournament,
-];

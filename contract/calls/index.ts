@@ -1,4 +1,18 @@
 import type { Call } from '../call';
+import * as account from './account';
+import * as cashbox from './cashbox';
+import * as competitions from './competitions';
+import * as games from './games';
+import * as limits from './limits';
+import * as notifications from './notifications';
+import * as tracking from './tracking';
+import * as vip from './vip';
+
+const domains = [account, cashbox, competitions, games, limits, notifications, tracking, vip];
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
 
 /** Every call of the wire. */
-export const calls: readonly Call[] = [];
+export const calls: readonly Call[] = domains.flatMap((domain) => Object.values<unknown>(domain).filter(isCall));

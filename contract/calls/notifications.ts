@@ -145,12 +145,3 @@ export const deletePushSubscription = defineCall({
   example: { params: { device: 'device-of-the-suite' } },
 });
 
-export const notificationCalls = [
-  getNotifications,
-  markNotifications,
-  getNotificationSettings,
-  putNotificationSettings,
-  getPushKey,
-  putPushSubscription,
-  deletePushSubscription,
-];

@@ -48,4 +48,3 @@ export const getCompPoints = defineCall({
   example: {},
 });
 
-export const vipCalls = [getVipProgress, getVipLevels, getCompPoints];

@@ -51,6 +51,6 @@ export const shell = {
   'shell.footer.responsible': 'Responsible play',
   'shell.footer.terms': 'Terms and conditions',
   'shell.footer.privacy': 'Privacy policy',
-  'shell.footer.licence': 'Licensed under {licence}. Play with limits; help is available at any time.',
+  'shell.footer.licence': '{company} runs this site under licence {licence}. Play with limits; help is available at any time.',
   'shell.footer.copyright': '© {year} {brand}',
 } as const;

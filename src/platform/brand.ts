@@ -8,6 +8,11 @@ export function setBrand(host: string): void {
   current = brandOfHost(host);
 }
 
+/** The brand of this window, for what is no component. */
+export function currentBrand(): Brand {
+  return current;
+}
+
 /** The brand of this window: name, logo, licence (CONF-004). */
 export function useBrand(): Brand {
   return current;

@@ -12,7 +12,7 @@ export function Footer() {
         <span className={styles.adults} role="img" aria-label={t('shell.footer.adults')}>
           18+
         </span>
-        <p>{t('shell.footer.licence', { licence: brand.licence })}</p>
+        <p>{t('shell.footer.licence', { company: brand.company.name, licence: brand.company.licenceNumber })}</p>
       </div>
       <p className={styles.copyright}>{t('shell.footer.copyright', { year: String(new Date().getFullYear()), brand: brand.name })}</p>
     </footer>

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { confirmTournament } from '#contract/calls/competitions';
+import type { Tournament } from '#contract/fields/tournament';
+import { ask } from '../../platform/api/client';
+import { CallFailed } from '../../platform/api/refusal';
+import { useFormat, useText } from '../../platform/i18n';
+import { useSession } from '../../platform/session';
+import { Button } from '../../ui/button';
+import styles from './competitions.module.css';
+import { tournamentQuery, tournamentStatusQuery } from './tournaments';
+
+/** The way in, or where the player stands (TOUR-003). Joining needs the network. */
+export function JoinButton({ tournament, onJoined }: { tournament: Tournament; onJoined?: () => void }) {
+  const t = useText();
+  const { money } = useFormat();
+  const { status } = useSession();
+  const id = String(tournament.id);
+  const queryClient = useQueryClient();
+  const part = useQuery({ ...tournamentStatusQuery(id), enabled: status === 'player' });
+  const joining = useMutation({
+    mutationFn: () => ask(confirmTournament, { params: { id }, body: { confirmed: true } }),
+    onSuccess: async (answer) => {
+      queryClient.setQueryData(tournamentStatusQuery(id).queryKey, answer);
+      await queryClient.invalidateQueries({ queryKey: tournamentQuery(id).queryKey });
+      onJoined?.();
+    },
+  });
+  if (tournament.status === 'archive') return null;
+  if (status !== 'player') {
+    return (
+      <Button variant="primary" render={<Link to="/registration" search={{ redirect: `/tournaments/${id}` }} />}>
+        {t('competitions.join-as-guest')}
+      </Button>
+    );
+  }
+  const standing = part.data?.status;
+  if (standing) {
+    const bets = money(standing.bets, tournament.currency);
+    return (
+      <p className={styles.standing} role="status">
+        {standing.award_place === null ? t('competitions.joined') : t('competitions.standing', { place: standing.award_place, bets })}
+      </p>
+    );
+  }
+  const failure = joining.error instanceof CallFailed ? joining.error : null;
+  return (
+    <div className={styles.join}>
+      <Button variant="primary" isBusy={joining.isPending} onClick={() => joining.mutate()}>
+        {t('competitions.join')}
+      </Button>
+      {failure && <p role="alert">{failure.isOffline ? t('competitions.needs-network') : failure.message}</p>}
+    </div>
+  );
+}

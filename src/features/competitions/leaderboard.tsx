@@ -1,0 +1,29 @@
+import type { Place } from '#contract/fields/tournament';
+import { useFormat, useText } from '../../platform/i18n';
+import { EmptyState } from '../../ui/empty-state';
+import { Table } from '../../ui/table';
+
+/** Places by bets; the player's own is marked (TOUR-003). */
+export function Leaderboard({ places, currency }: { places: readonly Place[]; currency: string }) {
+  const t = useText();
+  const { money } = useFormat();
+  if (places.length === 0) return <EmptyState title={t('competitions.leaderboard.empty')} />;
+  return (
+    <Table
+      caption={t('competitions.leaderboard')}
+      rows={places}
+      rowKey={({ award_place }) => award_place}
+      isMarked={({ is_self }) => is_self}
+      columns={[
+        { key: 'place', title: t('competitions.place'), isFigure: true, cell: ({ award_place }) => award_place },
+        {
+          key: 'player',
+          title: t('competitions.player'),
+          isName: true,
+          cell: ({ nickname, is_self }) => (is_self ? t('competitions.you', { name: nickname }) : nickname),
+        },
+        { key: 'bets', title: t('competitions.bets'), isFigure: true, cell: ({ bets }) => money(bets, currency) },
+      ]}
+    />
+  );
+}
