@@ -1,1 +1,4 @@
-export const notifications = {} as const;
+export const notifications = {
+  'notifications.neutral.title': 'There is news for you',
+  'notifications.neutral.text': 'Open the app to read it.',
+} as const;
