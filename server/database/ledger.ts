@@ -2,6 +2,7 @@ import type { RefusalCode } from '#contract/refusals';
 import type { RealTimePayload } from '#contract/events/real-time';
 import { callFunction } from './call-function';
 import type { Database, Queries } from './connection';
+import { wakeSoon } from './wake';
 
 /** Amounts are minor units of the currency. Each function is one SQL call; on a transaction it joins it. */
 type On = Database | Queries;
@@ -38,9 +39,9 @@ export interface Wager {
  * Takes the stake and commits the round with its outcome. Refuses with not_enough_money, limit_reached,
  * player_excluded, account_locked, currency_not_supported, stake_not_allowed, idempotency_conflict, money_stopped.
  */
-export function placeWager(on: On, wager: Wager): Promise<RoundAnswer> {
+export async function placeWager(on: On, wager: Wager): Promise<RoundAnswer> {
   const { intent, player, session, round, game, currency, stake, outcome, win, jackpot } = wager;
-  return callFunction(on, 'place_wager', [
+  const answer = await callFunction<RoundAnswer>(on, 'place_wager', [
     intent?.key ?? null,
     intent?.bodyHash ?? null,
     player,
@@ -52,12 +53,18 @@ export function placeWager(on: On, wager: Wager): Promise<RoundAnswer> {
     outcome,
     win,
     jackpot,
+    !('pool' in on),
   ]);
+  if ('pool' in on) wakeSoon(on, player);
+  return answer;
 }
 
 /** Credits a round's win once. `player` null: whoever's it is. Refuses with round_not_found, round_closed, money_stopped. */
-export function settleRound(on: On, round: string, player: number | null = null): Promise<RoundAnswer> {
-  return callFunction(on, 'settle_round', [round, player]);
+export async function settleRound(on: On, round: string, player: number | null = null): Promise<RoundAnswer> {
+  const wakesAfter = 'pool' in on && player !== null;
+  const answer = await callFunction<RoundAnswer>(on, 'settle_round', [round, player, !wakesAfter]);
+  if (wakesAfter) wakeSoon(on, player);
+  return answer;
 }
 
 /** Gives an open round's stake back once. Refuses with round_not_found, round_closed, money_stopped. */

@@ -24,12 +24,15 @@ language sql stable as $$
   select floor(p_amount * eur_rate * 100 / subunits)::bigint from currency_rates where currency = p_currency
 $$;
 
+create type account_kind as enum
+  ('real', 'bonus', 'pending_withdrawal', 'house', 'payments', 'jackpot', 'rounding');
+
 create table accounts (
   id bigint generated always as identity primary key,
+  -- Null: the platform's own.
   player_id bigint references players,
   currency text not null references currency_rates,
-  kind text not null check (kind in
-    ('real', 'bonus', 'pending_withdrawal', 'house', 'payments', 'jackpot', 'rounding')),
+  kind account_kind not null,
   -- Tells jackpots apart.
   name text not null default '',
   -- The platform's busy accounts are split, so that bets of different players do not wait for one row.
@@ -37,17 +40,18 @@ create table accounts (
   balance bigint not null default 0,
   -- Millionths of a minor unit that a jackpot has not been given yet.
   fraction integer not null default 0,
-  check ((player_id is not null) = (kind in ('real', 'bonus', 'pending_withdrawal'))),
-  check (balance >= 0 or kind in ('house', 'payments', 'rounding'))
+  -- House, payments and rounding owe what others have.
+  is_owing boolean not null default false,
+  check (balance >= 0 or is_owing)
 ) with (fillfactor = 50);
 
 create unique index accounts_of_players on accounts (player_id, currency, kind) where player_id is not null;
 create unique index accounts_of_platform on accounts (kind, name, currency, shard) where player_id is null;
 
-insert into accounts (currency, kind, shard)
-  select currency, kind, shard
-  from currency_rates, unnest(array['house', 'payments']) as kind, generate_series(0, 15) as shard
-  union all select currency, 'rounding', 0 from currency_rates;
+insert into accounts (currency, kind, shard, is_owing)
+  select currency, kind, shard, true
+  from currency_rates, unnest(array['house', 'payments']::account_kind[]) as kind, generate_series(0, 15) as shard
+  union all select currency, 'rounding', 0, true from currency_rates;
 
 create table transfers (
   id bigint generated always as identity primary key,
@@ -67,7 +71,7 @@ create table entries (
   id bigint generated always as identity,
   transfer_id bigint not null,
   account_id bigint not null,
-  amount bigint not null check (amount <> 0),
+  amount bigint not null,
   balance_after bigint not null,
   -- In the order in which the account's row was locked.
   primary key (account_id, id)
@@ -80,23 +84,6 @@ create trigger transfers_are_append_only before update or delete or truncate on 
 create trigger entries_are_append_only before update or delete or truncate on entries
   for each statement execute function refuse_change();
 
--- Every statement that writes entries leaves each transfer balanced in one currency.
-create function require_balance() returns trigger
-language plpgsql as $$
-begin
-  if exists (
-    select from written join accounts on accounts.id = written.account_id
-    group by transfer_id having sum(amount) <> 0 or min(currency) <> max(currency)
-  ) then
-    raise exception 'a transfer must sum to zero in one currency';
-  end if;
-  return null;
-end
-$$;
-
-create trigger entries_balance after insert on entries
-  referencing new table as written for each statement execute function require_balance();
-
 -- Refuses with a code that the server maps to an answer.
 create function refuse(p_code text) returns void
 language plpgsql as $$
@@ -106,23 +93,24 @@ end
 $$;
 
 -- Takes the player's row lock and answers the status. Every money operation of a player starts here.
-create function lock_player(p_player bigint) returns text
+create function lock_player(p_player bigint) returns player_status
 language plpgsql as $$
 declare
-  v_status text;
+  v_status player_status;
+  v_is_stopped boolean;
 begin
-  if exists (select from settings where key = 'money_stopped') then
-    perform refuse('money_stopped');
-  end if;
-  select status into v_status from players where id = p_player for no key update;
+  select status, exists (select from settings where key = 'money_stopped') into v_status, v_is_stopped
+    from players where id = p_player for no key update;
   if not found then
     perform refuse('not_found');
+  elsif v_is_stopped then
+    perform refuse('money_stopped');
   end if;
   return v_status;
 end
 $$;
 
-create function player_account(p_player bigint, p_currency text, p_kind text) returns bigint
+create function player_account(p_player bigint, p_currency text, p_kind account_kind) returns bigint
 language plpgsql stable as $$
 declare
   v_id bigint;
@@ -136,7 +124,7 @@ end
 $$;
 
 -- The shard of this connection: connections rarely meet on one.
-create function platform_account(p_kind text, p_currency text) returns bigint
+create function platform_account(p_kind account_kind, p_currency text) returns bigint
 language sql stable as $$
   select id from accounts
   where player_id is null and kind = p_kind and name = '' and currency = p_currency
@@ -144,28 +132,35 @@ language sql stable as $$
 $$;
 
 -- Moves money: one transfer, one entry for each leg, accounts locked in the given order. Zero legs are left out.
+-- The only writer of entries; what it writes sums to zero in one currency.
 create function post_transfer(
   p_kind text, p_reference text, p_player bigint, p_accounts bigint[], p_amounts bigint[], p_reverses bigint default null
 ) returns bigint
 language plpgsql as $$
 declare
   v_transfer bigint;
-  v_balances bigint[] := '{}';
   v_balance bigint;
+  v_currency text;
+  v_first_currency text;
+  v_sum numeric := 0;
 begin
-  for leg in 1 .. array_length(p_accounts, 1) loop
-    if p_amounts[leg] = 0 then
-      v_balances := v_balances || null::bigint;
-    else
-      update accounts set balance = balance + p_amounts[leg] where id = p_accounts[leg] returning balance into v_balance;
-      v_balances := v_balances || v_balance;
-    end if;
-  end loop;
   insert into transfers (kind, reference, player_id, reverses)
     values (p_kind, p_reference, p_player, p_reverses) returning id into v_transfer;
-  insert into entries (transfer_id, account_id, amount, balance_after)
-    select v_transfer, account, amount, balance
-    from unnest(p_accounts, p_amounts, v_balances) as legs (account, amount, balance) where amount <> 0;
+  for leg in 1 .. array_length(p_accounts, 1) loop
+    continue when p_amounts[leg] = 0;
+    update accounts set balance = balance + p_amounts[leg] where id = p_accounts[leg]
+      returning balance, currency into v_balance, v_currency;
+    insert into entries (transfer_id, account_id, amount, balance_after)
+      values (v_transfer, p_accounts[leg], p_amounts[leg], v_balance);
+    v_sum := v_sum + p_amounts[leg];
+    v_first_currency := coalesce(v_first_currency, v_currency);
+    if v_currency is distinct from v_first_currency then
+      raise exception 'a transfer moves one currency';
+    end if;
+  end loop;
+  if v_sum <> 0 then
+    raise exception 'a transfer sums to zero';
+  end if;
   return v_transfer;
 end
 $$;
@@ -200,7 +195,7 @@ begin
     perform refuse('currency_not_supported');
   end if;
   insert into accounts (player_id, currency, kind)
-    select p_player, p_currency, kind from unnest(array['real', 'bonus', 'pending_withdrawal']) as kind
+    select p_player, p_currency, kind from unnest(array['real', 'bonus', 'pending_withdrawal']::account_kind[]) as kind
     on conflict do nothing;
   return balance_of(p_player, p_currency);
 end

@@ -1,19 +1,22 @@
 -- Rounds of play: decided and committed when the stake is taken, credited when they are settled.
 
+create type round_state as enum ('open', 'settled', 'rolled_back');
+
 create table rounds (
   id uuid primary key,
   player_id bigint not null,
   session_id text not null,
   game_identifier text not null,
   currency text not null,
-  stake bigint not null check (stake > 0),
+  stake bigint not null,
   -- How much of the stake was bonus money; the same part of the win is.
   stake_bonus bigint not null default 0,
-  win bigint not null check (win >= 0),
+  win bigint not null,
   outcome jsonb not null,
-  state text not null default 'open' check (state in ('open', 'settled', 'rolled_back')),
+  state round_state not null default 'open',
   placed_at timestamptz not null default now(),
-  ended_at timestamptz
+  ended_at timestamptz,
+  check (stake > 0 and win >= 0)
 ) with (fillfactor = 90);
 
 create index rounds_of_player on rounds (player_id, placed_at desc);
@@ -80,38 +83,49 @@ begin
 end
 $$;
 
+-- Opens the player's totals for lifetime and this quarter, with a first stake in each that was not there.
+create function open_totals(p_player bigint, p_eur_cents bigint) returns void
+language sql as $$
+  insert into bet_totals (player_id, kind, key, bets, starts_at, ends_at)
+    select p_player, kind, key, greatest(0, p_eur_cents), starts_at, ends_at
+    from date_trunc('quarter', now(), 'UTC') as quarter, lateral (values
+      ('lifetime', '', '-infinity', 'infinity'),
+      ('quarter', to_char(quarter at time zone 'UTC', 'YYYY-"Q"Q'), quarter, date_add(quarter, interval '3 months', 'UTC'))
+    ) as totals (kind, key, starts_at, ends_at)
+    on conflict do nothing
+$$;
+
 -- Adds a stake (or, negative, takes back a rolled back one) to the player's totals and comp points. Points that
 -- were spent meanwhile are not taken back.
 create function count_stake(p_player bigint, p_game text, p_eur_cents bigint) returns void
 language plpgsql as $$
 declare
   v_price bigint := (select value::bigint from settings where key = 'eur_cents_per_comp_point');
-  v_quarter timestamptz := date_trunc('quarter', now(), 'UTC');
-  v_points bigint;
-  v_comp comp_points;
+  v_quarters integer;
+  v_comp record;
 begin
-  update bet_totals set bets = greatest(0, bets + p_eur_cents)
-    where player_id = p_player and now() >= starts_at and now() < ends_at
-      and (games is null or p_game = any (games));
-  if not exists (select from bet_totals
-    where player_id = p_player and kind = 'quarter' and key = to_char(v_quarter at time zone 'UTC', 'YYYY-"Q"Q')) then
-    insert into bet_totals (player_id, kind, key, bets, starts_at, ends_at) values
-      (p_player, 'lifetime', '', greatest(0, p_eur_cents), default, default),
-      (p_player, 'quarter', to_char(v_quarter at time zone 'UTC', 'YYYY-"Q"Q'), greatest(0, p_eur_cents),
-        v_quarter, date_add(v_quarter, interval '3 months', 'UTC'))
-      on conflict do nothing;
+  with counted as (
+    update bet_totals set bets = greatest(0, bets + p_eur_cents)
+      where player_id = p_player and now() >= starts_at and now() < ends_at
+        and (games is null or p_game = any (games))
+      returning kind
+  ) select count(*) filter (where kind = 'quarter') into v_quarters from counted;
+  if v_quarters = 0 then
+    perform open_totals(p_player, p_eur_cents);
+    insert into comp_points (player_id) values (p_player) on conflict do nothing;
   end if;
 
-  insert into comp_points (player_id) values (p_player) on conflict do nothing;
-  select * into v_comp from comp_points where player_id = p_player;
-  v_points := floor((v_comp.remainder_eur_cents + p_eur_cents)::numeric / v_price);
   update comp_points set
-    chargeable = greatest(0, chargeable + v_points),
-    persistent = greatest(0, persistent + v_points),
-    remainder_eur_cents = v_comp.remainder_eur_cents + p_eur_cents - v_points * v_price
-    where player_id = p_player returning * into v_comp;
-  if v_points <> 0 then
-    perform emit_event(p_player, 'comps_award',
+    chargeable = greatest(0, chargeable + points),
+    persistent = greatest(0, persistent + points),
+    remainder_eur_cents = remainder - points * v_price
+    from (select remainder_eur_cents + p_eur_cents as remainder,
+        floor((remainder_eur_cents + p_eur_cents)::numeric / v_price)::bigint as points
+      from comp_points where player_id = p_player) as gained
+    where player_id = p_player
+    returning points, chargeable, persistent into v_comp;
+  if v_comp.points <> 0 then
+    perform write_event(p_player, 'comps_award',
       jsonb_build_object('chargeable_points', v_comp.chargeable, 'persistent_points', v_comp.persistent));
   end if;
 end
@@ -124,16 +138,16 @@ $$;
 -- stake_not_allowed, idempotency_conflict, money_stopped.
 create function place_wager(
   p_key uuid, p_hash bytea, p_player bigint, p_session text, p_round uuid, p_game text, p_currency text,
-  p_stake bigint, p_outcome jsonb, p_win bigint, p_jackpot text default null
+  p_stake bigint, p_outcome jsonb, p_win bigint, p_jackpot text, p_wakes boolean
 ) returns jsonb
 language plpgsql as $$
 declare
   v_scope text := 'player:' || p_player;
-  v_status text := lock_player(p_player);
+  v_status player_status := lock_player(p_player);
   v_answer jsonb;
+  v_balance jsonb;
   v_refusal text;
-  v_real accounts;
-  v_bonus accounts;
+  v_found record;
   v_from_bonus bigint;
   v_accounts bigint[];
   v_amounts bigint[];
@@ -156,17 +170,19 @@ begin
     perform refuse(v_refusal);
   end if;
 
-  select * into v_real from accounts where player_id = p_player and currency = p_currency and kind = 'real';
-  select * into v_bonus from accounts where player_id = p_player and currency = p_currency and kind = 'bonus';
-  if v_real.id is null then
+  select real.id as real_id, real.balance as real, bonus.id as bonus_id, bonus.balance as bonus,
+      platform_account('house', p_currency) as house_id, eur_cents(p_currency, p_stake) as eur_cents into v_found
+    from accounts real join accounts bonus using (player_id, currency)
+    where player_id = p_player and currency = p_currency and real.kind = 'real' and bonus.kind = 'bonus';
+  if not found then
     perform refuse('currency_not_supported');
   end if;
-  v_from_bonus := greatest(0, p_stake - v_real.balance);
-  if v_from_bonus > v_bonus.balance then
+  v_from_bonus := greatest(0, p_stake - v_found.real);
+  if v_from_bonus > v_found.bonus then
     perform refuse('not_enough_money');
   end if;
 
-  v_accounts := array[v_real.id, v_bonus.id];
+  v_accounts := array[v_found.real_id, v_found.bonus_id];
   v_amounts := array[v_from_bonus - p_stake, -v_from_bonus];
   if p_jackpot is not null then
     for v_level in
@@ -181,17 +197,25 @@ begin
     end loop;
   end if;
   perform post_transfer('wager', p_round::text, p_player,
-    v_accounts || platform_account('house', p_currency), v_amounts || (p_stake - v_to_jackpots));
+    v_accounts || v_found.house_id, v_amounts || (p_stake - v_to_jackpots));
 
   insert into rounds (id, player_id, session_id, game_identifier, currency, stake, stake_bonus, win, outcome)
     values (p_round, p_player, p_session, p_game, p_currency, p_stake, v_from_bonus, p_win, p_outcome);
   perform add_usage(p_player, p_currency, p_stake, 0, 0);
-  perform count_stake(p_player, p_game, eur_cents(p_currency, p_stake));
+  perform count_stake(p_player, p_game, v_found.eur_cents);
+  v_balance := jsonb_build_object('currency', p_currency,
+    'amount_cents', v_found.real + v_found.bonus - p_stake,
+    'available_to_cashout_cents', v_found.real + v_from_bonus - p_stake,
+    'bonus_cents', v_found.bonus - v_from_bonus);
+  perform write_event(p_player, 'balance', v_balance);
   v_answer := jsonb_build_object('round_id', p_round, 'state', 'open', 'stake_cents', p_stake, 'win_cents', p_win,
-    'balance', emit_balance(p_player, p_currency));
+    'balance', v_balance);
   if p_key is not null then
     insert into idempotency_keys (scope, key, call, body_hash, status, answer)
       values (v_scope, p_key, 'place_wager', p_hash, 200, v_answer);
+  end if;
+  if p_wakes then
+    perform pg_notify('player_events', p_player::text);
   end if;
   return v_answer || jsonb_build_object('outcome', p_outcome);
 end

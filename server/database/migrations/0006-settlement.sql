@@ -24,11 +24,11 @@ begin
 end
 $$;
 
--- Credits the round's win once; a repeat answers the same and moves nothing. An excluded player's open rounds are
+-- Credits the round's win once and wakes the streams as place_wager does; a repeat answers the same and moves nothing. An excluded player's open rounds are
 -- settled too. Bonus money that was staked wins bonus money, rounded down; the rest is real.
 -- Answers {round_id, state, stake_cents, win_cents, outcome, balance}.
 -- Refuses: round_not_found, round_closed (rolled back), money_stopped.
-create function settle_round(p_round uuid, p_player bigint default null) returns jsonb
+create function settle_round(p_round uuid, p_player bigint, p_wakes boolean) returns jsonb
 language plpgsql as $$
 declare
   v_round rounds := lock_round(p_round, p_player);
@@ -48,7 +48,10 @@ begin
         platform_account('house', v_round.currency)],
       array[v_round.win - v_to_bonus, v_to_bonus, -v_round.win]);
     perform add_usage(v_round.player_id, v_round.currency, 0, v_round.win, 0);
-    perform emit_balance(v_round.player_id, v_round.currency);
+    perform write_event(v_round.player_id, 'balance', balance_of(v_round.player_id, v_round.currency));
+    if p_wakes then
+      perform pg_notify('player_events', v_round.player_id::text);
+    end if;
   end if;
   return round_answer(v_round);
 end
@@ -56,7 +59,7 @@ $$;
 
 -- Gives an open round's stake back to where it came from, once. The house bears what has gone into jackpots.
 -- Refuses: round_not_found, round_closed (settled), money_stopped.
-create function rollback_round(p_round uuid, p_player bigint default null) returns jsonb
+create function rollback_round(p_round uuid, p_player bigint) returns jsonb
 language plpgsql as $$
 declare
   v_round rounds := lock_round(p_round, p_player);

@@ -1,0 +1,32 @@
+import type { Database } from './connection';
+
+const gatherMilliseconds = 5;
+const gathered = new WeakMap<Database, Set<number>>();
+
+/**
+ * Wakes the streams of a player whose event has been committed, on every server of this database. Players are
+ * gathered for a moment and woken by one statement, since each NOTIFY makes other commits wait for its own.
+ */
+export function wakeSoon(database: Database, player: number): void {
+  const players = gathered.get(database);
+  if (players) {
+    players.add(player);
+    return;
+  }
+  gathered.set(database, new Set([player]));
+  setTimeout(() => void wake(database), gatherMilliseconds);
+}
+
+async function wake(database: Database): Promise<void> {
+  const players = [...(gathered.get(database) ?? [])];
+  gathered.delete(database);
+  try {
+    await database.pool.query({
+      name: 'wake',
+      text: "select pg_notify('player_events', player) from unnest($1::text[]) as player",
+      values: [players.map(String)],
+    });
+  } catch {
+    // The event is in the table; a stream whose listener was lost catches up when it is back.
+  }
+}
