@@ -30,6 +30,7 @@ const kinds = {
   internal: { status: 500, isRetryable: true, isReported: true },
   // Account
   wrong_credentials: { status: 401 },
+  second_factor_required: { status: 401 },
   email_taken: { status: 422 },
   breached_password: { status: 422 },
   token_invalid: { status: 422 },

@@ -1,1 +1,2 @@
+/** The account: doors and profile. */
 export const account = {} as const;

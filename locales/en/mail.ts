@@ -1,1 +1,22 @@
-export const mail = {} as const;
+/** What players read in mails. */
+export const mail = {
+  'mail.greeting': 'Hello {name},',
+  'mail.greeting_nameless': 'Hello,',
+  'mail.code': 'Your code: {code}',
+  'mail.link': 'Or open this link:',
+  'mail.link_only': 'Open this link:',
+  'mail.valid': 'Code and link work for {hours, plural, one {# hour} other {# hours}} and only once.',
+  'mail.unasked': 'If you did not ask for this, you can ignore this mail. Nobody from {brand} will ever ask you for the code.',
+  'mail.closing': 'The {brand} team',
+  'mail.footer': '{brand} is for adults only. Play is no way to earn money. Help and limits: {link}',
+  'mail.confirm_email.subject': '{code} is your {brand} code',
+  'mail.confirm_email.text': 'Please confirm that this address is yours, so that we can reach you about your account.',
+  'mail.confirm_email.button': 'Confirm my email',
+  'mail.new_password.subject': '{code} is your code for a new {brand} password',
+  'mail.new_password.text': 'Somebody, most likely you, asked for a new password. With it all devices are signed out.',
+  'mail.new_password.button': 'Choose a new password',
+  'mail.confirm_limit.subject': 'Your limit at {brand}: do you still want to change it?',
+  'mail.confirm_limit.raise': 'A day ago you asked to raise a limit. It stays as it is unless you confirm the change now.',
+  'mail.confirm_limit.removal': 'A day ago you asked to remove a limit. It stays as it is unless you confirm the change now.',
+  'mail.confirm_limit.button': 'Look at the change',
+} as const;

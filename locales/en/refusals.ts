@@ -21,6 +21,7 @@ export const refusals = {
   'refusals.timed_out': 'The service took too long to answer. Please try again.',
   'refusals.internal': 'Something went wrong on our side. Please try again.',
   'refusals.wrong_credentials': 'The email or the password is not right.',
+  'refusals.second_factor_required': 'Enter the six digits that your authenticator shows.',
   'refusals.email_taken': 'An account with this email exists already.',
   'refusals.breached_password': 'This password is known from data leaks. Please choose another one.',
   'refusals.token_invalid': 'This link or code is not valid.',

@@ -3,7 +3,7 @@ import { kindsOf, mayJoin } from './groups';
 import { judgeIban } from './iban';
 import { fieldProblem, missingFields, playerFields } from './player-fields';
 import { parityGroup, registrationVariant } from './registration-variant';
-import { fullyRestricted, maySignIn, maySignUp, restrictionOf } from './restrictions';
+import { fullyRestricted, licenceOf, maySignIn, maySignUp, restrictionOf } from './restrictions';
 import { isStateToBeFilled } from './state-filling';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -38,6 +38,12 @@ describe('restrictions', () => {
     expect([maySignIn('RU', 'curacao'), maySignUp('RU', 'curacao')]).toEqual([false, false]);
     expect([maySignIn('FR', 'curacao'), maySignUp('FR', 'curacao')]).toEqual([true, true]);
     expect([maySignIn('EE', 'curacao'), maySignIn('EE', 'EE'), maySignUp('EE', 'EE'), maySignUp(null, 'EE')]).toEqual([false, true, false, false]);
+  });
+});
+
+describe('licence', () => {
+  it('is the one of the host first, then of the country', () => {
+    expect([licenceOf('EE', 'AU'), licenceOf('curacao', 'AU'), licenceOf('curacao', 'EE'), licenceOf('curacao', null)]).toEqual(['EE', 'AU', 'EE', 'curacao']);
   });
 });
 

@@ -1,3 +1,5 @@
+import { vipStatuses } from '#contract/fields/vip';
+
 /** Groups that change what a player sees or may do, by their numbers on the wire. */
 export const groups = {
   tester: 21,
@@ -9,7 +11,7 @@ export const groups = {
 } as const;
 
 /** The VIP levels from the first to the last, as groups `vip_level_1` to `vip_level_6`. */
-export const vipLevelGroups = [1117, 257, 258, 259, 255, 759] as const;
+export const vipLevelGroups: readonly number[] = vipStatuses.map(({ id }) => id);
 
 /** The lifetime levels from the first to the last, as groups `lifetime_level_1` to `lifetime_level_8`. */
 export const lifetimeLevelGroups = [1501, 1502, 1503, 1504, 1505, 1506, 1507, 1508] as const;

@@ -17,12 +17,18 @@ export function restrictionOf(country: string | null): Restriction {
   return fullyRestricted.includes(country) ? 'full' : 'partial';
 }
 
+/** The terms that hold for a visitor: the licence of the host decides, then the country. */
+export function licenceOf(host: Licence, country: string | null): Licence {
+  if (host !== 'curacao') return host;
+  return country === 'EE' || country === 'AU' ? country : 'curacao';
+}
+
 /** Whether a visitor may sign in from a country; under the licence of a host its own country is at home (AUTH-010). */
-export function maySignIn(country: string | null, licence: Licence): boolean {
-  return restrictionOf(country) !== 'full' || (licence === 'EE' && country === 'EE');
+export function maySignIn(country: string | null, host: Licence): boolean {
+  return restrictionOf(country) !== 'full' || (host === 'EE' && country === 'EE');
 }
 
 /** Whether a visitor may sign up: neither from a fully restricted country nor in the Estonian variant (AUTH-010). */
-export function maySignUp(country: string | null, licence: Licence): boolean {
-  return restrictionOf(country) !== 'full' && licence !== 'EE';
+export function maySignUp(country: string | null, host: Licence): boolean {
+  return restrictionOf(country) !== 'full' && licenceOf(host, country) !== 'EE';
 }

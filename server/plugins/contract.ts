@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/call';
-import type { FieldProblem } from '#contract/refusals';
+import { problemsByField } from '#contract/fields/problems';
 import type { Transaction } from '../database/connection';
 import type { Platform } from '../platform';
-import { textOf } from '../texts';
-import type { MessageKey } from '#locales/index';
-import { catalogues } from '#locales/index';
 import type { Asking } from './asking';
+import { presentProblems } from './field-problems';
 import { hashOf, once } from './idempotency';
 import { refuse } from './refusals';
 import { allow } from './rate-limits';
@@ -100,23 +98,7 @@ function parse(schema: Call['body'], value: unknown, request: FastifyRequest): u
   if (!schema) return undefined;
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw refuse('bad_input', { fields: fieldProblems(result.issues, request.asking.locale) });
-}
-
-function fieldProblems(
-  issues: readonly v.BaseIssue<unknown>[],
-  locale: Asking['locale'],
-): Record<string, FieldProblem[]> {
-  const fields: Record<string, FieldProblem[]> = {};
-  for (const issue of issues) {
-    const name = v.getDotPath(issue) ?? '';
-    const isKey = Object.hasOwn(catalogues.en, issue.message);
-    (fields[name] ??= []).push({
-      code: isKey ? issue.message : 'fields.invalid',
-      message: textOf(locale, isKey ? (issue.message as MessageKey) : 'refusals.bad_input'),
-    });
-  }
-  return fields;
+  throw refuse('bad_input', { fields: presentProblems(problemsByField(result.issues), request.asking.locale) });
 }
 
 function strip(call: Call, answer: unknown): unknown {

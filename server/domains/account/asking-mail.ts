@@ -1,0 +1,35 @@
+import type { BodyOf } from '#contract/call';
+import type { checkEmail } from '#contract/calls/account';
+import type { Door } from '#rules/account/doors';
+import { inTransaction } from '#server/database/connection';
+import { enqueue } from '#server/jobs/enqueue';
+import type { Platform } from '#server/platform';
+import { refuse } from '#server/plugins/refusals';
+import { knockAt } from './doors';
+import { mailTask } from './mail-job';
+import type { MailPurpose } from './tables';
+import { findByEmail } from './users';
+
+/** Counts an attempt at doors with a budget; refuses with rate_limited. Benches lift them with the limits on requests. */
+async function spend(platform: Platform, doors: readonly (readonly [Door, string])[]): Promise<void> {
+  if (!platform.environment.rateLimits) return;
+  const waits = [];
+  for (const [door, text] of doors) waits.push(await knockAt(platform.database, door, text, platform.clock.now()));
+  const waitMs = Math.max(...waits);
+  if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+}
+
+/** Queues a mail for an address, known or not: the job looks it up, so the answer and its time tell nothing. */
+export async function askForMail(platform: Platform, purpose: MailPurpose, email: string, address: string): Promise<void> {
+  await spend(platform, [
+    ['mail.address', address],
+    ['mail.account', `${purpose} ${email.toLowerCase()}`],
+  ]);
+  await inTransaction(platform.database, (transaction) => enqueue(transaction, 'mail', mailTask(purpose, email), {}));
+}
+
+/** Whether an address has an account, within a tight budget for each address and device (API-016). */
+export async function isEmailTaken(platform: Platform, asked: BodyOf<typeof checkEmail>, address: string): Promise<boolean> {
+  await spend(platform, [['check_email.address', address], ...(asked.dfpc ? ([['check_email.device', asked.dfpc]] as const) : [])]);
+  return (await findByEmail(platform.database, asked.email)) !== undefined;
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+
+let common: ReadonlySet<string> | null = null;
+
+function commonPasswords(): ReadonlySet<string> {
+  common ??= new Set(readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n').filter(Boolean));
+  return common;
+}
+
+/** Whether guessers try a password first: it is on the bundled list in any case, or it is the address itself. */
+export function isBreached(password: string, email: string): boolean {
+  const plain = password.toLowerCase();
+  const address = email.toLowerCase();
+  return commonPasswords().has(plain) || plain === address || plain === address.split('@')[0];
+}

@@ -1,0 +1,47 @@
+import type { Brand } from '#brands/brand';
+import type { Locale } from '#contract/fields/locale';
+import type { Mail } from '#server/edges/mail';
+import type { MessageKey } from '#locales/index';
+import { textOf } from '#server/texts';
+
+/** What a mail is to say; texts are keys, so that it reads in the player's language. */
+export interface Letter {
+  brand: Brand;
+  locale: Locale;
+  to: string;
+  name: string | null;
+  subject: MessageKey;
+  text: MessageKey;
+  button: MessageKey;
+  link: string;
+  /** Six digits that do the same as the link, and the hours both work. */
+  code: { digits: string; hours: number } | null;
+  /** The page on limits and help. */
+  helpLink: string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+
+/** Writes a letter as plain text and as a small page without pictures; the code stands before the link. */
+export function composeMail(letter: Letter): Mail {
+  const { brand, locale, code, link } = letter;
+  const say = (key: MessageKey, values: Record<string, unknown> = {}) => textOf(locale, key, { brand: brand.name, ...values });
+  const greeting = letter.name ? say('mail.greeting', { name: letter.name }) : say('mail.greeting_nameless');
+  const digits = code && say('mail.code', { code: code.digits });
+  const validity = code && say('mail.valid', { hours: code.hours });
+  const before = [greeting, say(letter.text), digits, say(code ? 'mail.link' : 'mail.link_only')].filter((part) => part !== null);
+  const after = [validity, say('mail.unasked'), say('mail.closing')].filter((part) => part !== null);
+  const footer = say('mail.footer', { link: letter.helpLink });
+  const button = `<p style="margin:0 0 16px"><a href="${escaped(link)}">${escaped(say(letter.button))}</a></p>`;
+  return {
+    from: { name: brand.name, address: brand.support.email },
+    to: letter.to,
+    subject: say(letter.subject, { code: code?.digits ?? '' }),
+    text: [...before, link, ...after, footer].join('\n\n'),
+    html: `<!doctype html><html lang="${locale}"><body style="font:16px/24px sans-serif;margin:24px;max-width:560px">${before.map(paragraph).join('')}${button}${after.map(paragraph).join('')}<p style="font-size:13px">${escaped(footer)}</p></body></html>`,
+    language: locale,
+  };
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import * as call from '#contract/calls/account';
+import type { Domain } from '#server/domains/index';
+import { serve } from '#server/plugins/contract';
+import { refuse } from '#server/plugins/refusals';
+import { clearSessionCookie, setSessionCookie } from '#server/plugins/session';
+import { askForMail, isEmailTaken } from './asking-mail';
+import { confirmByCode, confirmByLink, lookAtLink } from './confirmation';
+import { setNewPassword } from './new-password';
+import { enterPasswordAgain } from './reauthentication';
+import { sceneOf } from './scene';
+import { endSessions, listSessions } from './sessions';
+import { signIn } from './sign-in';
+import { signUp } from './sign-up';
+import { readUser } from './users';
+
+/** The ways in and out: sign-up, sign-in, confirmation, new password, sessions. */
+export const doorRoutes: Domain = (app, platform) => {
+  const { database, clock, environment } = platform;
+
+  serve(app, platform, call.signIn, async ({ body, request, reply }) => {
+    const { token, epoch, player } = await signIn(platform, body.user, sceneOf(request));
+    setSessionCookie(environment, reply, token);
+    return readUser(database, player, epoch);
+  });
+
+  serve(app, platform, call.signUp, async ({ body, request, reply }) => {
+    const { token, epoch, player } = await signUp(platform, body.user, sceneOf(request));
+    setSessionCookie(environment, reply, token);
+    return readUser(database, player, epoch);
+  });
+
+  serve(app, platform, call.signOut, async ({ player, reply }) => {
+    if (player) await endSessions(database, sql`token_hash = ${player.hash}`);
+    clearSessionCookie(environment, reply);
+    return {};
+  });
+
+  serve(app, platform, call.reauthenticate, async ({ player, body }) => {
+    await enterPasswordAgain(platform, player, body.password);
+    return {};
+  });
+
+  serve(app, platform, call.getSessions, async ({ player }) => ({
+    data: await listSessions(database, player.player, player.hash, clock.now()),
+  }));
+
+  serve(app, platform, call.revokeSession, async ({ player, params, reply }) => {
+    const ended = await endSessions(database, sql`player_id = ${player.player} and epoch = ${params.id}`);
+    if (ended === 0) throw refuse('not_found');
+    if (params.id === player.epoch) clearSessionCookie(environment, reply);
+    return {};
+  });
+
+  serve(app, platform, call.checkEmail, async ({ body, address }) => ({ is_taken: await isEmailTaken(platform, body, address) }));
+
+  serve(app, platform, call.getConfirmation, ({ query }) => lookAtLink(platform, query.confirmation_token));
+
+  serve(app, platform, call.resendConfirmation, async ({ body, address }) => {
+    await askForMail(platform, 'confirm_email', body.user.email, address);
+    return {};
+  });
+
+  serve(app, platform, call.confirmEmail, async ({ body, player }) => {
+    if ('confirmation_token' in body) return { confirmed_at: (await confirmByLink(platform, body.confirmation_token)).toISOString() };
+    if (!player) throw refuse('signed_out');
+    return { confirmed_at: (await confirmByCode(platform, player.player, body.code)).toISOString() };
+  });
+
+  serve(app, platform, call.remindPassword, async ({ body, address }) => {
+    await askForMail(platform, 'new_password', body.user.email, address);
+    return {};
+  });
+
+  serve(app, platform, call.newPassword, async ({ body, locale }) => {
+    await setNewPassword(platform, body.user, locale);
+    return {};
+  });
+};

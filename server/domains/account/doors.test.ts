@@ -1,0 +1,294 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as call from '#contract/calls/account';
+import type { User } from '#contract/fields/user';
+import type { RefusalBody } from '#contract/refusals';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { doorRoutes } from './door-routes';
+import { type MailTask, sendMail } from './mail-job';
+import { profileRoutes } from './routes';
+import { codeOfStep } from './second-factor';
+
+let store: TestDatabase;
+let platform: TestPlatform;
+let app: FastifyInstance;
+let count = 0;
+
+beforeAll(async () => {
+  store = await testDatabase();
+  platform = testPlatform(store.database, { COUNTRY_OVERRIDE: 'DE' });
+  app = await testApp(platform, [doorRoutes, profileRoutes]);
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+const data = () => ({ ...call.signUp.example.body.user, email: `player-${(count += 1)}@perigee.example` });
+
+async function signedUp(browser = new TestBrowser(app), changes: object = {}) {
+  const user = { ...data(), ...changes };
+  const answer = await browser.send(call.signUp, { body: { user } });
+  expect([answer.status, answer.code]).toEqual([200, null]);
+  return { browser, user, answer: answer.json as User };
+}
+
+/** Runs the mail jobs that wait, as the queue would, and answers the last mail. */
+async function lastMail() {
+  const { rows } = await store.database.pool.query<{ payload: MailTask }>(
+    'delete from graphile_worker._private_jobs returning payload',
+  );
+  for (const { payload } of rows) await sendMail(platform, payload);
+  const mail = platform.mails.at(-1);
+  return { mail, count: rows.length, code: /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '', token: /_token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '' };
+}
+
+describe('signing up', () => {
+  it('makes a player out of a guest, signed in, in the group of the id [AUTH-001] [AUTH-003]', async () => {
+    const { browser, answer } = await signedUp();
+    expect(answer.groups).toEqual([answer.id % 2 === 0 ? 543 : 544]);
+    expect(answer.confirmed_at).toBeNull();
+    const player = await browser.send(call.getPlayer);
+    expect(player.json).toMatchObject({ id: answer.id, email: answer.email, currency: 'EUR', auth_fields_missed: [] });
+  });
+
+  it('answers every field of the specification [USER-001]', async () => {
+    const { answer } = await signedUp();
+    const fields = ['id', 'user_id', 'email', 'nickname', 'nick_name', 'first_name', 'last_name', 'gender', 'date_of_birth', 'country', 'city',
+      'address', 'postal_code', 'state', 'mobile_phone', 'receive_promos', 'receive_sms_promos', 'currency', 'language', 'locale', 'statuses',
+      'created_at', 'current_sign_in_at', 'confirmed_at', 'deposit_bonus_code', 'can_issue_bonuses', 'profession', 'autoregistered',
+      'autologin_link', 'verified', 'sumsub_verified', 'license_name', 'sow_questionnaire_expires_at', 'two_factor_enabled',
+      'auth_fields_missed', 'groups', 'manager'];
+    expect(Object.keys(answer)).toEqual(expect.arrayContaining(fields));
+  });
+
+  it('refuses exactly what the form refuses, each problem at its field', async () => {
+    const browser = new TestBrowser(app);
+    const wrong = { ...data(), password: 'short', date_of_birth: '2020-01-01', postal_code: '12', terms_acceptance: false };
+    const { status, json } = await browser.send(call.signUp, { body: { user: wrong } });
+    const { fields } = (json as RefusalBody).error;
+    expect(status).toBe(422);
+    expect(fields['user.password']).toEqual([{ code: 'fields.too_short', message: 'Use at least 8 characters.' }]);
+    expect(fields['user.postal_code']?.[0]?.code).toBe('fields.postal_code');
+    expect(fields['user.terms_acceptance']?.[0]?.code).toBe('fields.must_be_checked');
+    const young = await browser.send(call.signUp, { body: { user: { ...data(), date_of_birth: '2020-01-01' } } });
+    expect((young.json as RefusalBody).error.fields['user.date_of_birth']?.[0]?.code).toBe('fields.too_young');
+    const self = await browser.send(call.signUp, { body: { user: { ...data(), groups: [21], can_issue_bonuses: true } } });
+    expect(self.code).toBe('bad_input');
+  });
+
+  it('refuses passwords that guessers try first', async () => {
+    const { code } = await new TestBrowser(app).send(call.signUp, { body: { user: { ...data(), password: 'Password123!' } } });
+    expect(code).toBe('breached_password');
+  });
+
+  it('takes a repeat with the same password for the same intent, and any other for a taken address', async () => {
+    const { user, answer } = await signedUp();
+    const again = await new TestBrowser(app).send(call.signUp, { body: { user: { ...user, email: user.email.toUpperCase() } } });
+    expect((again.json as User).id).toBe(answer.id);
+    const other = await new TestBrowser(app).send(call.signUp, { body: { user: { ...user, password: 'Another-secret-1' } } });
+    expect(other.code).toBe('email_taken');
+    platform.clock.pass(11 * 60_000);
+    expect((await new TestBrowser(app).send(call.signUp, { body: { user } })).code).toBe('email_taken');
+  });
+
+  it('is closed to visitors from fully restricted countries, and so is signing in [AUTH-010]', async () => {
+    const { user } = await signedUp();
+    const abroad = await testApp({ ...platform, environment: { ...platform.environment, countryOverride: 'PL' } }, [doorRoutes]);
+    const browser = new TestBrowser(abroad);
+    const up = await browser.send(call.signUp, { body: { user: data() } });
+    expect([up.status, up.code]).toEqual([451, 'registration_restricted']);
+    expect((up.json as RefusalBody).error.message).toBe('Registration restricted in your country');
+    const inside = await browser.send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
+    expect([inside.status, inside.code]).toEqual([451, 'login_restricted']);
+    expect((inside.json as RefusalBody).error.message).toBe('Login not available in your country');
+    await abroad.close();
+  });
+});
+
+describe('signing in and out', () => {
+  it('takes the whole body of the specification and rotates the session [AUTH-002]', async () => {
+    const { browser, user } = await signedUp();
+    const before = browser.cookies.get('sid');
+    const credentials = { email: user.email, password: user.password, dfpc: 'device-0001', captcha: 'x', custom_login_reg: true };
+    const answer = await browser.send(call.signIn, { body: { user: credentials } });
+    expect((answer.json as User).current_sign_in_at).not.toBeNull();
+    expect(browser.cookies.get('sid')).not.toBe(before);
+    const old = new TestBrowser(app);
+    old.cookies.set('sid', before!);
+    expect((await old.send(call.getPlayer)).code).toBe('signed_out');
+  });
+
+  it('answers an unknown address as it answers a wrong password', async () => {
+    const { user } = await signedUp();
+    const browser = new TestBrowser(app);
+    const wrong = await browser.send(call.signIn, { body: { user: { email: user.email, password: 'Not-the-one-1' } } });
+    const unknown = await browser.send(call.signIn, { body: { user: { email: 'nobody@perigee.example', password: 'Not-the-one-1' } } });
+    expect(unknown).toEqual(wrong);
+    expect([wrong.status, wrong.code]).toEqual([401, 'wrong_credentials']);
+  });
+
+  it('locks an account softly, also an unknown one, but not for a device that it knows', async () => {
+    const { user } = await signedUp(undefined, { dfpc: 'known-device' });
+    const guess = (email: string, dfpc: string, password = 'Not-the-one-1') =>
+      new TestBrowser(app).send(call.signIn, { body: { user: { email, password, dfpc } } });
+    for (let attempt = 0; attempt < 5; attempt += 1) await guess(user.email, `stranger-${attempt}`);
+    const locked = await guess(user.email, 'stranger-9', user.password);
+    expect([locked.status, locked.code]).toEqual([423, 'account_locked']);
+    expect((await guess(user.email, 'known-device', user.password)).status).toBe(200);
+    for (let attempt = 0; attempt < 5; attempt += 1) await guess('ghost@perigee.example', `stranger-${attempt}`);
+    expect((await guess('ghost@perigee.example', 'stranger-9')).code).toBe('account_locked');
+    platform.clock.pass(20 * 60_000);
+    expect((await guess('ghost@perigee.example', 'stranger-9')).code).toBe('wrong_credentials');
+  });
+
+  it('counts fifty guesses in one instant as fifty', async () => {
+    const { user } = await signedUp();
+    const guesses = Array.from({ length: 50 }, (_, at) =>
+      new TestBrowser(app).send(call.signIn, { body: { user: { email: user.email, password: 'Not-the-one-1', dfpc: `burst-${at}0000` } } }),
+    );
+    const codes = (await Promise.all(guesses)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 'wrong_credentials')).toHaveLength(5);
+    platform.clock.pass(20 * 60_000);
+  });
+
+  it('asks for the second factor, and takes each code once', async () => {
+    const { user, answer } = await signedUp();
+    const secret = '3132333435363738393031323334353637383930';
+    await store.database.updateTable('players').set({ two_factor_enabled: true, two_factor_secret: secret }).where('id', '=', answer.id).execute();
+    const attempt = (otp_attempt?: string) =>
+      new TestBrowser(app).send(call.signIn, { body: { user: { email: user.email, password: user.password, ...(otp_attempt && { otp_attempt }) } } });
+    expect((await attempt()).code).toBe('second_factor_required');
+    expect((await attempt('000000')).code).toBe('wrong_credentials');
+    const code = codeOfStep(secret, Math.floor(platform.clock.now().getTime() / 30_000));
+    expect((await attempt(code)).status).toBe(200);
+    expect((await attempt(code)).code).toBe('wrong_credentials');
+  });
+
+  it('keeps out a player of the Estonian licence and one who takes a break [AUTH-005] [LIMIT-006]', async () => {
+    const { user, answer } = await signedUp();
+    const attempt = () => new TestBrowser(app).send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
+    await store.database.updateTable('players').set({ license_name: 'EE' }).where('id', '=', answer.id).execute();
+    expect((await attempt()).code).toBe('EE_LICENSE_BLOCKED');
+    await store.database.updateTable('players').set({ license_name: 'curacao' }).where('id', '=', answer.id).execute();
+    await store.database.insertInto('user_limits').values({ player_id: answer.id, type: 'selfexclusion', period: 'forever' }).execute();
+    expect((await attempt()).code).toBe('player_excluded');
+  });
+
+  it('ends the session for good, and a late click on the way out is no error', async () => {
+    const { browser } = await signedUp();
+    const token = browser.cookies.get('sid')!;
+    expect((await browser.send(call.signOut)).status).toBe(200);
+    expect(browser.cookies.size).toBe(0);
+    const copy = new TestBrowser(app);
+    copy.cookies.set('sid', token);
+    expect((await copy.send(call.getPlayer)).code).toBe('signed_out');
+    expect((await copy.send(call.signOut)).status).toBe(200);
+  });
+
+  it('lists the sessions of the player and ends one of them, never a stranger’s [PROF-001]', async () => {
+    const { browser, user } = await signedUp();
+    const second = new TestBrowser(app);
+    await second.send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
+    const { data: sessions } = (await browser.send(call.getSessions)).json as { data: { id: string; is_current: boolean }[] };
+    expect(sessions.map((one) => one.is_current)).toEqual([true, false]);
+    const { browser: stranger } = await signedUp();
+    expect((await stranger.send(call.revokeSession, { params: { id: sessions[1]!.id } })).code).toBe('not_found');
+    expect((await browser.send(call.revokeSession, { params: { id: sessions[1]!.id } })).status).toBe(200);
+    expect((await second.send(call.getPlayer)).code).toBe('signed_out');
+  });
+});
+
+describe('mails', () => {
+  it('confirm by a link that looking at does not use up [AUTH-012]', async () => {
+    const { browser } = await signedUp();
+    const { token } = await lastMail();
+    const stranger = new TestBrowser(app);
+    const look = () => stranger.send(call.getConfirmation, { query: { confirmation_token: token } });
+    expect((await look()).json).toMatchObject({ state: 'open' });
+    expect((await look()).json).toMatchObject({ state: 'open' });
+    expect(((await browser.send(call.getPlayer)).json as User).confirmed_at).toBeNull();
+    const first = await stranger.send(call.confirmEmail, { body: { confirmation_token: token } });
+    expect(first.status).toBe(200);
+    expect((await stranger.send(call.confirmEmail, { body: { confirmation_token: token } })).json).toEqual(first.json);
+    expect((await look()).json).toMatchObject({ state: 'confirmed' });
+    expect((await stranger.send(call.confirmEmail, { body: { confirmation_token: 'A'.repeat(43) } })).code).toBe('token_invalid');
+  });
+
+  it('confirm by six digits, five tries in all, and a mail sent again brings new ones', async () => {
+    const { browser, user } = await signedUp();
+    const { code } = await lastMail();
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await browser.send(call.confirmEmail, { body: { code: wrong } })).code).toBe('token_invalid');
+    }
+    expect((await browser.send(call.confirmEmail, { body: { code } })).code).toBe('token_expired');
+    await new TestBrowser(app).send(call.resendConfirmation, { body: { user: { email: user.email } } });
+    const again = await lastMail();
+    expect((await browser.send(call.confirmEmail, { body: { code: again.code } })).status).toBe(200);
+  });
+
+  it('are written in the language of the player, and expire', async () => {
+    const { browser } = await signedUp(new TestBrowser(app, { 'x-locale': 'en-AU' }));
+    const { mail, token, code } = await lastMail();
+    expect(mail?.text).toContain('/en-AU/confirmation?confirmation_token=');
+    platform.clock.pass(49 * 3_600_000);
+    expect((await browser.send(call.getConfirmation, { query: { confirmation_token: token } })).code).toBe('token_expired');
+    expect((await browser.send(call.confirmEmail, { body: { code } })).code).toBe('token_expired');
+  });
+
+  it('give a new password once, by link or by digits, and end every session [AUTH-013]', async () => {
+    const { browser, user } = await signedUp();
+    await lastMail();
+    await new TestBrowser(app).send(call.remindPassword, { body: { user: { email: user.email } } });
+    const { token } = await lastMail();
+    const guest = new TestBrowser(app);
+    const set = (body: object) => guest.send(call.newPassword, { body: { user: body } });
+    expect((await set({ reset_password_token: token, password: 'Password123' })).code).toBe('breached_password');
+    expect((await set({ reset_password_token: token, password: 'Fresh-secret-1' })).status).toBe(200);
+    expect((await set({ reset_password_token: token, password: 'Fresh-secret-1' })).status).toBe(200);
+    expect((await set({ reset_password_token: token, password: 'Fresh-secret-2' })).code).toBe('token_invalid');
+    expect((await browser.send(call.getPlayer)).code).toBe('signed_out');
+    expect((await guest.send(call.signIn, { body: { user: { email: user.email, password: 'Fresh-secret-1' } } })).status).toBe(200);
+    await guest.send(call.remindPassword, { body: { user: { email: user.email } } });
+    const { code } = await lastMail();
+    expect((await set({ email: user.email, code, password: 'Fresh-secret-3' })).status).toBe(200);
+    expect((await set({ email: 'nobody@perigee.example', code, password: 'Fresh-secret-3' })).code).toBe('token_invalid');
+  });
+
+  it('are queued for unknown addresses alike and never sent', async () => {
+    const before = platform.mails.length;
+    const answer = await new TestBrowser(app).send(call.remindPassword, { body: { user: { email: 'ghost@perigee.example' } } });
+    expect([answer.status, answer.json]).toEqual([200, {}]);
+    expect((await lastMail()).count).toBe(1);
+    expect(platform.mails).toHaveLength(before);
+  });
+
+  it('work once under many requests in the same instant', async () => {
+    const { user } = await signedUp();
+    await lastMail();
+    await new TestBrowser(app).send(call.remindPassword, { body: { user: { email: user.email } } });
+    const { token } = await lastMail();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        new TestBrowser(app).send(call.newPassword, { body: { user: { reset_password_token: token, password: `Race-secret-${at}` } } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe('check-email', () => {
+  it('tells whether an address is taken, within a tight budget', async () => {
+    const { user } = await signedUp();
+    const limited = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: true } }, [doorRoutes]);
+    const browser = new TestBrowser(limited);
+    const ask = (email: string) => browser.send(call.checkEmail, { body: { email, dfpc: 'asking-device' } });
+    expect((await ask(user.email)).json).toEqual({ is_taken: true });
+    for (let attempt = 0; attempt < 7; attempt += 1) expect((await ask('free@perigee.example')).json).toEqual({ is_taken: false });
+    expect((await ask('free@perigee.example')).code).toBe('rate_limited');
+    await limited.close();
+  });
+});

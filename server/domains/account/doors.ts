@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { type Door, knock } from '#rules/account/doors';
+import { inTransaction, type Database } from '#server/database/connection';
+
+/** What is counted stands hashed: the table names neither addresses nor people. */
+function countedOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/**
+ * Counts an attempt at a door, committed before anything is checked, so that fifty at once are fifty. Answers how many
+ * milliseconds the door stays shut, 0 when the attempt may pass.
+ */
+export async function knockAt(database: Database, door: Door, text: string, now: Date): Promise<number> {
+  const counted = countedOf(text);
+  return inTransaction(database, async (transaction) => {
+    await transaction
+      .insertInto('door_attempts')
+      .values({ door, counted, attempts: 0, since: now, locked_until: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const known = await transaction
+      .selectFrom('door_attempts')
+      .select(['attempts', 'since', 'locked_until'])
+      .where('door', '=', door)
+      .where('counted', '=', counted)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const { waitMs, memory } = knock(door, { attempts: known.attempts, since: known.since, lockedUntil: known.locked_until }, now);
+    await transaction
+      .updateTable('door_attempts')
+      .set({ attempts: memory.attempts, since: memory.since, locked_until: memory.lockedUntil })
+      .where('door', '=', door)
+      .where('counted', '=', counted)
+      .execute();
+    return waitMs;
+  });
+}
+
+/** Forgets the attempts at doors whose right key was shown. */
+export async function forgetKnocks(database: Database, doors: readonly (readonly [Door, string])[]): Promise<void> {
+  for (const [door, text] of doors) {
+    await database.deleteFrom('door_attempts').where('door', '=', door).where('counted', '=', countedOf(text)).execute();
+  }
+}

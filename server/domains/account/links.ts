@@ -1,0 +1,19 @@
+import type { Brand } from '#brands/brand';
+import type { Locale } from '#contract/fields/locale';
+import type { Environment } from '#server/environment';
+
+/** The origin that players of a brand see: the public one, with the brand's own host where that is another brand's. */
+export function originOf({ publicOrigin }: Pick<Environment, 'publicOrigin'>, brand: Brand): string {
+  const { protocol, hostname, port } = new URL(publicOrigin);
+  const [host] = brand.hosts;
+  if (brand.id === 'perigee' || !host || brand.hosts.includes(hostname)) return publicOrigin;
+  return `${protocol}//${host}${port ? `:${port}` : ''}`;
+}
+
+/** A page of the site in a player's language, with its query. */
+export function linkTo(environment: Pick<Environment, 'publicOrigin'>, brand: Brand, locale: Locale, path: string, query: Record<string, string> = {}): string {
+  const prefix = locale === brand.defaultLocale ? '' : `/${locale}`;
+  const url = new URL(`${prefix}${path}`, originOf(environment, brand));
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as call from '#contract/calls/account';
+import type { User } from '#contract/fields/user';
+import type { RefusalBody } from '#contract/refusals';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { doorRoutes } from './door-routes';
+import { joinByRule } from './groups';
+import { profileRoutes } from './routes';
+import { inTransaction } from '#server/database/connection';
+
+let store: TestDatabase;
+let platform: TestPlatform;
+let app: FastifyInstance;
+let count = 0;
+
+beforeAll(async () => {
+  store = await testDatabase();
+  platform = testPlatform(store.database, { COUNTRY_OVERRIDE: 'DE' });
+  app = await testApp(platform, [doorRoutes, profileRoutes]);
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+async function player() {
+  const browser = new TestBrowser(app);
+  const user = { ...call.signUp.example.body.user, email: `player-${(count += 1)}@perigee.example` };
+  const { json } = await browser.send(call.signUp, { body: { user } });
+  return { browser, user, id: (json as User).id };
+}
+
+const fieldCodes = (json: unknown) =>
+  Object.fromEntries(Object.entries((json as RefusalBody).error.fields).map(([field, problems]) => [field, problems[0]?.code]));
+
+describe('the profile', () => {
+  it('takes declared fields and nothing else', async () => {
+    const { browser } = await player();
+    const change = await browser.send(call.updatePlayer, { body: { city: 'Hamburg', nickname: 'Nora B.' } });
+    expect(change.json).toMatchObject({ city: 'Hamburg', nickname: 'Nora B.', nick_name: 'Nora B.' });
+    for (const extra of [{ groups: [21] }, { can_issue_bonuses: true }, { license_name: 'EE' }, { statuses: [] }, { email: 'a@b.eu' }]) {
+      expect((await browser.send(call.updatePlayer, { body: extra })).code).toBe('bad_input');
+    }
+    expect((await browser.send(call.updatePlayer, { body: { nickname: '' } })).json).toMatchObject({ nickname: null });
+  });
+
+  it('keeps what was told once, and judges by the country', async () => {
+    const { browser } = await player();
+    const { json } = await browser.send(call.updatePlayer, { body: { country: 'AT', date_of_birth: '1991-01-01', postal_code: 'K1A 0B1' } });
+    expect(fieldCodes(json)).toEqual({ country: 'fields.invalid', date_of_birth: 'fields.invalid', postal_code: 'fields.postal_code' });
+  });
+
+  it('refuses a nickname that somebody has', async () => {
+    const [one, other] = [await player(), await player()];
+    await one.browser.send(call.updatePlayer, { body: { nickname: 'Comet' } });
+    const { json } = await other.browser.send(call.updatePlayer, { body: { nickname: 'COMET' } });
+    expect(fieldCodes(json)).toEqual({ nickname: 'fields.nickname_taken' });
+  });
+
+  it('changes a known phone only shortly after the password', async () => {
+    const { browser, user } = await player();
+    platform.clock.pass(31 * 60_000);
+    const change = () => browser.send(call.updatePlayer, { body: { mobile_phone: '+49 40 7654321' } });
+    expect((await change()).code).toBe('reauthentication_required');
+    expect((await browser.send(call.reauthenticate, { body: { password: 'Not-the-one-1' } })).code).toBe('wrong_credentials');
+    expect((await browser.send(call.reauthenticate, { body: { password: user.password } })).status).toBe(200);
+    expect((await change()).status).toBe(200);
+  });
+
+  it('is refused to guests', async () => {
+    for (const one of [call.getPlayer, call.getPlayerSettings, call.getPlayerStats, call.getSubscriptions, call.getSessions]) {
+      expect([(await new TestBrowser(app).send(one)).status, one.id]).toEqual([401, one.id]);
+    }
+  });
+
+  it('answers settings and sums', async () => {
+    const { browser } = await player();
+    expect((await browser.send(call.getPlayerSettings)).json).toMatchObject({ locale: 'en', currency: 'EUR', two_factor_enabled: false });
+    expect((await browser.send(call.getPlayerStats)).json).toMatchObject({ data: [] });
+  });
+});
+
+describe('groups', () => {
+  it('take a player into 1401 once, and refuse a request that asks for any other', async () => {
+    const { browser, id } = await player();
+    const own = id % 2 === 0 ? 543 : 544;
+    for (const add of [[21], [1101], [1401, 21]]) {
+      expect((await browser.send(call.joinGroups, { body: { groups: { add } } })).code).toBe('group_not_allowed');
+    }
+    for (let time = 0; time < 2; time += 1) {
+      expect((await browser.send(call.joinGroups, { body: { groups: { add: [1401] } } })).json).toEqual({ groups: [own, 1401] });
+    }
+    const events = await store.database.selectFrom('player_events').select(['kind', 'payload']).where('player_id', '=', id).execute();
+    expect(events.filter(({ kind }) => kind === 'groups_updates')).toEqual([{ kind: 'groups_updates', payload: { groups: [own, 1401] } }]);
+  });
+
+  it('are given by rules of the platform too', async () => {
+    const { id } = await player();
+    expect(await inTransaction(store.database, (transaction) => joinByRule(transaction, id, 1101))).toContain(1101);
+  });
+});
+
+describe('preferences', () => {
+  it('take a language, in which the platform then writes [AUTH-016]', async () => {
+    const { browser } = await player();
+    expect((await browser.send(call.updateLocale, { body: { locale: 'fr-CA' } })).json).toEqual({ locale: 'fr-CA' });
+    expect((await browser.send(call.getPlayer)).json).toMatchObject({ locale: 'fr-CA', language: 'fr' });
+    expect((await browser.send(call.updateLocale, { body: { locale: 'xx' } })).code).toBe('bad_input');
+  });
+
+  it('tell a new subscription from one that was there [USER-004]', async () => {
+    const { browser } = await player();
+    const set = (body: object) => browser.send(call.updateSubscriptions, { body });
+    expect((await set({ receive_promos: true })).json).toEqual({ receive_promos: true, receive_sms_promos: false, has_changed: true });
+    expect((await set({ receive_promos: true })).json).toMatchObject({ has_changed: false });
+    expect((await browser.send(call.getSubscriptions)).json).toEqual({ receive_promos: true, receive_sms_promos: false });
+  });
+
+  it('take the terms that were missed at sign-up [AUTH-019]', async () => {
+    const { browser, id } = await player();
+    await store.database.updateTable('players').set({ terms_accepted_at: null }).where('id', '=', id).execute();
+    expect((await browser.send(call.getPlayer)).json).toMatchObject({ auth_fields_missed: ['terms_acceptance'] });
+    const taken = await browser.send(call.updateDetails, { body: { user: { terms_acceptance: true } } });
+    expect(taken.json).toMatchObject({ auth_fields_missed: [] });
+  });
+});

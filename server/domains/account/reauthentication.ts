@@ -1,0 +1,20 @@
+import type { Platform } from '#server/platform';
+import { refuse } from '#server/plugins/refusals';
+import type { Session } from '#server/plugins/session';
+import { forgetKnocks, knockAt } from './doors';
+import { isPassword } from './passwords';
+
+/** Takes the password of the signed-in player again. Refuses with wrong_credentials, account_locked. */
+export async function enterPasswordAgain(platform: Platform, session: Session, password: string): Promise<void> {
+  const { database, clock } = platform;
+  const { email, password_hash } = await database
+    .selectFrom('players')
+    .select(['email', 'password_hash'])
+    .where('id', '=', session.player)
+    .executeTakeFirstOrThrow();
+  const waitMs = await knockAt(database, 'sign_in.account', email.toLowerCase(), clock.now());
+  if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  if (!(await isPassword(password, password_hash))) throw refuse('wrong_credentials');
+  await database.updateTable('sessions').set({ authenticated_at: clock.now() }).where('token_hash', '=', session.hash).execute();
+  await forgetKnocks(database, [['sign_in.account', email.toLowerCase()]]);
+}

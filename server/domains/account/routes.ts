@@ -1,0 +1,59 @@
+import * as call from '#contract/calls/account';
+import type { Domain } from '#server/domains/index';
+import { inTransaction } from '#server/database/connection';
+import { serve } from '#server/plugins/contract';
+import { join } from './groups';
+import { readSettings, readSubscriptions, setLocale, setSubscriptions } from './preferences';
+import { changeProfile, readStats } from './profile';
+import { sceneOf } from './scene';
+import { readUser } from './users';
+
+/** The player's own data: profile, settings, groups. */
+export const profileRoutes: Domain = (app, platform) => {
+  const { database, clock } = platform;
+
+  serve(app, platform, call.getPlayer, ({ player }) => readUser(database, player.player, player.epoch));
+
+  serve(app, platform, call.updatePlayer, ({ player, body, request }) =>
+    inTransaction(database, async (transaction) => {
+      await changeProfile(transaction, player, body, sceneOf(request), clock.now());
+      return readUser(transaction, player.player, player.epoch);
+    }),
+  );
+
+  serve(app, platform, call.getPlayerSettings, ({ player }) => readSettings(database, player.player));
+
+  serve(app, platform, call.getPlayerStats, async ({ player }) => {
+    const { created_at } = await readUser(database, player.player, player.epoch);
+    return { created_at, data: await readStats(database, player.player) };
+  });
+
+  serve(app, platform, call.joinGroups, ({ player, body }) =>
+    inTransaction(database, async (transaction) => ({ groups: await join(transaction, player.player, body.groups.add) })),
+  );
+
+  serve(app, platform, call.updateLocale, ({ player, body }) =>
+    inTransaction(database, async (transaction) => {
+      await setLocale(transaction, player.player, body.locale);
+      return { locale: body.locale };
+    }),
+  );
+
+  serve(app, platform, call.getSubscriptions, ({ player }) => readSubscriptions(database, player.player));
+
+  serve(app, platform, call.updateSubscriptions, ({ player, body }) =>
+    inTransaction(database, (transaction) => setSubscriptions(transaction, player.player, body)),
+  );
+
+  serve(app, platform, call.updateDetails, ({ player }) =>
+    inTransaction(database, async (transaction) => {
+      const now = clock.now();
+      await transaction
+        .updateTable('players')
+        .set((set) => ({ terms_accepted_at: set.fn.coalesce('terms_accepted_at', set.val(now)) }))
+        .where('id', '=', player.player)
+        .execute();
+      return readUser(transaction, player.player, player.epoch);
+    }),
+  );
+};

@@ -1,0 +1,104 @@
+import type { Registration } from '#contract/fields/registration';
+import { isoBirthdayProblem } from '#rules/account/age';
+import { parityGroup } from '#rules/account/registration-variant';
+import { fullyRestricted, licenceOf, maySignUp } from '#rules/account/restrictions';
+import type { Transaction } from '#server/database/connection';
+import { inTransaction } from '#server/database/connection';
+import { openAccount } from '#server/database/ledger';
+import { enqueue } from '#server/jobs/enqueue';
+import type { Platform } from '#server/platform';
+import { presentProblems, refuseFields } from '#server/plugins/field-problems';
+import { refuse } from '#server/plugins/refusals';
+import { audit } from './audit';
+import { isBreached } from './breached-passwords';
+import { knockAt } from './doors';
+import { mailTask } from './mail-job';
+import { hashPassword, isPassword } from './passwords';
+import type { Scene } from './scene';
+import { beginSession, type NewSession } from './sessions';
+import { findByEmail } from './users';
+
+/** How long a repeated sign-up with the right password is the same intent rather than a second account. */
+const SAME_INTENT_MS = 10 * 60_000;
+
+function judge(data: Registration, scene: Scene, now: Date): void {
+  if (!maySignUp(scene.country, scene.licence) || fullyRestricted.includes(data.country)) throw refuse('registration_restricted');
+  const tooYoung = isoBirthdayProblem(data.date_of_birth, licenceOf(scene.licence, scene.country), now);
+  if (tooYoung) throw refuseFields(scene.locale, { 'user.date_of_birth': tooYoung });
+  if (isBreached(data.password, data.email)) throw refuse('breached_password', { fields: problemAt(scene, 'user.password', 'fields.breached_password') });
+}
+
+const problemAt = (scene: Scene, field: string, key: 'fields.breached_password' | 'fields.email_taken' | 'fields.nickname_taken') =>
+  presentProblems({ [field]: [{ key, values: {} }] }, scene.locale);
+
+async function insertPlayer(transaction: Transaction, data: Registration, passwordHash: string, scene: Scene, now: Date): Promise<number | null> {
+  const locale = data.locale ?? scene.locale;
+  const row = await transaction
+    .insertInto('players')
+    .values({
+      email: data.email,
+      password_hash: passwordHash,
+      nickname: data.nickname || null,
+      first_name: data.first_name,
+      last_name: data.last_name,
+      gender: data.gender ?? null,
+      date_of_birth: data.date_of_birth,
+      country: data.country,
+      city: data.city,
+      address: data.address,
+      postal_code: data.postal_code,
+      state: data.state || null,
+      mobile_phone: data.mobile_phone,
+      currency: data.currency,
+      language: locale.split('-')[0]!,
+      locale,
+      ...(data.time_zone && { time_zone: data.time_zone }),
+      brand: scene.brand.id,
+      license_name: licenceOf(scene.licence, scene.country),
+      receive_promos: data.receive_promos ?? false,
+      receive_sms_promos: data.receive_sms_promos ?? false,
+      terms_accepted_at: now,
+      stag: scene.stag,
+      affb: scene.affb,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** A taken address is the same intent when its password is right and the account is minutes old; else it is refused. */
+async function resume(platform: Platform, data: Registration, scene: Scene): Promise<number> {
+  const account = await findByEmail(platform.database, data.email);
+  if (!account) throw refuseFields(scene.locale, { 'user.nickname': { key: 'fields.nickname_taken', values: {} } });
+  const isRecent = platform.clock.now().getTime() - account.created_at.getTime() < SAME_INTENT_MS;
+  if (isRecent && (await isPassword(data.password, account.password_hash))) return account.id;
+  throw refuse('email_taken', { fields: problemAt(scene, 'user.email', 'fields.email_taken') });
+}
+
+/**
+ * Makes an account with its groups and its account in the chosen currency, mails the confirmation and signs in
+ * (AUTH-003, AUTH-014). Refuses with registration_restricted, breached_password, email_taken, currency_not_supported,
+ * rate_limited, bad_input.
+ */
+export async function signUp(platform: Platform, data: Registration, scene: Scene): Promise<NewSession & { player: number }> {
+  const { database, clock, environment } = platform;
+  const now = clock.now();
+  judge(data, scene, now);
+  const waitMs = environment.rateLimits ? await knockAt(database, 'sign_up.address', scene.address, now) : 0;
+  if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  const passwordHash = await hashPassword(data.password);
+  const made = await inTransaction(database, async (transaction) => {
+    const player = await insertPlayer(transaction, data, passwordHash, scene, now);
+    if (player === null) return null;
+    await openAccount(transaction, player, data.currency);
+    await transaction.insertInto('player_groups').values({ player_id: player, group_id: parityGroup(player) }).execute();
+    await audit(transaction, player, 'sign_up', { country: scene.country });
+    await enqueue(transaction, 'mail', mailTask('confirm_email', data.email), {});
+    return { player, ...(await beginSession(transaction, player, scene, data.dfpc ?? null, now)) };
+  });
+  if (made) return made;
+  const player = await resume(platform, data, scene);
+  return inTransaction(database, async (transaction) => ({ player, ...(await beginSession(transaction, player, scene, data.dfpc ?? null, now)) }));
+}

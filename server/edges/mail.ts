@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Environment } from '../environment';
+
+/** A mail in both forms. */
+export interface Mail {
+  from: { name: string; address: string };
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The language of the text, such as de. */
+  language: string;
+}
+
+/** Where mails leave. Tests hand in one that remembers. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+/** The folder in which mails land without an SMTP server, one file each, oldest first by name. */
+export function mailFolder(environment: Pick<Environment, 'dataDir'>): string {
+  return join(environment.dataDir, 'mails');
+}
+
+function messageOf({ language, ...mail }: Mail) {
+  return { ...mail, headers: { 'content-language': language, 'auto-submitted': 'auto-generated' } };
+}
+
+function folderMailer(folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail));
+      await mkdir(folder, { recursive: true });
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
+      const hidden = join(folder, `.${name}.part`);
+      await writeFile(hidden, message as Buffer, { mode: 0o600 });
+      await rename(hidden, join(folder, `${name}.eml`));
+    },
+  };
+}
+
+function smtpMailer(url: string): Mailer {
+  const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  return {
+    async send(mail) {
+      await transport.sendMail(messageOf(mail));
+    },
+  };
+}
+
+/** SMTP where the environment names a server, files in the data folder otherwise. */
+export function openMailer(environment: Pick<Environment, 'dataDir' | 'smtpUrl'>): Mailer {
+  return environment.smtpUrl ? smtpMailer(environment.smtpUrl) : folderMailer(mailFolder(environment));
+}

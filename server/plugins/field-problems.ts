@@ -1,0 +1,21 @@
+import type { Problem } from '#contract/fields/field-messages';
+import type { Locale } from '#contract/fields/locale';
+import type { FieldProblem } from '#contract/refusals';
+import { textOf } from '../texts';
+import { type Refused, refuse } from './refusals';
+
+/** Problems by field as a refusal shows them: the key as code, the text in the caller's language. */
+export function presentProblems(problems: Record<string, readonly Problem[]>, locale: Locale): Record<string, FieldProblem[]> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, found]) => [
+      field,
+      found.map(({ key, values }) => ({ code: key, message: textOf(locale, key, values) })),
+    ]),
+  );
+}
+
+/** A `bad_input` for what only the platform can judge, one problem for each field named. */
+export function refuseFields(locale: Locale, problems: Record<string, Problem>): Refused {
+  const lists = Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, [problem]]));
+  return refuse('bad_input', { fields: presentProblems(lists, locale) });
+}

@@ -1,0 +1,91 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import pino from 'pino';
+import type { Call } from '#contract/call';
+import type { Database } from '#server/database/connection';
+import type { Domain } from '#server/domains/index';
+import { cryptographicDice } from '#server/edges/dice';
+import type { Mail } from '#server/edges/mail';
+import { sandboxPayments } from '#server/edges/payments/sandbox/sandbox';
+import { readEnvironment } from '#server/environment';
+import type { Platform } from '#server/platform';
+import { askingPlugin } from '#server/plugins/asking';
+import { answerRefusal } from '#server/plugins/refusals';
+import { securityPlugin } from '#server/plugins/security';
+import { Streams } from '#server/realtime/streams';
+
+/** A platform on a test database: its clock is set by hand and mails are kept. */
+export interface TestPlatform extends Platform {
+  clock: { now(): Date; set(now: Date): void; pass(milliseconds: number): void };
+  mails: Mail[];
+}
+
+/** Fakes at the edges, the real database behind; `variables` are the environment's. */
+export function testPlatform(database: Database, variables: Record<string, string> = {}): TestPlatform {
+  const reading = readEnvironment({ PORT: '4000', LOG_LEVEL: 'silent', RATE_LIMITS: '0', ...variables });
+  if (!reading.ok) throw new Error(reading.problems.join(' '));
+  const log = pino({ level: 'silent' });
+  const mails: Mail[] = [];
+  let now = new Date();
+  return {
+    environment: reading.environment,
+    database,
+    dice: cryptographicDice(),
+    streams: new Streams(database, database.url, 'test', log),
+    push: { publicKey: 'test', isAllowed: () => true, send: async () => 'sent' },
+    payments: sandboxPayments('secret of the tests'),
+    mailer: { send: async (mail) => void mails.push(mail) },
+    log,
+    mails,
+    clock: {
+      now: () => now,
+      set: (given) => (now = given),
+      pass: (milliseconds) => (now = new Date(now.getTime() + milliseconds)),
+    },
+  };
+}
+
+/** An application that answers the calls of some domains only, without documents and files. */
+export async function testApp(platform: Platform, domains: readonly Domain[]): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({ loggerInstance: platform.log });
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  securityPlugin(app, platform);
+  askingPlugin(app, platform);
+  app.setErrorHandler(answerRefusal);
+  for (const domain of domains) domain(app, platform);
+  return app;
+}
+
+/** A browser of tests: keeps cookies, sends what a page of the site sends. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly headers: Record<string, string> = {},
+  ) {}
+
+  /** Sends a call; answers status and JSON. */
+  async send(
+    call: Call,
+    { params = {}, query, body }: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown } = {},
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; json: never; code: string | null }> {
+    const url = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
+    const answer = await this.app.inject({
+      method: call.method as InjectOptions['method'],
+      url,
+      ...(query && { query }),
+      ...(body !== undefined && { payload: body as object }),
+      cookies: Object.fromEntries(this.cookies),
+      headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': crypto.randomUUID(), ...this.headers, ...headers },
+    });
+    for (const { name, value } of answer.cookies) {
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    const json = answer.json() as { error?: { code: string } };
+    return { status: answer.statusCode, json: json as never, code: json.error?.code ?? null };
+  }
+}
