@@ -7,17 +7,20 @@ export interface EventReaders {
   close(): void;
 }
 
-/** Events counted by the empty line that ends each, also where it is split over two chunks. */
-function countEvents(socket: Socket, onCount: (count: number) => void): void {
+/** Calls back once so many events have come, counted by the empty line that ends each, also where a chunk splits it. */
+function countEvents(socket: Socket, wanted: number, onEnough: () => void): void {
   let count = 0;
   let isAfterNewline = false;
-  socket.on('data', (chunk) => {
-    for (const byte of chunk as Buffer) {
+  const read = (chunk: Buffer) => {
+    for (const byte of chunk) {
       if (byte === 10 && isAfterNewline) count += 1;
       isAfterNewline = byte === 10 && !isAfterNewline;
     }
-    onCount(count);
-  });
+    if (count < wanted) return;
+    socket.off('data', read);
+    onEnough();
+  };
+  socket.on('data', read);
 }
 
 function openStream(port: number, path: string): Promise<Socket> {
@@ -48,22 +51,17 @@ export async function openReaders(port: number, path: string, streams: number): 
     sockets.push(...(await Promise.all(Array.from({ length: some }, () => openStream(port, path)))));
   }
   await new Promise((resolve) => setTimeout(resolve, 500));
-  const counts = new Map<Socket, number>();
-  let look: () => void = () => undefined;
-  for (const socket of sockets) {
-    countEvents(socket, (count) => {
-      counts.set(socket, count);
-      look();
-    });
-  }
   return {
     received: (events) =>
       new Promise((resolve, reject) => {
-        for (const socket of sockets) socket.once('close', () => reject(new Error('a stream ended early')));
-        look = () => {
-          if (counts.size === sockets.length && sockets.every((socket) => counts.get(socket)! >= events)) resolve();
-        };
-        look();
+        let finished = 0;
+        for (const socket of sockets) {
+          socket.once('close', () => reject(new Error('a stream ended early')));
+          countEvents(socket, events, () => {
+            finished += 1;
+            if (finished === sockets.length) resolve();
+          });
+        }
       }),
     close: () => sockets.forEach((socket) => socket.removeAllListeners('close').destroy()),
   };

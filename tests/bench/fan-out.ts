@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { openReaders } from './event-readers';
 import { against, median, type Bench } from './measurement';
 
@@ -10,7 +10,10 @@ const streams = 1000;
 const events = 200;
 const runs = 3;
 
+const patienceMs = 60_000;
+
 const payload = { jackpots: [{ identifier: 'mystic', level: 'nova', currency: 'EUR', amount_cents: 123_456_789 }] };
+const text = `event: jackpots_changes\ndata: ${JSON.stringify(payload)}\n\n`;
 
 function start(script: string, env: Record<string, string> = {}): { child: ChildProcess; port: Promise<number> } {
   const child = fork(new URL(script, import.meta.url), {
@@ -24,6 +27,11 @@ function start(script: string, env: Record<string, string> = {}): { child: Child
   return { child, port };
 }
 
+async function late(what: string): Promise<never> {
+  await sleep(patienceMs, undefined, { ref: false });
+  throw new Error(`${what} within ${patienceMs / 1000} s`);
+}
+
 /** Events a second that reach readers, all together, when a server says each to everybody. */
 async function deliveries(child: ChildProcess, port: number, path: string, message: string | object): Promise<number> {
   const readers = await openReaders(port, path, streams);
@@ -33,13 +41,14 @@ async function deliveries(child: ChildProcess, port: number, path: string, messa
     child.send(message);
     await turn();
   }
-  await done;
+  await Promise.race([done, late(`${path} did not deliver ${events} events to ${streams} streams`)]);
   const seconds = (performance.now() - startedAt) / 1000;
   readers.close();
   return (streams * events) / seconds;
 }
 
 function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   child.disconnect();
   return ended;
@@ -53,15 +62,17 @@ export const fanOut: Bench = {
     chmodSync(dataDir, 0o755);
     const product = start('./product-streams.ts', { DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: '0' });
     const bare = start('./bare-streams.ts');
-    const text = `event: jackpots_changes\ndata: ${JSON.stringify(payload)}\n\n`;
     const ours: number[] = [];
     const theirs: number[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      ours.push(await deliveries(product.child, await product.port, '/api/events', payload));
-      theirs.push(await deliveries(bare.child, await bare.port, '/', text));
+    try {
+      for (let run = 0; run < runs; run += 1) {
+        ours.push(await deliveries(product.child, await product.port, '/api/events', payload));
+        theirs.push(await deliveries(bare.child, await bare.port, '/', text));
+      }
+    } finally {
+      await Promise.all([end(product.child), end(bare.child)]);
+      rmSync(dataDir, { recursive: true, force: true });
     }
-    await Promise.all([end(product.child), end(bare.child)]);
-    rmSync(dataDir, { recursive: true, force: true });
     const sides = { 'Perigee': median(ours), 'node:http': median(theirs) };
     return [against(`live events to ${streams} streams`, 'deliveries a second', sides, { atLeast: 0.6 })];
   },
