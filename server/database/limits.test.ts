@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '#tests/support/database';
+import { bet, newPlayer, tally } from '#tests/support/ledger';
+import { type Database, inTransaction } from './connection';
+import { creditDeposit, limitRefusal, requestWithdrawal, rollbackRound, settleRound } from './ledger';
+import type { UserLimitsTable } from './ledger-tables';
+
+let opened: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  opened = await testDatabase({ poolSize: 12 });
+  database = opened.database;
+});
+
+afterAll(() => opened.close());
+
+const hour = 3_600_000;
+
+async function setLimit(player: number, limit: Partial<Insertable<UserLimitsTable>>): Promise<void> {
+  const isSum = !['coolingoff', 'selfexclusion'].includes(limit.type ?? 'wager');
+  await database
+    .insertInto('user_limits')
+    .values({ player_id: player, type: 'wager', period: 'day', ...(isSum ? { currency: 'EUR', amount_cents: 1000 } : {}), ...limit })
+    .execute();
+}
+
+/** Moves what the player has wagered, won and deposited into the past. */
+async function age(player: number, hours: number): Promise<void> {
+  await database.pool.query("update usage_hours set hour = hour - $2 * interval '1 hour' where player_id = $1", [player, hours]);
+}
+
+describe('a wager limit', () => {
+  it('refuses the bet that would pass it, under 30 bets in the same instant [LIMIT-005]', async () => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await setLimit(player, { amount_cents: 750 });
+    const { answered, refused } = await tally(Array.from({ length: 30 }, () => bet(database, player, { stake: 100 })));
+    expect(answered).toBe(7);
+    expect(new Set(refused)).toEqual(new Set(['limit_reached']));
+    await expect(bet(database, player, { stake: 50 })).resolves.toBeDefined();
+  });
+
+  it('binds the very next bet when it is lowered while bets run', async () => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await setLimit(player, { amount_cents: 50_000 });
+    const running = tally(Array.from({ length: 20 }, () => bet(database, player, { stake: 10 })));
+    await inTransaction(database, async (transaction) => {
+      await transaction.selectFrom('players').select('id').where('id', '=', player).forNoKeyUpdate().execute();
+      await transaction.updateTable('user_limits').set({ amount_cents: 0 }).where('player_id', '=', player).execute();
+    });
+    const after = bet(database, player, { stake: 10 });
+    await expect(after).rejects.toThrow('limit_reached');
+    const { answered } = await running;
+    const { rows } = await database.pool.query<{ wagered: number }>('select wagered from usage_hours where player_id = $1', [player]);
+    expect(rows[0]?.wagered ?? 0).toBe(answered * 10);
+  });
+
+  it('counts the last 24 hours and no more', async () => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await setLimit(player, { amount_cents: 500 });
+    await bet(database, player, { stake: 500 });
+    await age(player, 23);
+    await expect(bet(database, player, { stake: 1 })).rejects.toThrow('limit_reached');
+    await age(player, 2);
+    await expect(bet(database, player, { stake: 500 })).resolves.toBeDefined();
+  });
+
+  it('counts what is wagered in every currency', async () => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await creditDeposit(database, { reference: randomUUID(), player, currency: 'JPY', amount: 100_000 });
+    await setLimit(player, { amount_cents: 1000 });
+    await bet(database, player, { stake: 900 });
+    await expect(bet(database, player, { currency: 'JPY', stake: 200 })).rejects.toThrow('limit_reached');
+    await expect(bet(database, player, { currency: 'JPY', stake: 170 })).resolves.toBeDefined();
+  });
+
+  it('gets back what a rolled back bet used', async () => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await setLimit(player, { amount_cents: 500 });
+    const { round_id } = await bet(database, player, { stake: 500 });
+    await rollbackRound(database, round_id);
+    await expect(bet(database, player, { stake: 500 })).resolves.toBeDefined();
+  });
+
+  it('is the lowest of several', async () => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await setLimit(player, { amount_cents: 10_000 });
+    await setLimit(player, { period: 'week', amount_cents: 300 });
+    await expect(bet(database, player, { stake: 301 })).rejects.toThrow('limit_reached');
+  });
+});
+
+describe('a raise or removal', () => {
+  const change = { pending_amount_cents: 5000, pending_from: new Date(Date.now() - hour), confirmed_at: new Date() };
+
+  it.each([
+    ['its time has come and it is confirmed', change, true],
+    ['it is not confirmed', { ...change, confirmed_at: null }, false],
+    ['its time has not come', { ...change, pending_from: new Date(Date.now() + hour) }, false],
+    ['a removal is due', { ...change, pending_amount_cents: null, pending_removal: true }, true],
+    ['a removal waits', { ...change, pending_removal: true, pending_from: new Date(Date.now() + hour) }, false],
+  ] as const)('when %s [LIMIT-004]', async (_, pending, isAllowed) => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await setLimit(player, { amount_cents: 100, ...pending });
+    const refusal = await limitRefusal(database, { player, currency: 'EUR', kind: 'wager', amount: 4000 });
+    expect(refusal).toBe(isAllowed ? null : 'limit_reached');
+  });
+});
+
+it('counts wins against losses in a loss limit, and a net win as nothing', async () => {
+  const player = await newPlayer(database, { money: 100_000 });
+  await setLimit(player, { type: 'loss', amount_cents: 1000 });
+  const { round_id } = await bet(database, player, { stake: 1000, win: 5000 });
+  await expect(bet(database, player, { stake: 1 })).rejects.toThrow('limit_reached');
+  await settleRound(database, round_id);
+  await expect(bet(database, player, { stake: 1001 })).rejects.toThrow('limit_reached');
+  await expect(bet(database, player, { stake: 1000 })).resolves.toBeDefined();
+});
+
+it('refuses a deposit above what was deposited before, whatever was withdrawn [LIMIT-005]', async () => {
+  const player = await newPlayer(database, { money: 800 });
+  await setLimit(player, { type: 'deposit' });
+  await requestWithdrawal(database, { reference: randomUUID(), player, currency: 'EUR', amount: 800 });
+  const ask = (amount: number) => limitRefusal(database, { player, currency: 'EUR', kind: 'deposit', amount });
+  expect(await ask(201)).toBe('limit_reached');
+  expect(await ask(200)).toBeNull();
+});
+
+describe.each(['coolingoff', 'selfexclusion'] as const)('%s', (type) => {
+  it('refuses bets and deposits until it ends, settles what is open and lets money out [LIMIT-006]', async () => {
+    const player = await newPlayer(database, { money: 1000 });
+    const { round_id } = await bet(database, player, { win: 300 });
+    await setLimit(player, { type, active_until: new Date(Date.now() + hour) });
+    await expect(bet(database, player)).rejects.toThrow('player_excluded');
+    expect(await limitRefusal(database, { player, currency: 'EUR', kind: 'deposit', amount: 1 })).toBe('player_excluded');
+    await expect(settleRound(database, round_id)).resolves.toMatchObject({ balance: { amount_cents: 1200 } });
+    await expect(requestWithdrawal(database, { reference: randomUUID(), player, currency: 'EUR', amount: 1200 })).resolves.toBeDefined();
+    await database.updateTable('user_limits').set({ active_until: new Date(Date.now() - hour) }).where('player_id', '=', player).execute();
+    expect(await limitRefusal(database, { player, currency: 'EUR', kind: 'deposit', amount: 1 })).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '#tests/support/database';
+import { newPlayer, tally } from '#tests/support/ledger';
+import { type Database, inTransaction } from './connection';
+import {
+  balanceOf,
+  creditDeposit,
+  finishWithdrawal,
+  openAccount,
+  recallWithdrawal,
+  reconcile,
+  requestWithdrawal,
+} from './ledger';
+
+let opened: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  opened = await testDatabase({ poolSize: 12 });
+  database = opened.database;
+});
+
+afterAll(async () => {
+  await expect(reconcile(database, true)).resolves.toEqual([]);
+  await opened.close();
+});
+
+const euros = (player: number, amount: number) => ({ reference: randomUUID(), player, currency: 'EUR', amount });
+
+describe('open_account', () => {
+  it('opens accounts in further currencies, once each [CASH-004]', async () => {
+    const player = await newPlayer(database, { money: 500 });
+    await openAccount(database, player, 'BTC');
+    await openAccount(database, player, 'BTC');
+    expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 500 });
+    const open = await database.selectFrom('accounts').select('currency').distinct().where('player_id', '=', player).orderBy('currency').execute();
+    expect(open.map(({ currency }) => currency)).toEqual(['BTC', 'EUR']);
+    await expect(openAccount(database, player, 'XXX')).rejects.toThrow('currency_not_supported');
+  });
+});
+
+describe('credit_deposit', () => {
+  it('credits a callback once that comes 10 times in the same instant', async () => {
+    const player = await newPlayer(database);
+    const payment = euros(player, 5000);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => creditDeposit(database, payment)));
+    expect(answers.filter(({ credited }) => credited)).toHaveLength(1);
+    for (const { balance } of answers) expect(balance.amount_cents).toBe(5000);
+  });
+
+  it('refuses a callback that contradicts the first', async () => {
+    const [player, other] = [await newPlayer(database), await newPlayer(database)];
+    const payment = euros(player, 5000);
+    await creditDeposit(database, payment);
+    for (const change of [{ amount: 5001 }, { player: other }, { currency: 'USD' }]) {
+      await expect(creditDeposit(database, { ...payment, ...change })).rejects.toThrow('idempotency_conflict');
+    }
+    expect(await balanceOf(database, other, 'EUR')).toMatchObject({ amount_cents: 0 });
+  });
+
+  it.each([0, -1])('refuses an amount of %i', async (amount) => {
+    const player = await newPlayer(database);
+    await expect(creditDeposit(database, euros(player, amount))).rejects.toThrow('amount_out_of_range');
+  });
+
+  it('is undone with the transaction it joins', async () => {
+    const player = await newPlayer(database);
+    const work = inTransaction(database, async (transaction) => {
+      await creditDeposit(transaction, euros(player, 5000));
+      throw new Error('the payment row could not be written');
+    });
+    await expect(work).rejects.toThrow('could not be written');
+    expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 0 });
+  });
+});
+
+describe('withdrawals', () => {
+  it('never set aside more than there is, under 20 requests in the same instant [CASH-017]', async () => {
+    const player = await newPlayer(database, { money: 1000 });
+    const { answered, refused } = await tally(
+      Array.from({ length: 20 }, () => requestWithdrawal(database, euros(player, 300))),
+    );
+    expect(answered).toBe(3);
+    expect(new Set(refused)).toEqual(new Set(['not_enough_money']));
+    expect(await balanceOf(database, player, 'EUR')).toMatchObject({ available_to_cashout_cents: 100 });
+  });
+
+  it('are set aside once for a reference, and refused under it with another amount', async () => {
+    const player = await newPlayer(database, { money: 1000 });
+    const payment = euros(player, 400);
+    await Promise.all([requestWithdrawal(database, payment), requestWithdrawal(database, payment)]);
+    expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 600 });
+    await expect(requestWithdrawal(database, { ...payment, amount: 500 })).rejects.toThrow('idempotency_conflict');
+  });
+
+  it('are recalled or paid, once and not both', async () => {
+    const player = await newPlayer(database, { money: 1000 });
+    const payment = euros(player, 400);
+    await requestWithdrawal(database, payment);
+    const { answered } = await tally([
+      recallWithdrawal(database, payment.reference, player),
+      finishWithdrawal(database, payment.reference, player),
+      recallWithdrawal(database, payment.reference, player),
+      finishWithdrawal(database, payment.reference, player),
+    ]);
+    expect(answered).toBe(2);
+    const { amount_cents } = await balanceOf(database, player, 'EUR');
+    const hold = await database.selectFrom('withdrawal_holds').select('state').where('reference', '=', payment.reference).executeTakeFirstOrThrow();
+    expect(amount_cents).toBe(hold.state === 'recalled' ? 1000 : 600);
+  });
+
+  it("are not found under another player's name", async () => {
+    const player = await newPlayer(database, { money: 1000 });
+    const payment = euros(player, 400);
+    await requestWithdrawal(database, payment);
+    await expect(recallWithdrawal(database, payment.reference, player + 1)).rejects.toThrow(/payment_not_found|not_found/);
+  });
+
+  it('are refused to a locked player', async () => {
+    const player = await newPlayer(database, { money: 1000 });
+    await database.updateTable('players').set({ status: 'locked' }).where('id', '=', player).execute();
+    await expect(requestWithdrawal(database, euros(player, 100))).rejects.toThrow('account_locked');
+  });
+});
