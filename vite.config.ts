@@ -44,13 +44,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'sw',
-            filename: 'index.ts',
+            filename: 'sw.ts',
             outDir: 'dist/client',
             injectRegister: false,
             manifest: false,
             injectManifest: {
               rollupFormat: 'iife',
-              swDest: 'dist/client/sw.js',
               globPatterns: ['assets/**/*.{js,css,woff2}', 'studio/**/*.{html,js,css,woff2}'],
               maximumFileSizeToCacheInBytes: 600_000,
             },

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { domains } from './domains/index';
 import { documentRoutes } from './html/routes';
 import { staticRoutes } from './html/static';
@@ -19,7 +19,7 @@ const REQUEST_TIMEOUT_MS = 8_000;
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: platform.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_AT_MOST,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,

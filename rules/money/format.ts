@@ -1,0 +1,30 @@
+import { currencyOf } from './currencies';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(language: string, key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const name = `${language} ${key}`;
+  const known = formats.get(name);
+  if (known) return known;
+  const made = new Intl.NumberFormat(language, options);
+  formats.set(name, made);
+  return made;
+}
+
+/**
+ * Money as text in a language (LOC-003). `amount` is in minor units; crypto shows its code, ETH and LTC in milli and
+ * BTC in micro units (CASH-003).
+ */
+export function formatMoney(amount: number, currency: string, language: string): string {
+  const known = currencyOf(currency);
+  const subunits = known?.subunits_to_unit ?? 100;
+  const digits = Math.round(Math.log10(subunits));
+  if (known?.fiat !== false) {
+    const options = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+    return formatOf(language, currency, options).format(amount / subunits);
+  }
+  const { prefix, perUnit } = known.display ?? { prefix: '', perUnit: 1 };
+  const shownDigits = Math.min(digits, 8) - Math.round(Math.log10(perUnit));
+  const number = formatOf(language, `crypto ${currency}`, { maximumFractionDigits: Math.max(0, shownDigits), minimumFractionDigits: 0 });
+  return `${number.format((amount * perUnit) / subunits)} ${prefix}${currency}`;
+}
