@@ -4,12 +4,12 @@ import { isReached, type Measurement } from '../tests/bench/measurement';
 import { table, writeReport } from '../tests/bench/report';
 import { ensureBuild } from '../tests/support/build';
 import { startServer, type RunningServer } from '../tests/support/server';
-import { say } from './step';
+import { say } from './say';
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));
 if (unknown.length > 0) {
-  say('✗', `no bench ${unknown.join(', ')}; there are ${benches.map(({ name }) => name).join(', ')}`);
+  say(`✗ no bench ${unknown.join(', ')}; there are ${benches.map(({ name }) => name).join(', ')}`);
   process.exit(1);
 }
 
@@ -31,7 +31,7 @@ const surroundings = {
 const measurements: Measurement[] = [];
 try {
   for (const bench of benches.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    say('▸', bench.name);
+    say(`▸ ${bench.name}`);
     measurements.push(...(await bench.run(surroundings)));
   }
 } finally {
@@ -39,5 +39,5 @@ try {
 }
 
 process.stdout.write(`\n${table(measurements)}\n\n`);
-say('▸', `written to ${writeReport(measurements, new Date())}/`);
+say(`▸ written to ${writeReport(measurements, new Date())}/`);
 if (!measurements.every(isReached)) process.exitCode = 1;

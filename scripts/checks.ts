@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { resultFiles, writeResults } from './results';
 import { runSteps, type Step } from './step';
 
 /** One TypeScript project for each runtime: what a runtime does not have does not compile. */
-const projects = ['contract', 'rules', 'offline', 'src', 'src/worker', 'sw', 'studio', 'server', 'scripts', 'tests'];
+const { references } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { references: { path: string }[] };
+const projects = references.map(({ path }) => path.replace('./', ''));
 
 const tool = (name: string) => `node_modules/.bin/${name}`;
 

@@ -9,7 +9,7 @@ import { signInDemoPlayer } from '../tests/support/player';
 import { screenshotPath } from '../tests/support/screenshot';
 import { localizedPath, screenLocales, screens, screenSizes, type Screen } from '../tests/support/screens';
 import { startServer } from '../tests/support/server';
-import { say } from './step';
+import { say } from './say';
 
 const settleMs = 800;
 
@@ -33,7 +33,7 @@ async function takePicture(context: BrowserContext, url: string, screen: Screen,
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   if (overflow > 0) complaints.push(`wider than the window by ${overflow} px`);
   await page.close();
-  say(complaints.length === 0 ? '✓' : '!', [path, ...complaints].join('\n    '));
+  say([`${complaints.length === 0 ? '✓' : '!'} ${path}`, ...complaints].join('\n    '));
 }
 
 async function takePictures(browser: Browser, url: string, wanted: readonly Screen[]): Promise<void> {

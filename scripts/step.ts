@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { styleText } from 'node:util';
+import { say } from './say';
 
 /** One thing that a command does, by the name that progress and results show. */
 export interface Step {
@@ -21,7 +22,7 @@ export interface StepResult {
 export function runStep(step: Step): Promise<StepResult> {
   const startedAt = performance.now();
   const held: Buffer[] = [];
-  if (!step.isQuiet) say('▸', step.name);
+  if (!step.isQuiet) say(`▸ ${step.name}`);
   const child = spawn(step.command, step.args, {
     env: { ...process.env, ...step.env },
     stdio: ['ignore', step.isQuiet ? 'pipe' : 'inherit', step.isQuiet ? 'pipe' : 'inherit'],
@@ -32,7 +33,7 @@ export function runStep(step: Step): Promise<StepResult> {
     const finish = (isPassed: boolean) => {
       const seconds = (performance.now() - startedAt) / 1000;
       if (!isPassed) process.stdout.write(Buffer.concat(held));
-      say(isPassed ? styleText('green', '✓') : styleText('red', '✗'), `${step.name} ${seconds.toFixed(1)} s`);
+      say(`${isPassed ? styleText('green', '✓') : styleText('red', '✗')} ${step.name} ${seconds.toFixed(1)} s`);
       resolve({ name: step.name, isPassed, seconds });
     };
     child.once('error', (error) => {
@@ -52,9 +53,4 @@ export async function runSteps(steps: readonly Step[], width: number): Promise<S
   };
   await Promise.all(Array.from({ length: width }, lane));
   return results;
-}
-
-/** Prints one line of progress. */
-export function say(mark: string, text: string): void {
-  process.stdout.write(`${mark} ${text}\n`);
 }

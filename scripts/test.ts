@@ -5,7 +5,8 @@
 import { ensureBrowser } from '../tests/support/browser';
 import { journeysStep, runStaticChecks, vitestStep } from './checks';
 import { forgetResults, readResults, type Runner } from './results';
-import { runStep, say, type Step } from './step';
+import { say } from './say';
+import { runStep, type Step } from './step';
 
 interface Tally {
   passed: number;
@@ -31,14 +32,14 @@ async function runJourneys(): Promise<void> {
   const build = await runStep({ name: 'build', command: 'npm', args: ['run', 'build'] });
   tally[build.isPassed ? 'passed' : 'failed'] += 1;
   if (!build.isPassed) {
-    say('✗', 'journeys: not run, because there is no build');
+    say('✗ journeys: not run, because there is no build');
     tally.failed += 1;
     return;
   }
   try {
     process.env.PERIGEE_BROWSER = ensureBrowser();
   } catch (error) {
-    say('✗', error instanceof Error ? error.message : String(error));
+    say(`✗ ${error instanceof Error ? error.message : String(error)}`);
     tally.failed += 1;
     return;
   }

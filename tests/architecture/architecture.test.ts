@@ -3,12 +3,12 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/index';
 import { catalogues } from '#locales/index';
-import { areas, areaOf, whyForbidden } from './arrows';
+import { areas, areaOf, freeRoots, whyForbidden } from './arrows';
 import { fileBudget, isBudgeted, isTooLong, quantile } from './budgets';
 import { callsOf, whatExampleLacks } from './examples';
 import { pathsNamedIn, scriptsNamedIn } from './readme';
 import { readSyntax } from './syntax';
-import { codeFiles, isTest, projectRoot, sourceFiles } from './tree';
+import { codeFiles, isTest, projectRoot, roots, sourceFiles } from './tree';
 
 const code = codeFiles.map((file) => ({ ...file, ...readSyntax(file) }));
 const product = code.filter(({ path }) => !isTest(path));
@@ -23,6 +23,10 @@ describe('arrows', () => {
       }),
     );
     expect(forbidden).toEqual([]);
+  });
+
+  it('every folder of code has its arrows', () => {
+    expect(roots.filter((root) => !areaOf(root) && !freeRoots.includes(root))).toEqual([]);
   });
 
   it('rules have no clock, no dice of their own, and nothing to wait for', () => {

@@ -31,9 +31,13 @@ export const areas: readonly Area[] = [
   { path: 'src', standsOn: [...features, 'src/shell', 'src/routes'] },
   { path: 'sw', standsOn: [...device, 'locales'] },
   { path: 'studio', standsOn: ['contract', 'rules', 'locales'] },
+  { path: 'payments', standsOn: ['contract', 'rules'] },
   { path: 'manifest', standsOn: ['contract', 'rules', 'brands', 'locales'] },
   { path: 'server', standsOn: ['contract', 'rules', 'brands', 'locales', 'manifest'] },
 ];
+
+/** Roots that may import anything, and that nothing imports. */
+export const freeRoots: readonly string[] = ['scripts', 'tests'];
 
 /** The area that a path belongs to; undefined for files that may import anything. */
 export function areaOf(path: string): Area | undefined {

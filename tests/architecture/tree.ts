@@ -3,10 +3,13 @@ import { join, relative, sep } from 'node:path';
 
 export const projectRoot = join(import.meta.dirname, '../..');
 
+/** Folders at the top that hold no written code. */
+const withoutCode = new Set(['node_modules', 'dist', 'docs', 'public', 'test-results', 'bench-results', 'screenshots', 'playwright-report', 'coverage']);
+
 /** The folders that hold the product and what proves it. */
-const roots = [
-  'contract', 'rules', 'offline', 'src', 'sw', 'studio', 'server', 'brands', 'locales', 'manifest', 'scripts', 'tests',
-];
+export const roots: readonly string[] = readdirSync(projectRoot, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !withoutCode.has(entry.name))
+  .map(({ name }) => name);
 
 export interface SourceFile {
   /** From the project's root, with forward slashes. */
@@ -24,18 +27,13 @@ function walk(folder: string): string[] {
     .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-function isPresent(folder: string): boolean {
-  return readdirSync(projectRoot).includes(folder);
-}
-
 function read(path: string): SourceFile {
   const text = readFileSync(join(projectRoot, path), 'utf8');
   return { path, text, lines: text.trimEnd().split('\n').length };
 }
 
-/** Every written source file of the project; generated ones are left out, folders that do not exist are empty. */
+/** Every written source file of the project; generated ones are left out. */
 export const sourceFiles: readonly SourceFile[] = roots
-  .filter(isPresent)
   .flatMap((root) => walk(join(projectRoot, root)))
   .filter((path) => sourceEnding.test(path) && !generated.test(path))
   .sort()

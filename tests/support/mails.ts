@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { mailFolder } from '#server/edges/mail';
 
 const patienceMs = 10_000;
 
 /** The text of every mail that the server has put into its folder, oldest first. */
 export function readMails(dataDir: string): string[] {
-  const folder = join(dataDir, 'mails');
+  const folder = mailFolder({ dataDir });
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
+    .filter((file) => file.endsWith('.eml'))
     .sort()
     .map((file) => decodeMail(readFileSync(join(folder, file), 'utf8')));
 }

@@ -21,7 +21,7 @@ export async function send(request: APIRequestContext, baseUrl: string, call: Ca
 
 /** The six digits of the mail that confirms an address. */
 export function waitForCode(dataDir: string, email: string): Promise<string> {
-  return waitForMail(dataDir, email, /\b(\d{6})\b/);
+  return waitForMail(dataDir, email, /code: (\d{6})\b/);
 }
 
 /** Signs a new player up and confirms the address by the mailed code; the request's cookies hold the session. */
