@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Embedded, startEmbedded } from './embedded';
+import { temporaryDataDir } from '#tests/support/temporary-data-dir';
+import { type Embedded, removeEmbedded, startEmbedded } from './embedded';
 import { canReach } from './postgresql/account';
 import { identityOf, isAlive, waitForEnd } from './postgresql/processes';
 
@@ -16,7 +16,7 @@ let dataDir: string;
 let running: Embedded[];
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(await realpath(tmpdir()), 'perigee-embedded-'));
+  dataDir = await temporaryDataDir();
   running = [];
 });
 
@@ -139,6 +139,17 @@ describe('startEmbedded', () => {
   });
 });
 
+describe('removeEmbedded', () => {
+  it('deletes the database, but not under a running server', async () => {
+    const { url, stop } = await start();
+    await expect(removeEmbedded(dataDir)).rejects.toThrow('in use by another server');
+    expect(await ask(url, 'select 1 as x')).toEqual([{ x: 1 }]);
+    await stop();
+    await removeEmbedded(dataDir);
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+  });
+});
+
 describe.runIf(process.getuid?.() === 0)('as root, with a data folder that another user cannot reach', () => {
   it('keeps the cluster where the postgres user can reach it, and a link to it', async () => {
     expect(canReach({ uid: 65534, gid: 65534 }, '/root')).toBe(false);
@@ -153,8 +164,9 @@ describe.runIf(process.getuid?.() === 0)('as root, with a data folder that anoth
     } finally {
       const place = await realpath(join(hidden, 'postgres/cluster'));
       expect(place).toMatch(/^\/var\/lib\/perigee\/cluster-/);
-      for (const folder of [place, hidden]) await rm(folder, { recursive: true, force: true });
+      await removeEmbedded(hidden);
       expect(existsSync(place)).toBe(false);
+      await rm(hidden, { recursive: true, force: true });
     }
   });
 });

@@ -1,4 +1,4 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { mkdir, realpath, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -51,6 +51,17 @@ export async function startEmbedded({ dataDir, durable = true }: EmbeddedOptions
   const base = `postgres://${userName}:${cluster.password}@127.0.0.1:${launching.port}`;
   await createDatabase(`${base}/postgres`);
   return { url: `${base}/${databaseName}`, stop: () => keeper.stop() };
+}
+
+/** Deletes the database of a data folder, wherever it lies. Throws DataFolderInUse while a server runs on it. */
+export async function removeEmbedded(dataDir: string): Promise<void> {
+  const folder = join(dataDir, 'postgres');
+  const cluster = await realpath(join(folder, 'cluster')).catch(() => null);
+  if (cluster) {
+    await clearCluster(cluster, folder);
+    await rm(cluster, { recursive: true, force: true });
+  }
+  await rm(folder, { recursive: true, force: true });
 }
 
 /** Keeps one PostgreSQL running. */

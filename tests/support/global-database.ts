@@ -1,10 +1,9 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#server/database/embedded';
 import { migrate } from '#server/database/migrate';
+import { temporaryDataDir } from './temporary-data-dir';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,7 +16,7 @@ export const templateName = 'perigee_template';
 
 /** One PostgreSQL for the whole test run, without fsync, with a migrated database to clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'perigee-tests-'));
+  const dataDir = await temporaryDataDir();
   const embedded = await startEmbedded({ dataDir, durable: false });
   const admin = new URL(embedded.url);
   admin.pathname = '/postgres';

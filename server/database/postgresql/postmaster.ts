@@ -70,6 +70,7 @@ export async function launch(options: Launch): Promise<Postmaster> {
     process: child,
     async stop() {
       guard?.kill('SIGKILL');
+      child.ref();
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGINT');
