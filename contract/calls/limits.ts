@@ -47,7 +47,7 @@ export const removeLimit = defineCall({
   proves: ['API-046', 'LIMIT-004'],
   params: v.strictObject({ id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'fields.invalid'), v.transform(Number)) }),
   answer: limitSchema,
-  refusals: ['limit_not_found'],
+  refusals: ['limit_not_found', 'forbidden'],
   example: { params: { id: '1' } },
 });
 

@@ -22,8 +22,8 @@ export const limitSchema = v.strictObject({
   minutes: v.nullable(v.number()),
   is_reached: v.boolean(),
   active_until: v.nullable(v.string()),
-  /** A raise, or a removal (amount null), that waits until `from` and then for its confirmation (LIMIT-004). */
-  pending: v.nullable(v.strictObject({ amount_cents: v.nullable(cents), from: v.string(), is_confirmed: v.boolean() })),
+  /** A raise, or a removal (`value` null), that waits until `from` and then for its confirmation (LIMIT-004). In minor units or minutes. */
+  pending: v.nullable(v.strictObject({ value: v.nullable(cents), from: v.string() })),
 });
 
 export type Limit = v.InferOutput<typeof limitSchema>;

@@ -68,6 +68,7 @@ export interface UserLimitsTable {
   active_from: Stamp;
   active_until: Date | null;
   pending_amount_cents: number | null;
+  pending_minutes: number | null;
   pending_removal: Generated<boolean>;
   pending_from: Date | null;
   confirm_token_hash: Buffer | null;

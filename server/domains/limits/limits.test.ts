@@ -1,0 +1,147 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getPlayer, signIn, signUp } from '#contract/calls/account';
+import * as call from '#contract/calls/limits';
+import type { Limit } from '#contract/fields/limit';
+import type { User } from '#contract/fields/user';
+import { creditDeposit, limitRefusal } from '#server/database/ledger';
+import { doorRoutes } from '#server/domains/account/door-routes';
+import { profileRoutes } from '#server/domains/account/routes';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { type LimitMailTask, sendLimitMail } from './mail-job';
+import { limitRoutes } from './routes';
+
+let store: TestDatabase;
+let platform: TestPlatform;
+let app: FastifyInstance;
+let count = 0;
+
+beforeAll(async () => {
+  store = await testDatabase();
+  platform = testPlatform(store.database, { COUNTRY_OVERRIDE: 'DE' });
+  app = await testApp(platform, [doorRoutes, profileRoutes, limitRoutes]);
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+async function player() {
+  const browser = new TestBrowser(app);
+  const user = { ...signUp.example.body.user, email: `limited-${(count += 1)}@perigee.example` };
+  const { json } = await browser.send(signUp, { body: { user } });
+  return { browser, user, id: (json as User).id };
+}
+
+const weekly = (amount_cents: number) => ({ type: 'deposit', period: 'week', currency: 'EUR', amount_cents });
+const list = async (browser: TestBrowser) => ((await browser.send(call.getLimits)).json as { data: Limit[] }).data;
+const refusal = (id: number, amount: number) => limitRefusal(store.database, { player: id, currency: 'EUR', kind: 'deposit', amount });
+
+/** A day passes: the waiting job is due, and the database's clock is past the end of the waiting time. */
+async function dayPasses(id: number): Promise<string | null> {
+  const { rows } = await store.database.pool.query<{ payload: LimitMailTask }>('delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = \'limit_mail\' returning j.payload');
+  const sent = platform.mails.length;
+  for (const { payload } of rows) await sendLimitMail(platform, payload);
+  await store.database.updateTable('user_limits').set({ pending_from: new Date(Date.now() - 1000) }).where('player_id', '=', id).where('pending_from', 'is not', null).execute();
+  return /token=([\w-]{43})/.exec(platform.mails.slice(sent).at(-1)?.text ?? '')?.[1] ?? null;
+}
+
+describe('limits', () => {
+  it('answer type, period, accounts and what is used of them [LIMIT-001]', async () => {
+    const { browser, id } = await player();
+    const set = await browser.send(call.setLimit, { body: weekly(20_000) });
+    expect(set.json).toMatchObject({ type: 'deposit', period: 'week', accounts: [{ currency: 'EUR', amount_cents: 20_000, current_value_amount_cents: 0 }], is_reached: false, pending: null });
+    await creditDeposit(store.database, { reference: `deposit-${id}`, player: id, currency: 'EUR', amount: 20_000 });
+    const [limit] = await list(browser);
+    expect(limit).toMatchObject({ accounts: [{ current_value_amount_cents: 20_000 }], is_reached: true });
+  });
+
+  it('bind at once when lower; a raise waits a day and for its confirmation [LIMIT-004]', async () => {
+    const { browser, id } = await player();
+    await browser.send(call.setLimit, { body: weekly(20_000) });
+    await browser.send(call.setLimit, { body: weekly(10_000) });
+    expect([await refusal(id, 10_000), await refusal(id, 10_001)]).toEqual([null, 'limit_reached']);
+    const raise = await browser.send(call.setLimit, { body: weekly(50_000) });
+    expect(raise.json).toMatchObject({ accounts: [{ amount_cents: 10_000 }], pending: { value: 50_000 } });
+    const token = await dayPasses(id);
+    expect(await refusal(id, 10_001)).toBe('limit_reached');
+    const confirm = () => new TestBrowser(app).send(call.confirmLimit, { body: { token } });
+    expect((await confirm()).json).toMatchObject({ accounts: [{ amount_cents: 50_000 }], pending: null });
+    expect(await refusal(id, 50_000)).toBeNull();
+    expect((await confirm()).status).toBe(200);
+    await browser.send(call.setLimit, { body: weekly(5_000) });
+    expect(await refusal(id, 5_001)).toBe('limit_reached');
+    expect((await confirm()).code).toBe('token_invalid');
+  });
+
+  it('lose a waiting raise to a later lower wish', async () => {
+    const { browser, id } = await player();
+    await browser.send(call.setLimit, { body: weekly(20_000) });
+    await browser.send(call.setLimit, { body: weekly(90_000) });
+    await browser.send(call.setLimit, { body: weekly(15_000) });
+    expect(await dayPasses(id)).toBeNull();
+    expect(await list(browser)).toMatchObject([{ accounts: [{ amount_cents: 15_000 }], pending: null }]);
+  });
+
+  it('are removed after the waiting time and the confirmation only [LIMIT-004]', async () => {
+    const { browser, id } = await player();
+    const { id: limit } = (await browser.send(call.setLimit, { body: weekly(10_000) })).json as Limit;
+    const { browser: stranger } = await player();
+    expect((await stranger.send(call.removeLimit, { params: { id: String(limit) } })).code).toBe('limit_not_found');
+    expect((await browser.send(call.removeLimit, { params: { id: String(limit) } })).json).toMatchObject({ pending: { value: null } });
+    const token = await dayPasses(id);
+    expect(await refusal(id, 10_001)).toBe('limit_reached');
+    expect((await new TestBrowser(app).send(call.confirmLimit, { body: { token } })).status).toBe(200);
+    expect([await refusal(id, 10_001), await list(browser)]).toEqual([null, []]);
+    expect((await browser.send(call.setLimit, { body: weekly(3_000) })).json).toMatchObject({ accounts: [{ amount_cents: 3_000 }] });
+  });
+
+  it('hold for the time of a session too', async () => {
+    const { browser } = await player();
+    const minutes = (value: number) => browser.send(call.setLimit, { body: { type: 'session', period: 'day', minutes: value } });
+    expect((await minutes(60)).json).toMatchObject({ minutes: 60, accounts: [] });
+    expect((await minutes(30)).json).toMatchObject({ minutes: 30, pending: null });
+    expect((await minutes(120)).json).toMatchObject({ minutes: 30, pending: { value: 120 } });
+  });
+
+  it('answer a repeat of the same intent with the same answer', async () => {
+    const { browser } = await player();
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const first = await browser.send(call.setLimit, { body: weekly(7_000) }, key);
+    expect(await browser.send(call.setLimit, { body: weekly(7_000) }, key)).toEqual(first);
+    expect((await browser.send(call.setLimit, { body: weekly(8_000) }, key)).code).toBe('idempotency_conflict');
+  });
+
+  it('refuse periods that a type does not have [LIMIT-002]', async () => {
+    const { browser } = await player();
+    for (const body of [{ type: 'coolingoff', period: 'forever' }, { type: 'selfexclusion', period: 'day' }, { ...weekly(100), period: 'month_9' }, { ...weekly(-1) }]) {
+      expect((await browser.send(call.setLimit, { body })).code).toBe('bad_input');
+    }
+  });
+});
+
+describe('breaks', () => {
+  it('end every session at once, keep the player out and stop bets and deposits [LIMIT-006]', async () => {
+    const { browser, user, id } = await player();
+    const phone = new TestBrowser(app);
+    await phone.send(signIn, { body: { user: { email: user.email, password: user.password } } });
+    const taken = await browser.send(call.setLimit, { body: { type: 'coolingoff', period: 'day_3' } });
+    expect(taken.json).toMatchObject({ type: 'coolingoff', is_reached: true });
+    expect(browser.cookies.size).toBe(0);
+    expect((await phone.send(getPlayer)).code).toBe('signed_out');
+    expect((await phone.send(signIn, { body: { user: { email: user.email, password: user.password } } })).code).toBe('player_excluded');
+    expect(await refusal(id, 1)).toBe('player_excluded');
+  });
+
+  it('cannot be taken back', async () => {
+    const { browser, id } = await player();
+    const other = new TestBrowser(app);
+    for (const [name, value] of browser.cookies) other.cookies.set(name, value);
+    const { id: limit } = (await browser.send(call.setLimit, { body: { type: 'selfexclusion', period: 'forever' } })).json as Limit;
+    await store.database.updateTable('sessions').set({ revoked_at: null }).where('player_id', '=', id).execute();
+    expect((await other.send(call.removeLimit, { params: { id: String(limit) } })).code).toBe('forbidden');
+    expect(await refusal(id, 1)).toBe('player_excluded');
+  });
+});

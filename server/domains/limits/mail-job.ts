@@ -1,0 +1,49 @@
+import { brands, type BrandId } from '#brands/index';
+import type { Locale } from '#contract/fields/locale';
+import { composeMail } from '#server/domains/account/compose-mail';
+import { linkTo } from '#server/domains/account/links';
+import type { Platform } from '#server/platform';
+import { hashToken, newToken } from '#server/plugins/session';
+
+/** The job `limit_mail`, queued for the end of the waiting time. */
+export interface LimitMailTask {
+  limit: number;
+  /** The waiting time that it belongs to; a later wish has another. */
+  from: string;
+}
+
+/** Mails the link that confirms a raise or a removal; nothing where the player has changed the mind since (LIMIT-004). */
+export async function sendLimitMail(platform: Platform, { limit, from }: LimitMailTask): Promise<void> {
+  const { database, environment, mailer } = platform;
+  const token = newToken();
+  const waiting = await database
+    .updateTable('user_limits')
+    .set({ confirm_token_hash: hashToken(token) })
+    .where('id', '=', limit)
+    .where('pending_from', '=', new Date(from))
+    .where('confirmed_at', 'is', null)
+    .returning(['player_id', 'pending_removal'])
+    .executeTakeFirst();
+  if (!waiting) return;
+  const player = await database
+    .selectFrom('players')
+    .select(['email', 'first_name', 'locale', 'brand'])
+    .where('id', '=', waiting.player_id)
+    .executeTakeFirstOrThrow();
+  const brand = brands[player.brand as BrandId] ?? brands.perigee;
+  const locale = player.locale as Locale;
+  await mailer.send(
+    composeMail({
+      brand,
+      locale,
+      to: player.email,
+      name: player.first_name,
+      subject: 'mail.confirm_limit.subject',
+      text: waiting.pending_removal ? 'mail.confirm_limit.removal' : 'mail.confirm_limit.raise',
+      button: 'mail.confirm_limit.button',
+      link: linkTo(environment, brand, locale, '/profile/limits/confirm', { token }),
+      code: null,
+      helpLink: linkTo(environment, brand, locale, '/responsible-gaming'),
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import * as call from '#contract/calls/limits';
+import type { Domain } from '#server/domains/index';
+import { inTransaction } from '#server/database/connection';
+import { serve } from '#server/plugins/contract';
+import { clearSessionCookie } from '#server/plugins/session';
+import { isBreak } from '#rules/limits/limits';
+import { confirmLimit, removeLimit, setLimit } from './service';
+import { readLimits } from './store';
+
+/** The player's limits and breaks. */
+export const limitRoutes: Domain = (app, platform) => {
+  const { database, clock, environment } = platform;
+
+  serve(app, platform, call.getLimits, async ({ player }) => ({ data: await readLimits(database, player.player) }));
+
+  serve(app, platform, call.setLimit, async ({ player, body, once, reply }) => {
+    const limit = await once((transaction) => setLimit(transaction, player.player, body, clock.now()));
+    if (isBreak(limit.type)) clearSessionCookie(environment, reply);
+    return limit;
+  });
+
+  serve(app, platform, call.removeLimit, ({ player, params, once }) =>
+    once((transaction) => removeLimit(transaction, player.player, params.id, clock.now())),
+  );
+
+  serve(app, platform, call.confirmLimit, ({ body }) =>
+    inTransaction(database, (transaction) => confirmLimit(transaction, body.token, clock.now())),
+  );
+};

@@ -1,0 +1,120 @@
+import type { Limit, LimitRequest } from '#contract/fields/limit';
+import { breakEnd, isBreak, judgeChange, WAITING_MS } from '#rules/limits/limits';
+import type { Transaction } from '#server/database/connection';
+import { audit } from '#server/domains/account/audit';
+import { endAllSessions } from '#server/domains/account/sessions';
+import { enqueue } from '#server/jobs/enqueue';
+import { refuse } from '#server/plugins/refusals';
+import { hashToken } from '#server/plugins/session';
+import type { LimitMailTask } from './mail-job';
+import { bind, findLasting, letWait, readLimits, settleDue } from './store';
+
+const CONFIRMATION_MS = 7 * 24 * 60 * 60 * 1000;
+
+async function one(transaction: Transaction, player: number, limit: number): Promise<Limit> {
+  const [found] = await readLimits(transaction, player, limit);
+  if (!found) throw refuse('limit_not_found');
+  return found;
+}
+
+/** A break begins at once and ends every session with its streams (LIMIT-006). */
+async function takeBreak(transaction: Transaction, player: number, asked: Extract<LimitRequest, { type: 'coolingoff' | 'selfexclusion' }>, now: Date): Promise<Limit> {
+  const lasting = asked.period === 'forever' ? await findLasting(transaction, player, asked.type, asked.period, null) : null;
+  const id =
+    lasting?.id ??
+    (
+      await transaction
+        .insertInto('user_limits')
+        .values({ player_id: player, type: asked.type, period: asked.period, active_until: breakEnd(asked.period, now) })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  await endAllSessions(transaction, player);
+  await audit(transaction, player, 'break_taken', { type: asked.type, period: asked.period });
+  return one(transaction, player, id);
+}
+
+type Lasting = Exclude<LimitRequest, { type: 'coolingoff' | 'selfexclusion' }>;
+
+const amountOf = (asked: Lasting) => (asked.type === 'session' ? asked.minutes : asked.amount_cents);
+
+async function setFirst(transaction: Transaction, player: number, asked: Lasting): Promise<number> {
+  const bound = asked.type === 'session' ? { minutes: asked.minutes } : { currency: asked.currency, amount_cents: asked.amount_cents };
+  const { id } = await transaction
+    .insertInto('user_limits')
+    .values({ player_id: player, type: asked.type, period: asked.period, ...bound })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function wait(transaction: Transaction, limit: number, change: Parameters<typeof letWait>[2], now: Date): Promise<void> {
+  const from = new Date(now.getTime() + WAITING_MS);
+  await letWait(transaction, limit, change, from);
+  const task: LimitMailTask = { limit, from: from.toISOString() };
+  await enqueue(transaction, 'limit_mail', task, { key: `limit:${limit}`, runAt: from });
+}
+
+async function requireCurrency(transaction: Transaction, currency: string): Promise<void> {
+  const known = await transaction.selectFrom('currency_rates').select('currency').where('currency', '=', currency).executeTakeFirst();
+  if (!known) throw refuse('currency_not_supported');
+}
+
+/** Sets or lowers a limit at once, lets a raise wait (LIMIT-004), begins a break (LIMIT-006). Refuses with currency_not_supported. */
+export async function setLimit(transaction: Transaction, player: number, asked: LimitRequest, now: Date): Promise<Limit> {
+  await transaction.selectFrom('players').select('id').where('id', '=', player).forUpdate().execute();
+  if (asked.type === 'coolingoff' || asked.type === 'selfexclusion') return takeBreak(transaction, player, asked, now);
+  const isTime = asked.type === 'session';
+  const currency = isTime ? null : asked.currency;
+  if (currency !== null) await requireCurrency(transaction, currency);
+  await settleDue(transaction, player);
+  const known = await findLasting(transaction, player, asked.type, asked.period, currency);
+  const amount = amountOf(asked);
+  const verdict = judgeChange(known && (isTime ? known.minutes : known.amount_cents), amount);
+  const id = known?.id ?? (await setFirst(transaction, player, asked));
+  if (known && verdict !== 'waits') await bind(transaction, id, isTime ? { minutes: amount } : { amount_cents: amount });
+  if (verdict === 'waits') await wait(transaction, id, isTime ? { pending_minutes: amount } : { pending_amount_cents: amount }, now);
+  await audit(transaction, player, 'limit_asked', { type: asked.type, period: asked.period, currency, amount, verdict });
+  return one(transaction, player, id);
+}
+
+/** Lets the removal of a limit wait; a break cannot be taken back. Refuses with limit_not_found, forbidden. */
+export async function removeLimit(transaction: Transaction, player: number, limit: number, now: Date): Promise<Limit> {
+  await settleDue(transaction, player);
+  const known = await one(transaction, player, limit);
+  if (isBreak(known.type)) throw refuse('forbidden');
+  await wait(transaction, limit, { pending_removal: true }, now);
+  await audit(transaction, player, 'limit_removal_asked', { type: known.type, period: known.period });
+  return one(transaction, player, limit);
+}
+
+/**
+ * Confirms a raise or a removal whose waiting time is over; it holds from now on. Once more answers the same. Refuses
+ * with token_invalid, token_expired.
+ */
+export async function confirmLimit(transaction: Transaction, token: string, now: Date): Promise<Limit> {
+  const found = await transaction
+    .selectFrom('user_limits')
+    .select(['id', 'player_id', 'pending_from', 'confirmed_at'])
+    .where('confirm_token_hash', '=', hashToken(token))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found?.pending_from || found.pending_from > now) throw refuse('token_invalid');
+  if (found.confirmed_at === null) {
+    if (now.getTime() - found.pending_from.getTime() > CONFIRMATION_MS) throw refuse('token_expired');
+    await transaction.updateTable('user_limits').set({ confirmed_at: now }).where('id', '=', found.id).execute();
+    await audit(transaction, found.player_id, 'limit_confirmed', { limit: found.id });
+  }
+  const [limit] = await readLimits(transaction, found.player_id, found.id);
+  return limit ?? removed(transaction, found.id);
+}
+
+/** A limit whose removal has just come true, as it was. */
+async function removed(transaction: Transaction, limit: number): Promise<Limit> {
+  const row = await transaction.selectFrom('user_limits').selectAll().where('id', '=', limit).executeTakeFirstOrThrow();
+  const accounts =
+    row.currency !== null && row.amount_cents !== null
+      ? [{ currency: row.currency, amount_cents: row.amount_cents, current_value_amount_cents: 0 }]
+      : [];
+  return { id: limit, type: row.type, period: row.period, accounts, minutes: row.minutes, is_reached: false, active_until: row.confirmed_at!.toISOString(), pending: null };
+}

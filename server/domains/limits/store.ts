@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Limit, LimitPeriod, LimitType } from '#contract/fields/limit';
+import { isReached } from '#rules/limits/limits';
+import type { Queries, Transaction } from '#server/database/connection';
+
+interface LimitRow {
+  id: number;
+  type: LimitType;
+  period: LimitPeriod;
+  currency: string | null;
+  amount_cents: number | null;
+  minutes: number | null;
+  active_until: Date | null;
+  used: number | null;
+  pending_amount_cents: number | null;
+  pending_minutes: number | null;
+  pending_from: Date | null;
+  confirmed_at: Date | null;
+}
+
+function present(row: LimitRow): Limit {
+  const { currency, amount_cents, used } = row;
+  const accounts = currency !== null && amount_cents !== null ? [{ currency, amount_cents, current_value_amount_cents: used ?? 0 }] : [];
+  const isWaiting = row.pending_from !== null && row.confirmed_at === null;
+  return {
+    id: row.id,
+    type: row.type,
+    period: row.period,
+    accounts,
+    minutes: row.minutes,
+    is_reached: isReached(row.type, accounts),
+    active_until: row.active_until?.toISOString() ?? null,
+    pending: isWaiting
+      ? { value: row.pending_amount_cents ?? row.pending_minutes, from: row.pending_from!.toISOString() }
+      : null,
+  };
+}
+
+/** The limits that bind a player now, with what of each is used (LIMIT-001); one of them where `id` names it. */
+export async function readLimits(queries: Queries, player: number, id: number | null = null): Promise<Limit[]> {
+  const { rows } = await sql<LimitRow>`
+    select a.id, a.type, a.period, a.currency, a.amount_cents, a.minutes, a.active_until,
+      case when a.currency is not null then limit_usage(a.player_id, a.type, a.period, a.currency) end as used,
+      u.pending_amount_cents, u.pending_minutes, u.pending_from, u.confirmed_at
+    from active_limits a join user_limits u using (id)
+    where a.player_id = ${player} and (${id}::bigint is null or a.id = ${id})
+    order by a.type, a.period, a.currency
+  `.execute(queries);
+  return rows.map(present);
+}
+
+/** Writes confirmed changes whose time has come into the rows that the view already reads so. */
+export async function settleDue(transaction: Transaction, player: number): Promise<void> {
+  await sql`
+    update user_limits set
+      amount_cents = coalesce(case when not pending_removal then pending_amount_cents end, amount_cents),
+      minutes = coalesce(case when not pending_removal then pending_minutes end, minutes),
+      active_until = case when pending_removal then greatest(pending_from, confirmed_at) else active_until end,
+      pending_amount_cents = null, pending_minutes = null, pending_removal = false, pending_from = null,
+      confirm_token_hash = null, confirmed_at = null
+    where player_id = ${player} and confirmed_at is not null and pending_from <= now()
+  `.execute(transaction);
+}
+
+/** The row that a request for a lasting limit concerns, locked; null before the first one. */
+export async function findLasting(transaction: Transaction, player: number, type: LimitType, period: LimitPeriod, currency: string | null) {
+  const found = await transaction
+    .selectFrom('user_limits')
+    .select(['id', 'amount_cents', 'minutes'])
+    .where('player_id', '=', player)
+    .where('type', '=', type)
+    .where('period', '=', period)
+    .where('currency', currency === null ? 'is' : '=', currency)
+    .where('active_until', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+const nothingPending = {
+  pending_amount_cents: null,
+  pending_minutes: null,
+  pending_removal: false,
+  pending_from: null,
+  confirm_token_hash: null,
+  confirmed_at: null,
+};
+
+/** Sets a bound that holds now; whatever waited is given up. */
+export async function bind(transaction: Transaction, limit: number, bound: { amount_cents?: number; minutes?: number }): Promise<void> {
+  await transaction.updateTable('user_limits').set({ ...bound, ...nothingPending }).where('id', '=', limit).execute();
+}
+
+/** Lets a raise or a removal wait until an instant. */
+export async function letWait(
+  transaction: Transaction,
+  limit: number,
+  change: { pending_amount_cents?: number; pending_minutes?: number; pending_removal?: boolean },
+  from: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('user_limits')
+    .set({ ...nothingPending, ...change, pending_from: from })
+    .where('id', '=', limit)
+    .execute();
+}
