@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { doorRoutes } from './account/door-routes';
+import { profileRoutes } from './account/routes';
+import { cashboxRoutes } from './cashbox/routes';
 import { competitionRoutes } from './competitions/routes';
+import { limitRoutes } from './limits/routes';
+import { gameRoutes } from './games/routes';
+import { providerRoutes } from '../edges/providers/routes';
 import { vipRoutes } from './vip/routes';
 import { notificationRoutes } from './notifications/routes';
 import type { Platform } from '../platform';
@@ -8,4 +14,4 @@ import type { Platform } from '../platform';
 export type Domain = (app: FastifyInstance, platform: Platform) => void;
 
 /** Every domain that answers calls. */
-export const domains: readonly Domain[] = [notificationRoutes, competitionRoutes, vipRoutes];
+export const domains: readonly Domain[] = [doorRoutes, profileRoutes, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, limitRoutes, gameRoutes, providerRoutes];

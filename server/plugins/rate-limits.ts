@@ -15,6 +15,8 @@ const BUCKETS_AT_MOST = 50_000;
 const buckets = new Map<string, Bucket>();
 
 function kindOf(call: Call): keyof typeof perMinute {
+  // Frames carry no session, so several players may share an address; rounds have a pace of their own.
+  if (call.who === 'game') return 'play';
   return call.method === 'GET' ? 'read' : call.touches;
 }
 

@@ -1,0 +1,5 @@
+export * from './games/jackpots';
+export * from './games/lists';
+export * from './games/lobby';
+export * from './games/one-game';
+export * from './games/player-games';

@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import {
+  gameCategories,
+  gameCategorySchema,
+  gameCollectionSchema,
+  gameIdentifierSchema,
+  gameProviderSchema,
+  gameSchema,
+  gameSlugSchema,
+  paginationSchema,
+} from '../../fields/game';
+
+const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/));
+const device = v.picklist(['mobile', 'desktop']);
+const titleSearch = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+
+/** Games on a page of a list (GAME-003). */
+export const GAMES_A_PAGE = 40;
+
+export const getGameProviders = defineCall({
+  id: 'games.providers',
+  method: 'GET',
+  path: '/api/games/providers',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'Every provider whose games may be shown to the visitor.',
+  proves: ['API-048'],
+  answer: v.strictObject({ data: v.array(gameProviderSchema) }),
+  refusals: [],
+  example: {},
+});
+
+export const getGameCollections = defineCall({
+  id: 'games.collections',
+  method: 'GET',
+  path: '/api/games/collections',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'Categories and collections with the number of their games.',
+  proves: ['API-048'],
+  answer: v.strictObject({ data: v.array(gameCollectionSchema) }),
+  refusals: [],
+  example: {},
+});
+
+export const getRandomGame = defineCall({
+  id: 'games.random',
+  method: 'GET',
+  path: '/api/games/random',
+  who: 'guest',
+  privacy: 'private',
+  offline: 'online-only',
+  summary: 'A game drawn anew each time, of a provider that the visitor may play.',
+  proves: ['API-048', 'GAME-008'],
+  answer: gameSchema,
+  refusals: ['game_not_found'],
+  example: {},
+});
+
+const pageNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number));
+const pageSize = v.pipe(pageNumber, v.maxValue(GAMES_A_PAGE));
+
+const gameListSchema = v.strictObject({ data: v.array(gameSchema), pagination: paginationSchema });
+
+/** The list as pages read it: a GET, so that the service worker can keep it. */
+export const listGames = defineCall({
+  id: 'games.list',
+  method: 'GET',
+  path: '/api/games',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'Games of a category, of a provider or with words in their title, page by page.',
+  proves: ['API-050', 'GAME-003'],
+  query: v.strictObject({
+    category: v.optional(gameCategorySchema),
+    provider: v.optional(gameSlugSchema),
+    title: v.optional(titleSearch),
+    device: v.optional(device),
+    currency: v.optional(currency),
+    page: v.optional(pageNumber, '1'),
+    page_size: v.optional(pageSize, String(GAMES_A_PAGE)),
+  }),
+  answer: gameListSchema,
+  refusals: [],
+  example: { query: { category: 'slots', page: '1' } },
+});
+
+/** The same list by POST, with several providers or categories at once. */
+export const filterGames = defineCall({
+  id: 'games.filter',
+  method: 'POST',
+  path: '/api/games_filter',
+  who: 'guest',
+  touches: 'preferences',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Games by providers, title and categories (any of them), page by page.',
+  proves: ['API-050', 'GAME-003'],
+  body: v.strictObject({
+    device: v.optional(device),
+    filter: v.optional(
+      v.strictObject({
+        providers: v.optional(v.pipe(v.array(gameSlugSchema), v.maxLength(60))),
+        title: v.optional(titleSearch),
+        categories: v.optional(
+          v.strictObject({
+            identifiers: v.pipe(v.array(gameCategorySchema), v.maxLength(gameCategories.length)),
+            strategy: v.literal('OR'),
+          }),
+        ),
+      }),
+      {},
+    ),
+    page: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9999)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(GAMES_A_PAGE)), GAMES_A_PAGE),
+  }),
+  answer: gameListSchema,
+  refusals: [],
+  example: {
+    body: { device: 'mobile', filter: { categories: { identifiers: ['slots'], strategy: 'OR' } }, page: 1, page_size: 40 },
+  },
+});
+
+export const selectGames = defineCall({
+  id: 'games.select',
+  method: 'POST',
+  path: '/api/games_filter/select',
+  who: 'guest',
+  touches: 'preferences',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'The games of these identifiers, in their order; unknown ones are left out.',
+  proves: ['API-049'],
+  body: v.strictObject({
+    game_ids: v.pipe(v.array(gameIdentifierSchema), v.maxLength(200)),
+    device: v.optional(device),
+  }),
+  answer: v.strictObject({ data: v.array(gameSchema) }),
+  refusals: [],
+  example: { body: { game_ids: ['orbit-house:orbit-roulette'], device: 'mobile' } },
+});
+

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { gameCategorySchema, gameCollectionSchema, gameProviderSchema, gameSchema } from '../../fields/game';
+import { jackpotSchema } from '../../fields/jackpot';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Games in a row of the lobby (WIDG-006). */
+export const GAMES_A_ROW = 15;
+
+/** A row of the lobby: a category's first games, or what a provider is known for. */
+export const lobbyRailSchema = v.strictObject({
+  id: gameCategorySchema,
+  games_count: count,
+  games: v.pipe(v.array(gameSchema), v.maxLength(GAMES_A_ROW)),
+});
+
+/** Everything the first screen shows, in one read. */
+export const getLobby = defineCall({
+  id: 'games.lobby',
+  method: 'GET',
+  path: '/api/lobby',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'Banner, category chips, rails of at most 15 games, jackpots and providers in one answer.',
+  proves: ['ROUTE-001', 'WIDG-006'],
+  answer: v.strictObject({
+    banners: v.array(v.strictObject({ id: v.picklist(['featured', 'jackpots', 'new-games']), game: gameSchema })),
+    chips: v.array(gameCollectionSchema),
+    rails: v.array(lobbyRailSchema),
+    jackpots: v.array(jackpotSchema),
+    providers: v.array(gameProviderSchema),
+    games_count: count,
+  }),
+  refusals: [],
+  example: {},
+});
+

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { gameIdentifierSchema, gameSchema, gameSlugSchema } from '../../fields/game';
+import { gameConfigSchema, volatilities } from '../../fields/game-config';
+import { GAMES_A_ROW } from './lobby';
+
+const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/));
+const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const exampleGame = { provider: 'orbit-house', seo_title: 'orbit-roulette' };
+
+const gameAddress = v.strictObject({ provider: gameSlugSchema, seo_title: gameSlugSchema });
+
+/** Stakes of a game in one currency, in minor units. */
+const stakeLimitsSchema = v.strictObject({
+  currency,
+  stakes_cents: v.array(cents),
+  minimum_cents: cents,
+  maximum_cents: cents,
+});
+
+export const getGame = defineCall({
+  id: 'games.info',
+  method: 'GET',
+  path: '/api/games/{provider}/{seo_title}',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'One game: its return to player, volatility, stakes and similar games.',
+  proves: ['API-068', 'GAME-010'],
+  params: gameAddress,
+  answer: v.strictObject({
+    game: gameSchema,
+    kind: v.picklist(['slots', 'roulette']),
+    /** Where the game's frame is, and the only origin whose messages the game page believes. */
+    frame: v.strictObject({ url: v.string(), origin: v.string() }),
+    /** The exact share of all stakes that comes back over time. */
+    rtp: v.number(),
+    volatility: v.picklist(volatilities),
+    limits: v.array(stakeLimitsSchema),
+    /** Milliseconds from the start of one real round to the start of the next, by policy. */
+    minimum_cycle_ms: cents,
+    similar: v.pipe(v.array(gameSchema), v.maxLength(GAMES_A_ROW)),
+  }),
+  refusals: ['game_not_found'],
+  example: { params: exampleGame },
+});
+
+export const getGameConfig = defineCall({
+  id: 'games.config',
+  method: 'GET',
+  path: '/api/games/{provider}/{seo_title}/config',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'The configuration of a demo, which plays with the same mathematics without network.',
+  proves: ['API-068', 'GAME-002'],
+  params: gameAddress,
+  answer: gameConfigSchema,
+  refusals: ['game_not_found', 'demo_not_available'],
+  example: { params: exampleGame },
+});
+
+/**
+ * Opens a game for real money: the token that its frame speaks with. The launch before it, on whatever device, ends.
+ * A demo needs none: its frame plays on the configuration.
+ */
+export const launchGame = defineCall({
+  id: 'games.launch',
+  method: 'POST',
+  path: '/api/games/launch',
+  who: 'player',
+  touches: 'play',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'A launch token for one game and one currency of the player.',
+  proves: ['API-068', 'GAME-006', 'ROUTE-056'],
+  body: v.strictObject({
+    game: gameIdentifierSchema,
+    /** The player's own where it is left out. */
+    currency: v.optional(currency),
+  }),
+  answer: v.strictObject({
+    url: v.string(),
+    origin: v.string(),
+    token: v.string(),
+    currency: v.string(),
+    expires_at: v.string(),
+  }),
+  refusals: [
+    'game_not_found', 'game_not_in_currency', 'currency_not_supported', 'limit_reached', 'player_excluded', 'account_locked',
+  ],
+  example: { body: { game: 'orbit-house:orbit-roulette' } },
+});

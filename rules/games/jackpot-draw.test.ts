@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Dice } from '../dice';
+import { drawJackpot, eurCentsPerWin } from './jackpot-draw';
+
+/** Dice that fall on the given numbers, one after the other. */
+function fixedDice(...numbers: number[]): Dice & { asked: number[] } {
+  const asked: number[] = [];
+  return {
+    asked,
+    int: (below) => {
+      asked.push(below);
+      return numbers[asked.length - 1] ?? below - 1;
+    },
+  };
+}
+
+describe('the draw of a jackpot', () => {
+  it('wins nothing as a rule', () => {
+    expect(drawJackpot(100, fixedDice())).toBeNull();
+  });
+
+  it('gives each cent of a stake the same chance, level by level', () => {
+    const dice = fixedDice(1_000, 99, 1_000);
+    expect(drawJackpot(100, dice)).toBe('orbit');
+    expect(dice.asked).toEqual([eurCentsPerWin.nova, eurCentsPerWin.orbit, eurCentsPerWin.comet]);
+    expect(drawJackpot(100, fixedDice(1_000, 100, 100))).toBeNull();
+  });
+
+  it('gives the rarest level where a stake has won two', () => {
+    expect(drawJackpot(100, fixedDice(0, 0, 0))).toBe('nova');
+  });
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { gameSlugSchema } from '#contract/fields/game';
+
+/** Providers that are not offered, by country; `*` is everywhere. */
+export const providersConfigSchema = v.strictObject({
+  /** Shows them all the same. */
+  show_disabled: v.boolean(),
+  disabled: v.record(v.string(), v.array(gameSlugSchema)),
+});
+export type ProvidersConfig = v.InferOutput<typeof providersConfigSchema>;
+
+/** Of a longer list only so many count (GAME-007). */
+const BLOCKED_AT_MOST = 20;
+
+const bots = /bot\b|crawler|spider|slurp|bingpreview|facebookexternalhit|lighthouse/i;
+
+export interface Visitor {
+  country: string | null;
+  userAgent: string;
+}
+
+/** The providers whose games a visitor does not see, by country; search engines see everything (GAME-007). */
+export function blockedProviders(config: ProvidersConfig, visitor: Visitor): ReadonlySet<string> {
+  if (config.show_disabled || bots.test(visitor.userAgent)) return new Set();
+  const everywhere = config.disabled['*'] ?? [];
+  const here = visitor.country === null ? [] : (config.disabled[visitor.country] ?? []);
+  return new Set([...everywhere, ...here].slice(0, BLOCKED_AT_MOST));
+}

@@ -1,0 +1,230 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as call from '#contract/calls/games';
+import type { Game } from '#contract/fields/game';
+import type { Jackpot, JackpotWin } from '#contract/fields/jackpot';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { bet, newPlayer } from '#tests/support/ledger';
+import { signedIn } from '#tests/support/signed-in';
+import { TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { JackpotBoard } from './jackpot-board';
+import { gameRoutes } from './routes';
+
+const game = 'orbit-house:orbit-roulette';
+let store: TestDatabase;
+let platform: TestPlatform;
+let app: FastifyInstance;
+let guest: TestBrowser;
+
+beforeAll(async () => {
+  store = await testDatabase();
+  platform = testPlatform(store.database, { COUNTRY_OVERRIDE: 'DE' });
+  app = await testApp(platform, [gameRoutes]);
+});
+
+beforeEach(() => {
+  guest = new TestBrowser(app);
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+const titlesOf = (json: unknown) => (json as { data: Game[] }).data.map(({ title }) => title);
+
+describe('lists', () => {
+  it('answers providers, collections, jackpot games and a random game [API-048]', async () => {
+    const providers = await guest.send(call.getGameProviders);
+    expect((providers.json as { data: unknown[] }).data.length).toBeGreaterThanOrEqual(30);
+    const collections = await guest.send(call.getGameCollections);
+    expect((collections.json as { data: unknown[] }).data).toContainEqual({ id: 'all', games_count: expect.any(Number) });
+    const jackpots = await guest.send(call.getJackpotGames);
+    expect(jackpots.json).toMatchObject({ data: [{ jackpot: 'mystic', currency: 'EUR' }] });
+    expect((await guest.send(call.getRandomGame)).status).toBe(200);
+  });
+
+  it('answers the games of identifiers in their order, without unknown ones [API-049]', async () => {
+    const [first, second] = titlesOf((await guest.send(call.listGames, { query: { category: 'table' } })).json);
+    const { json } = await guest.send(call.listGames, { query: { category: 'table' } });
+    const ids = (json as { data: Game[] }).data.map(({ identifier }) => identifier);
+    const selected = await guest.send(call.selectGames, { body: { game_ids: [ids[1], 'nobody:nothing', ids[0]], device: 'mobile' } });
+    expect(titlesOf(selected.json)).toEqual([second, first]);
+  });
+
+  it('answers the same list to the POST and to the GET that the service worker keeps [API-050]', async () => {
+    const read = await guest.send(call.listGames, { query: { category: 'slots', page: '2', device: 'mobile' } });
+    const asked = { device: 'mobile', filter: { categories: { identifiers: ['slots'], strategy: 'OR' } }, page: 2, page_size: 40 };
+    const filtered = await guest.send(call.filterGames, { body: asked });
+    expect(read.json).toEqual(filtered.json);
+    expect(titlesOf(read.json)).toHaveLength(40);
+    expect((read.json as { pagination: object }).pagination).toMatchObject({ current_page: 2, next_page: 3, prev_page: 1 });
+  });
+
+  it('refuses pages, sizes and categories that are none [API-050]', async () => {
+    for (const query of [{ page: '0' }, { page: '1e3' }, { page_size: '41' }, { category: 'nonsense' }, { title: '  ' }]) {
+      expect((await guest.send(call.listGames, { query } as never)).code).toBe('bad_input');
+    }
+    expect((await guest.send(call.filterGames, { body: { page: '2' } })).code).toBe('bad_input');
+  });
+
+  it('hides what the configuration disables for the country [GAME-007]', async () => {
+    await store.database
+      .insertInto('settings')
+      .values({ key: 'providers-config', value: JSON.stringify({ show_disabled: false, disabled: { DE: ['tidewright'] } }) })
+      .execute();
+    platform.clock.pass(61_000);
+    const { json } = await guest.send(call.listGames, { query: { provider: 'tidewright' } });
+    expect(titlesOf(json)).toEqual([]);
+    await store.database.deleteFrom('settings').where('key', '=', 'providers-config').execute();
+    platform.clock.pass(61_000);
+    expect(titlesOf((await guest.send(call.listGames, { query: { provider: 'tidewright' } })).json).length).toBeGreaterThan(0);
+  });
+
+  it('answers the whole lobby in one read [ROUTE-001]', async () => {
+    const { json } = await guest.send(call.getLobby);
+    expect(json).toMatchObject({ jackpots: [{ identifier: 'mystic' }], games_count: expect.any(Number) });
+  });
+});
+
+describe('one game', () => {
+  it('says return, volatility, stakes, frame and similar games [GAME-010]', async () => {
+    const { json } = await guest.send(call.getGame, call.getGame.example);
+    expect(json).toMatchObject({
+      game: { identifier: game },
+      kind: 'roulette',
+      rtp: expect.closeTo(36 / 37, 6),
+      frame: { url: 'http://localhost/studio/index.html', origin: 'http://localhost' },
+    });
+    const { limits, similar } = json as { limits: { currency: string }[]; similar: Game[] };
+    expect(limits.find(({ currency }) => currency === 'EUR')).toMatchObject({ minimum_cents: expect.any(Number) });
+    expect(similar.length).toBeGreaterThan(0);
+  });
+
+  it('frames the games of other studios on an origin of their own', async () => {
+    const { json: list } = await guest.send(call.listGames, { query: { provider: 'tidewright' } });
+    const [other] = (list as { data: Game[] }).data;
+    const { json } = await guest.send(call.getGame, { params: { provider: 'tidewright', seo_title: other!.seo_title } });
+    expect(json).toMatchObject({ frame: { origin: 'http://games.localhost:4000' } });
+  });
+
+  it('hands the configuration of a demo to everybody [GAME-002]', async () => {
+    const { json } = await guest.send(call.getGameConfig, call.getGameConfig.example);
+    expect(json).toMatchObject({ kind: 'roulette', rtp: expect.any(Number) });
+  });
+
+  it('refuses the configuration of a game without demo [GAME-002]', async () => {
+    let without: Game | undefined;
+    for (let page = 1; !without && page < 17; page += 1) {
+      const list = await guest.send(call.listGames, { query: { page: String(page) } });
+      without = (list.json as { data: Game[] }).data.find(({ has_demo_mode }) => !has_demo_mode);
+    }
+    const refused = await guest.send(call.getGameConfig, { params: { provider: without!.provider, seo_title: without!.seo_title } });
+    expect(refused.code).toBe('demo_not_available');
+  });
+
+  it('does not know games that are not there', async () => {
+    expect((await guest.send(call.getGame, { params: { provider: 'orbit-house', seo_title: 'nothing' } })).code).toBe('game_not_found');
+  });
+});
+
+describe('favourites', () => {
+  it('are added and taken out, twice as well as once [API-013]', async () => {
+    const { browser } = await signedIn(app, store.database);
+    const add = () => browser.send(call.addFavoriteGame, { params: { id: game }, body: { game } });
+    expect((await add()).json).toEqual({ ids: [game] });
+    expect((await add()).json).toEqual({ ids: [game] });
+    const remove = () => browser.send(call.removeFavoriteGame, { params: { id: game } });
+    expect((await remove()).json).toEqual({ ids: [] });
+    expect((await remove()).json).toEqual({ ids: [] });
+  });
+
+  it('come as identifiers or with their games [API-012]', async () => {
+    const { browser } = await signedIn(app, store.database);
+    await browser.send(call.addFavoriteGame, { params: { id: game }, body: { game } });
+    expect((await browser.send(call.getFavoriteGames, { query: { content: 'ids' } })).json).toEqual({ ids: [game], data: [] });
+    const full = await browser.send(call.getFavoriteGames, { query: { content: 'full' } });
+    expect(full.json).toMatchObject({ ids: [game], data: [{ identifier: game }] });
+  });
+
+  it('are a player’s own, told to the other devices once each [GAME-006]', async () => {
+    const { browser, player } = await signedIn(app, store.database);
+    const other = await signedIn(app, store.database);
+    const add = () => browser.send(call.addFavoriteGame, { params: { id: game }, body: { game } });
+    await add();
+    await add();
+    expect((await other.browser.send(call.getFavoriteGames)).json).toEqual({ ids: [], data: [] });
+    const events = await store.database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', 'favorite_games').execute();
+    expect(events).toEqual([{ payload: { identifiers: [game] } }]);
+  });
+
+  it('are for players, and for games in their currency [GAME-006]', async () => {
+    expect((await guest.send(call.addFavoriteGame, { params: { id: game }, body: { game } })).code).toBe('signed_out');
+    const { browser } = await signedIn(app, store.database, { currency: 'KWD' });
+    expect((await browser.send(call.addFavoriteGame, { params: { id: game }, body: { game } })).code).toBe('game_not_in_currency');
+    const unknown = 'orbit-house:nothing';
+    expect((await browser.send(call.addFavoriteGame, { params: { id: unknown }, body: { game: unknown } })).code).toBe('game_not_found');
+  });
+});
+
+describe('played games', () => {
+  it('stand with the latest first [API-011] [GAME-009]', async () => {
+    const { browser } = await signedIn(app, store.database, { money: 1000 });
+    const { json } = await guest.send(call.listGames, { query: { category: 'table' } });
+    const ids = (json as { data: Game[] }).data.slice(0, 3).map(({ identifier }) => identifier);
+    for (const id of [...ids, ids[0]!]) {
+      platform.clock.pass(1000);
+      await browser.send(call.launchGame, { body: { game: id } });
+    }
+    const played = (await browser.send(call.getPlayedGames)).json as { data: Game[] };
+    expect(played.data.map(({ identifier }) => identifier)).toEqual([ids[0], ids[2], ids[1]]);
+    expect((await guest.send(call.getPlayedGames)).code).toBe('signed_out');
+  });
+});
+
+describe('jackpots', () => {
+  it('stand at what the ledger holds, level by level [API-051] [JACK-001]', async () => {
+    const before = ((await guest.send(call.getJackpots)).json as { data: Jackpot[] }).data[0]!;
+    expect(before).toMatchObject({ identifier: 'mystic', state: 'active', currency: 'EUR' });
+    expect(before.levels.map(({ identifier }) => identifier)).toEqual(['nova', 'orbit', 'comet']);
+    expect(before.amount_cents).toBe(before.levels.reduce((sum, { amount_cents }) => sum + amount_cents, 0));
+    await bet(store.database, await newPlayer(store.database, { money: 100_000 }), { stake: 100_000, jackpot: 'mystic' });
+    platform.clock.pass(2_000);
+    const after = ((await guest.send(call.getJackpots)).json as { data: Jackpot[] }).data[0]!;
+    expect(after.levels.map(({ amount_cents }, at) => amount_cents - before.levels[at]!.amount_cents)).toEqual([200, 200, 200]);
+  });
+
+  it('are told to open streams when they have moved, and only then [JACK-001]', async () => {
+    const broadcast = vi.spyOn(platform.streams, 'broadcast');
+    vi.spyOn(platform.streams, 'size', 'get').mockReturnValue(1);
+    const board = new JackpotBoard(platform);
+    await board.tell();
+    await board.tell();
+    expect(broadcast).toHaveBeenCalledTimes(1);
+    await bet(store.database, await newPlayer(store.database, { money: 100_000 }), { stake: 50_000, jackpot: 'mystic' });
+    await board.tell();
+    expect(broadcast).toHaveBeenCalledTimes(2);
+    expect(broadcast.mock.lastCall?.[1]).toMatchObject({ jackpots: expect.arrayContaining([expect.objectContaining({ level: 'nova' })]) });
+    vi.restoreAllMocks();
+  });
+
+  it('show their winners by six letters at most: the biggest and the latest [API-052] [JACK-002]', async () => {
+    const names = ['Ada', 'Bartholomew', 'Cem', 'Dora Lind', 'Emil', 'Fatima', 'Gil'];
+    for (const [at, nickname] of names.entries()) {
+      const player = await newPlayer(store.database);
+      await store.database.updateTable('players').set({ nickname }).where('id', '=', player).execute();
+      await store.database
+        .insertInto('jackpot_wins')
+        .values({
+          jackpot: 'mystic', level: 'comet', level_name: 'Comet', player_id: player, round_id: crypto.randomUUID(), currency: 'EUR',
+          amount: 1000 * (names.length - at), eur_cents: 1000 * (names.length - at), won_at: new Date(2026, 0, at + 1),
+        })
+        .execute();
+    }
+    const { json } = await guest.send(call.getJackpotWins);
+    const wins = (json as { data: JackpotWin[] }).data;
+    expect(wins.map(({ user_name }) => user_name)).toEqual(['Ada***', 'Bartho***', 'Cem***', 'Dora L***', 'Emil***', 'Gil***', 'Fatima***']);
+    expect(JSON.stringify(wins)).not.toContain('Bartholomew');
+    expect(wins[0]).toMatchObject({ amount_cents: 7000, jackpot_original_currency: 'EUR', jackpot_level_name: 'Comet' });
+  });
+});

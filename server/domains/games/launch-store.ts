@@ -1,0 +1,75 @@
+import type { Queries, Transaction } from '#server/database/connection';
+
+/** What a launch is bound to; it never changes. */
+export interface Launch {
+  id: string;
+  player: number;
+  game: string;
+  currency: string;
+}
+
+interface NewLaunch extends Omit<Launch, 'id'> {
+  tokenHash: Buffer;
+  /** The session that opens the game. */
+  loginHash: Buffer;
+  expiresAt: Date;
+}
+
+/** Writes a launch; the player's earlier one ends by it, on whatever device it is. */
+export async function insertLaunch(transaction: Transaction, launch: NewLaunch, now: Date): Promise<void> {
+  // One after the other, or two devices at once would meet on the unique index.
+  await transaction.selectFrom('players').select('id').where('id', '=', launch.player).forNoKeyUpdate().execute();
+  await transaction
+    .updateTable('game_sessions')
+    .set({ ended_at: now })
+    .where('player_id', '=', launch.player)
+    .where('ended_at', 'is', null)
+    .execute();
+  await transaction
+    .insertInto('game_sessions')
+    .values({
+      token_hash: launch.tokenHash,
+      login_hash: launch.loginHash,
+      player_id: launch.player,
+      game_identifier: launch.game,
+      currency: launch.currency,
+      expires_at: launch.expiresAt,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** The launch that a token's hash names, ended or not; null when there is none. */
+export async function readLaunch(queries: Queries, tokenHash: Buffer): Promise<Launch | null> {
+  const row = await queries
+    .selectFrom('game_sessions')
+    .select(['id', 'player_id as player', 'game_identifier as game', 'currency'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether a launch may still play: neither ended nor expired, and its player still signed in. */
+export async function isLaunchAlive(queries: Queries, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const row = await queries
+    .selectFrom('game_sessions')
+    .innerJoin('sessions', 'sessions.token_hash', 'game_sessions.login_hash')
+    .select('game_sessions.id')
+    .where('game_sessions.token_hash', '=', tokenHash)
+    .where('game_sessions.ended_at', 'is', null)
+    .where('game_sessions.expires_at', '>', now)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends a launch; once more changes nothing. */
+export async function endLaunch(queries: Queries, tokenHash: Buffer, now: Date): Promise<void> {
+  await queries
+    .updateTable('game_sessions')
+    .set({ ended_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .execute();
+}

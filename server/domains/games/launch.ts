@@ -1,0 +1,59 @@
+import type { AnswerOf } from '#contract/call';
+import type { launchGame } from '#contract/calls/games';
+import { isLocked } from '#rules/games/availability';
+import type { CatalogueGame } from '#rules/games/catalogue';
+import { isCrypto } from '#rules/money/crypto';
+import { inTransaction } from '#server/database/connection';
+import { limitRefusal, openAccount } from '#server/database/ledger';
+import type { Platform } from '#server/platform';
+import { refuse } from '#server/plugins/refusals';
+import { hashToken, newToken, type Session } from '#server/plugins/session';
+import type { Frame } from './frame';
+import { insertLaunch } from './launch-store';
+import { notePlayed } from './store';
+
+/** A game left open overnight is opened anew. */
+const LAUNCH_HOURS = 8;
+
+interface Wish {
+  game: CatalogueGame;
+  frame: Frame;
+  session: Session;
+  /** The player's own where it is undefined. */
+  currency: string | undefined;
+}
+
+/**
+ * Opens a game for real money: writes its launch and answers the token, which is kept as a hash only. Refuses
+ * game_not_in_currency, currency_not_supported, limit_reached, player_excluded, account_locked.
+ */
+export async function launch(platform: Platform, wish: Wish): Promise<AnswerOf<typeof launchGame>> {
+  const { database, clock } = platform;
+  const { player, hash: loginHash } = wish.session;
+  const currency = await currencyOf(platform, wish);
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + LAUNCH_HOURS * 3_600_000);
+  const token = newToken();
+  const game = wish.game.identifier;
+  await inTransaction(database, async (transaction) => {
+    await insertLaunch(transaction, { tokenHash: hashToken(token), loginHash, player, game, currency, expiresAt }, now);
+    await openAccount(transaction, player, currency);
+    await notePlayed(transaction, player, game, now);
+  });
+  return { ...wish.frame, token, currency, expires_at: expiresAt.toISOString() };
+}
+
+/** The currency a player plays in, once nothing stands against play (ROUTE-056). */
+async function currencyOf({ database }: Platform, { game, session, currency: asked }: Wish): Promise<string> {
+  const player = await database
+    .selectFrom('players')
+    .select(['currency', 'status'])
+    .where('id', '=', session.player)
+    .executeTakeFirstOrThrow();
+  if (player.status !== 'active') throw refuse('account_locked');
+  const currency = asked ?? player.currency;
+  if (isLocked(game, { currency, isCrypto: isCrypto(currency) })) throw refuse('game_not_in_currency');
+  const refusal = await limitRefusal(database, { player: session.player, currency, kind: 'wager', amount: 1 });
+  if (refusal) throw refuse(refusal);
+  return currency;
+}

@@ -1,0 +1,55 @@
+import type { AnswerOf } from '#contract/call';
+import { GAMES_A_ROW, type getLobby } from '#contract/calls/games';
+import type { Game, GameCategory } from '#contract/fields/game';
+import type { Jackpot } from '#contract/fields/jackpot';
+import { HOUSE_PROVIDER } from '#rules/games/catalogue-providers';
+import type { GameIndex } from './game-index';
+import { findGames } from './list-games';
+
+type Lobby = AnswerOf<typeof getLobby>;
+
+/** The rows of the lobby in their order; a row without games is left out. */
+const RAILS: readonly GameCategory[] = [
+  'top', 'jackpots', 'new', 'exclusive', 'planet', 'table', 'ocean', 'galaxy', 'high-volatility', 'temple',
+];
+
+const CHIPS: readonly GameCategory[] = [
+  'all', 'slots', 'top', 'new', 'jackpots', 'table', 'live', 'exclusive', 'free-spins', 'ways', 'classic', 'planet', 'ocean', 'city',
+];
+
+/** Providers named on the first screen. */
+const PROVIDERS = 15;
+
+/** What the first screen shows, for a visitor who may not see some providers. */
+export function composeLobby(index: GameIndex, jackpots: Jackpot[], blocked: ReadonlySet<string>): Lobby {
+  const inCategory = (category: GameCategory) => findGames(index, { categories: [category], blocked });
+  const counts = new Map(index.collections(blocked).map(({ id, games_count }) => [id, games_count]));
+  const rails = RAILS.map((id) => ({ id, games: inCategory(id) })).filter(({ games }) => games.length > 0);
+  return {
+    banners: bannersOf(inCategory, blocked),
+    chips: CHIPS.filter((id) => counts.has(id)).map((id) => ({ id, games_count: counts.get(id) ?? 0 })),
+    rails: rails.map(({ id, games }) => ({ id, games_count: games.length, games: games.slice(0, GAMES_A_ROW) })),
+    jackpots,
+    providers: index
+      .providers(blocked)
+      .sort((one, other) => Number(other.id === HOUSE_PROVIDER) - Number(one.id === HOUSE_PROVIDER) || other.games_count - one.games_count)
+      .slice(0, PROVIDERS),
+    games_count: counts.get('all') ?? 0,
+  };
+}
+
+/** Up to three banners, each of another game: the house's, a jackpot's, a new one. */
+function bannersOf(inCategory: (category: GameCategory) => Game[], blocked: ReadonlySet<string>): Lobby['banners'] {
+  const sources = [
+    { id: 'featured', category: 'exclusive' },
+    { id: 'jackpots', category: 'jackpots' },
+    { id: 'new-games', category: 'new' },
+  ] as const;
+  const shown = new Set<string>(blocked);
+  return sources.flatMap(({ id, category }) => {
+    const game = inCategory(category).find(({ identifier }) => !shown.has(identifier));
+    if (!game) return [];
+    shown.add(game.identifier);
+    return [{ id, game }];
+  });
+}

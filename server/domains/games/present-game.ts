@@ -1,0 +1,44 @@
+import type { Game, GameBadgeType, GameCategory } from '#contract/fields/game';
+import { hasDemo } from '#rules/games/availability';
+import type { CatalogueGame } from '#rules/games/catalogue';
+import { coverPath } from './cover-path';
+
+const themes: Record<GameBadgeType, Game['badges'][number]['theme']> = {
+  jackpot: 'solar',
+  'mystic-jackpots': 'solar',
+  new: 'ion',
+  top: 'aurora',
+  'bonus-wagering': 'plasma',
+};
+
+/** The lists a game stands in: those of the catalogue, and what follows from its kind, grid, volatility and motif. */
+export function categoriesOf(game: CatalogueGame): GameCategory[] {
+  const more: (GameCategory | false)[] = [
+    game.kind === 'roulette' && 'roulette',
+    game.grid?.startsWith('3x') === true && 'classic',
+    game.kind === 'slots' && game.volatility === 'low' && 'low-volatility',
+    game.kind === 'slots' && game.volatility === 'high' && 'high-volatility',
+    game.kind === 'slots' && game.motif,
+  ];
+  return [...game.categories, ...more.filter((category) => category !== false)];
+}
+
+/** A game of the catalogue as it goes over the wire (GAME-001). */
+export function presentGame(game: CatalogueGame): Game {
+  const categories = categoriesOf(game);
+  return {
+    identifier: game.identifier,
+    slug: game.slug,
+    name: game.title,
+    title: game.title,
+    provider: game.provider.id,
+    provider_title: game.provider.title,
+    categories,
+    currencies: game.currencies,
+    preview_image: coverPath(game.identifier, 320),
+    badges: game.badges.map((type) => ({ type, theme: themes[type] })),
+    has_demo_mode: hasDemo({ currencies: game.currencies, categories }),
+    seo_title: game.seo_title,
+    last_activity_at: game.last_activity_at,
+  };
+}

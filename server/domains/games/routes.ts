@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  addFavoriteGame, filterGames, getFavoriteGames, getGame, getGameCollections, getGameConfig, getGameProviders, getJackpotGames,
+  getJackpots, getJackpotWins, getLobby, getPlayedGames, getRandomGame, launchGame, listGames, removeFavoriteGame, selectGames,
+} from '#contract/calls/games';
+import { type CatalogueGame, MYSTIC_JACKPOTS } from '#rules/games/catalogue';
+import type { Domain } from '#server/domains/index';
+import type { Platform } from '#server/platform';
+import { serve } from '#server/plugins/contract';
+import { refuse } from '#server/plugins/refusals';
+import { KnownCurrencies } from './currencies';
+import { addFavorite, favoritesOf, removeFavorite, visibleGames } from './favorites';
+import { frameOf, ownOrigin } from './frame';
+import { demoConfig, gameAt, gameInfo } from './game-info';
+import { type GamesCatalogue, gamesCatalogue } from './games-catalogue';
+import { JackpotBoard } from './jackpot-board';
+import { readJackpotWins } from './jackpots';
+import { launch } from './launch';
+import { findGames, pageOf } from './list-games';
+import { composeLobby } from './lobby';
+import { randomGame } from './random-game';
+import { readPlayed } from './store';
+import { Visibility } from './visibility';
+
+/** What the handlers of this domain share. */
+interface Scene {
+  app: FastifyInstance;
+  platform: Platform;
+  games: GamesCatalogue;
+  board: JackpotBoard;
+  /** The providers that a caller may not see. */
+  blocked: (asked: { country: string | null; request: FastifyRequest }) => Promise<ReadonlySet<string>>;
+}
+
+/** Lobby, lists, jackpots, favourites, one game, its launch. */
+export const gameRoutes: Domain = (app, platform) => {
+  const visibility = new Visibility(platform);
+  const board = new JackpotBoard(platform);
+  board.runWith(app);
+  const scene: Scene = {
+    app,
+    platform,
+    games: gamesCatalogue(),
+    board,
+    blocked: ({ country, request }) => visibility.blockedFor({ country, userAgent: request.headers['user-agent'] ?? '' }),
+  };
+  listRoutes(scene);
+  jackpotRoutes(scene);
+  gamePageRoutes(scene);
+  playerRoutes(scene);
+};
+
+function listRoutes({ app, platform, games, board, blocked }: Scene): void {
+  const { index } = games;
+
+  serve(app, platform, getLobby, async (asked) => composeLobby(index, await board.current(), await blocked(asked)));
+
+  serve(app, platform, getGameProviders, async (asked) => ({ data: index.providers(await blocked(asked)) }));
+
+  serve(app, platform, getGameCollections, async (asked) => ({ data: index.collections(await blocked(asked)) }));
+
+  serve(app, platform, listGames, async (asked) => {
+    const { category, provider, title, currency, page, page_size: size } = asked.query;
+    const filter = { categories: category && [category], providers: provider ? [provider] : undefined, title, currency };
+    return pageOf(findGames(index, { ...filter, blocked: await blocked(asked) }), page, size);
+  });
+
+  serve(app, platform, filterGames, async (asked) => {
+    const { filter, page, page_size: size } = asked.body;
+    const { providers, title, categories } = filter;
+    return pageOf(findGames(index, { providers, title, categories: categories?.identifiers, blocked: await blocked(asked) }), page, size);
+  });
+
+  serve(app, platform, selectGames, async (asked) => ({ data: visibleGames(index, asked.body.game_ids, await blocked(asked)) }));
+
+  serve(app, platform, getRandomGame, async (asked) => {
+    const game = randomGame(index, platform.dice, await blocked(asked));
+    if (game) return game;
+    platform.log.error('no game of an allowed provider was drawn');
+    throw refuse('game_not_found');
+  });
+}
+
+function jackpotRoutes({ app, platform, games, board, blocked }: Scene): void {
+  serve(app, platform, getJackpotGames, async (asked) => {
+    const found = findGames(games.index, { categories: ['jackpots'], blocked: await blocked(asked) });
+    return { data: [{ jackpot: MYSTIC_JACKPOTS, currency: 'EUR', games: found.map(({ identifier }) => identifier) }] };
+  });
+
+  serve(app, platform, getJackpots, async () => ({ data: await board.current() }));
+
+  serve(app, platform, getJackpotWins, async () => ({ data: await readJackpotWins(platform.database) }));
+}
+
+function gamePageRoutes({ app, platform, games, blocked }: Scene): void {
+  const currencies = new KnownCurrencies(platform.database);
+
+  const frameFor = (game: CatalogueGame, request: FastifyRequest) =>
+    frameOf(game, { own: ownOrigin(platform.environment, request), games: platform.environment.gamesOrigin });
+
+  serve(app, platform, getGame, async (asked) => {
+    const around = { blocked: await blocked(asked), currencies: await currencies.at(platform.clock.now().getTime()) };
+    const game = gameAt(games, asked.params, around.blocked);
+    return gameInfo(games, game, { ...around, frame: frameFor(game, asked.request), licence: asked.brand.licence });
+  });
+
+  serve(app, platform, getGameConfig, async (asked) => demoConfig(games, asked.params, await blocked(asked)));
+
+  serve(app, platform, launchGame, async (asked) => {
+    const [provider = '', seo_title = ''] = asked.body.game.split(':');
+    const game = gameAt(games, { provider, seo_title }, await blocked(asked));
+    return launch(platform, { game, frame: frameFor(game, asked.request), session: asked.player, currency: asked.body.currency });
+  });
+}
+
+function playerRoutes({ app, platform, games, blocked }: Scene): void {
+  const { database, clock } = platform;
+  const { index } = games;
+
+  serve(app, platform, getPlayedGames, async (asked) => ({
+    data: visibleGames(index, await readPlayed(database, asked.player.player), await blocked(asked)),
+  }));
+
+  serve(app, platform, getFavoriteGames, async (asked) => {
+    const { content } = asked.query;
+    return favoritesOf(database, index, { player: asked.player.player, content, blocked: await blocked(asked) });
+  });
+
+  serve(app, platform, addFavoriteGame, ({ player, params, body, once }) => {
+    if (body.game !== params.id) throw refuse('game_not_found');
+    return once((transaction) => addFavorite(transaction, index, { player: player.player, game: params.id, now: clock.now() }));
+  });
+
+  serve(app, platform, removeFavoriteGame, ({ player, params, once }) =>
+    once((transaction) => removeFavorite(transaction, player.player, params.id)),
+  );
+}

@@ -1,0 +1,81 @@
+import type { InitAnswer, OpenRound, PastRound } from '#contract/calls/provider';
+import type { GameOutcome } from '#contract/fields/game-outcome';
+import { minimumCycle } from '#rules/games/play-policy';
+import { coinUnit, slotStakes, tableLimits } from '#rules/games/stakes';
+import type { Queries } from '#server/database/connection';
+import { balanceOf, limitRefusal } from '#server/database/ledger';
+import type { Currencies } from '#server/domains/games/currencies';
+import type { GamesCatalogue } from '#server/domains/games/games-catalogue';
+import { isLaunchAlive } from '#server/domains/games/launch-store';
+import { refuse } from '#server/plugins/refusals';
+import type { Playing } from './launches';
+
+/** Rounds that a player can look back on within the game. */
+const HISTORY = 20;
+
+interface Around {
+  games: GamesCatalogue;
+  currencies: Currencies;
+  licence: string | null;
+  now: Date;
+}
+
+/** What a frame starts from, the interrupted round included. Refuses launch_token_invalid, player_excluded. */
+export async function initGame(queries: Queries, playing: Playing, around: Around): Promise<InitAnswer> {
+  const { player, currency, found } = playing;
+  if (!(await isLaunchAlive(queries, playing.tokenHash, around.now))) throw refuse('launch_token_invalid');
+  const [balance, openRound, history, refusal] = await Promise.all([
+    balanceOf(queries, player, currency),
+    readOpenRound(queries, player, found.identifier),
+    readHistory(queries, player, found.identifier),
+    limitRefusal(queries, { player, currency, kind: 'wager', amount: 0 }),
+  ]);
+  if (refusal === 'player_excluded') throw refuse(refusal);
+  const config = around.games.configOf(found);
+  const unit = coinUnit(currency, around.currencies.get(currency)?.subunits ?? 100);
+  return {
+    session: { currency, mode: 'real', balance_cents: balance.amount_cents },
+    game: { identifier: found.identifier, title: found.title, rtp: config.rtp, volatility: config.volatility },
+    config,
+    open_round: openRound,
+    stakes_cents: config.kind === 'slots' ? slotStakes(config, unit) : tableLimits(config, unit).chips,
+    minimum_cycle_ms: minimumCycle(config.kind, around.licence),
+    history,
+  };
+}
+
+/** The oldest round of a game that was decided and not shown to its end, whatever the device it was played on. */
+async function readOpenRound(queries: Queries, player: number, game: string): Promise<OpenRound | null> {
+  const row = await queries
+    .selectFrom('rounds')
+    .select(['id', 'stake', 'win', 'outcome'])
+    .where('player_id', '=', player)
+    .where('game_identifier', '=', game)
+    .where('state', '=', 'open')
+    .orderBy('placed_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { round_id: row.id, stake_cents: row.stake, win_cents: row.win, outcome: row.outcome as GameOutcome } : null;
+}
+
+async function readHistory(queries: Queries, player: number, game: string): Promise<PastRound[]> {
+  const rows = await queries
+    .selectFrom('rounds')
+    .select(['id', 'stake', 'win', 'outcome', 'placed_at'])
+    .where('player_id', '=', player)
+    .where('game_identifier', '=', game)
+    .where('state', '=', 'settled')
+    .orderBy('placed_at', 'desc')
+    .limit(HISTORY)
+    .execute();
+  return rows.map((row) => {
+    const outcome = row.outcome as GameOutcome;
+    return {
+      round_id: row.id,
+      at: row.placed_at.toISOString(),
+      stake_cents: row.stake,
+      win_cents: row.win,
+      number: outcome.kind === 'roulette' ? outcome.number : null,
+    };
+  });
+}

@@ -1,0 +1,306 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '#contract/call';
+import { launchGame } from '#contract/calls/games';
+import { type InitAnswer, providerClose, providerInit, providerSettle, providerWager, type WagerAnswer } from '#contract/calls/provider';
+import { catalogue } from '#rules/games/catalogue';
+import { gameRoutes } from '#server/domains/games/routes';
+import { balanceOf, reconcile, rollbackRound } from '#server/database/ledger';
+import { hashToken } from '#server/plugins/session';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { type TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { signedIn, signIn } from '#tests/support/signed-in';
+import { providerRoutes } from './routes';
+
+const table = 'orbit-house:orbit-roulette';
+const slot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && !jackpot && provider.id === 'orbit-house')!.identifier;
+const jackpotSlot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && jackpot && provider.id === 'orbit-house')!.identifier;
+const onRed = (stake_cents: number) => ({ stake_cents, bets: [{ spot: 'red', stake_cents }] });
+
+let store: TestDatabase;
+let platform: TestPlatform;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  store = await testDatabase();
+  platform = testPlatform(store.database);
+  app = await testApp(platform, [gameRoutes, providerRoutes]);
+});
+
+afterAll(async () => {
+  expect(await reconcile(store.database, true)).toEqual([]);
+  await app.close();
+  await store.close();
+});
+
+type Launched = AnswerOf<typeof launchGame>;
+
+/** A frame that has been launched, with what it can say. */
+function frameOf(browser: TestBrowser, launched: Launched) {
+  const headers = { authorization: `Bearer ${launched.token}`, origin: launched.origin };
+  const key = (given?: string) => (given ? { ...headers, 'idempotency-key': given } : headers);
+  return {
+    launched,
+    init: () => browser.send(providerInit, { body: {} }, headers),
+    wager: (body: unknown, given?: string) => browser.send(providerWager, { body }, key(given)),
+    settle: (round_id: string) => browser.send(providerSettle, { body: { round_id } }, headers),
+    close: () => browser.send(providerClose, { body: {} }, headers),
+  };
+}
+
+async function opened(game: string, money = 10_000) {
+  const { browser, player } = await signedIn(app, store.database, { money });
+  const { json } = await browser.send(launchGame, { body: { game } });
+  return { browser, player, frame: frameOf(browser, json as Launched) };
+}
+
+const realBalance = async (player: number) => (await balanceOf(store.database, player, 'EUR')).amount_cents;
+
+/** A limit on the stakes of a day, which binds at once. */
+async function setWagerLimit(player: number, amount: number): Promise<void> {
+  await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'wager', 'day', 'EUR', ${amount})`.execute(store.database);
+}
+
+/** As if the player's rounds had begun a while ago. */
+async function passCycle(player: number): Promise<void> {
+  await store.database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).where('player_id', '=', player).execute();
+}
+
+describe('opening a game', () => {
+  it('answers what the frame starts from [ROUTE-025]', async () => {
+    const { frame } = await opened(slot);
+    expect((await frame.init()).json).toMatchObject({
+      session: { currency: 'EUR', mode: 'real', balance_cents: 10_000 },
+      game: { identifier: slot },
+      open_round: null,
+      minimum_cycle_ms: 2500,
+      history: [],
+    });
+  });
+
+  it('keeps the token as a hash only', async () => {
+    const { frame } = await opened(table);
+    const row = await store.database.selectFrom('game_sessions').selectAll().where('token_hash', '=', hashToken(frame.launched.token)).executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(frame.launched.token);
+  });
+
+  it('is for players [GAME-006]', async () => {
+    const { browser } = await signedIn(app, store.database);
+    browser.cookies.clear();
+    expect((await browser.send(launchGame, { body: { game: table } })).code).toBe('signed_out');
+  });
+
+  it('is refused in a currency that the game does not have', async () => {
+    const { browser } = await signedIn(app, store.database, { currency: 'KWD' });
+    expect((await browser.send(launchGame, { body: { game: table } })).code).toBe('game_not_in_currency');
+  });
+
+  it('is refused once a limit has been reached [ROUTE-056]', async () => {
+    const { browser, player } = await signedIn(app, store.database, { money: 1000 });
+    await setWagerLimit(player, 0);
+    expect((await browser.send(launchGame, { body: { game: table } })).code).toBe('limit_reached');
+  });
+
+  it('ends the launch before it, on whatever device: one real game at a time', async () => {
+    const { player, frame } = await opened(table);
+    const phone = await signIn(app, store.database, player);
+    const second = frameOf(phone, (await phone.send(launchGame, { body: { game: slot } })).json as Launched);
+    expect((await frame.init()).code).toBe('launch_token_invalid');
+    expect((await frame.wager(onRed(100))).code).toBe('launch_token_invalid');
+    expect((await second.init()).status).toBe(200);
+  });
+});
+
+describe('a bet', () => {
+  it('takes the stake, decides the round and credits the win when it is settled', async () => {
+    const { player, frame } = await opened(table);
+    const { json } = await frame.wager(onRed(1000));
+    const round = json as WagerAnswer;
+    expect(round.balance_cents).toBe(9_000);
+    expect(round.outcome).toMatchObject({ kind: 'roulette', stake_cents: 1000, win_cents: round.win_cents });
+    expect(await realBalance(player)).toBe(9_000);
+    expect((await frame.settle(round.round_id)).json).toEqual({ balance_cents: 9_000 + round.win_cents, win_cents: round.win_cents });
+    expect(await realBalance(player)).toBe(9_000 + round.win_cents);
+  });
+
+  it('settled twice is credited once', async () => {
+    const { player, frame } = await opened(table, 100_000);
+    const { round_id, win_cents } = (await frame.wager({ stake_cents: 2000, bets: [{ spot: 'red', stake_cents: 1000 }, { spot: 'black', stake_cents: 1000 }] })).json as WagerAnswer;
+    await Promise.all([frame.settle(round_id), frame.settle(round_id), frame.settle(round_id)]);
+    expect(await realBalance(player)).toBe(98_000 + win_cents);
+  });
+
+  it('sent again under its key gets the round that was decided first', async () => {
+    const { player, frame } = await opened(table);
+    const key = crypto.randomUUID();
+    const first = await frame.wager(onRed(1000), key);
+    const again = await frame.wager(onRed(1000), key);
+    expect(again.json).toEqual(first.json);
+    expect((await frame.wager(onRed(2000), key)).code).toBe('idempotency_conflict');
+    expect(await realBalance(player)).toBe(9_000);
+    await frame.close();
+    expect((await frame.wager(onRed(1000), key)).json).toEqual(first.json);
+  });
+
+  it('under fifty keys at once opens one round', async () => {
+    const { player, frame } = await opened(table);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => frame.wager(onRed(100))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([null, 'round_open']));
+    expect(await realBalance(player)).toBe(9_900);
+  });
+
+  it('of a stake or on spots that the game does not have is refused', async () => {
+    const { frame } = await opened(table);
+    expect((await frame.wager({ stake_cents: 100 })).code).toBe('bets_not_allowed');
+    expect((await frame.wager({ stake_cents: 100, bets: [{ spot: 'straight-37', stake_cents: 100 }] })).code).toBe('bets_not_allowed');
+    expect((await frame.wager({ stake_cents: 200, bets: [{ spot: 'red', stake_cents: 100 }] })).code).toBe('stake_not_allowed');
+    const { frame: reels } = await opened(slot);
+    expect((await reels.wager({ stake_cents: 7 })).code).toBe('stake_not_allowed');
+    expect((await reels.wager(onRed(100))).code).toBe('bets_not_allowed');
+    expect((await reels.wager({ stake_cents: 1e20 })).code).toBe('bad_input');
+  });
+
+  it('beyond the money is refused', async () => {
+    const { frame } = await opened(table, 500);
+    expect((await frame.wager(onRed(1000))).code).toBe('not_enough_money');
+  });
+
+  it('is bound by a limit that was lowered while the game was open', async () => {
+    const { player, frame } = await opened(table);
+    await setWagerLimit(player, 500);
+    expect((await frame.wager(onRed(1000))).code).toBe('limit_reached');
+    expect((await frame.wager(onRed(500))).status).toBe(200);
+  });
+
+  it('on reels comes no sooner than 2.5 s after the one before, whatever the frame says', async () => {
+    const { player, frame } = await opened(slot);
+    const { stakes_cents } = (await frame.init()).json as InitAnswer;
+    const bet = { stake_cents: stakes_cents[0]! };
+    const { round_id } = (await frame.wager(bet)).json as WagerAnswer;
+    await frame.settle(round_id);
+    expect((await frame.wager(bet)).code).toBe('cycle_too_short');
+    await passCycle(player);
+    expect((await frame.wager(bet)).status).toBe(200);
+  });
+
+  it('moves comp points and the sum of bets', async () => {
+    const { player, frame } = await opened(table, 100_000);
+    await frame.wager(onRed(10_000));
+    const points = await store.database.selectFrom('comp_points').selectAll().where('player_id', '=', player).executeTakeFirstOrThrow();
+    expect(points).toMatchObject({ chargeable: 10, persistent: 10 });
+    const total = await store.database.selectFrom('bet_totals').select('bets').where('player_id', '=', player).where('kind', '=', 'lifetime').executeTakeFirstOrThrow();
+    expect(total.bets).toBe(10_000);
+  });
+});
+
+describe('an interrupted round', () => {
+  it('comes back with the next launch, on another device too, and is credited there', async () => {
+    const { player, frame } = await opened(table);
+    const round = (await frame.wager(onRed(1000))).json as WagerAnswer;
+    const phone = await signIn(app, store.database, player);
+    const resumed = frameOf(phone, (await phone.send(launchGame, { body: { game: table } })).json as Launched);
+    expect(((await resumed.init()).json as InitAnswer).open_round).toEqual({
+      round_id: round.round_id, stake_cents: 1000, win_cents: round.win_cents, outcome: round.outcome,
+    });
+    expect((await resumed.wager(onRed(1000))).code).toBe('round_open');
+    await resumed.settle(round.round_id);
+    const { open_round, history } = (await resumed.init()).json as InitAnswer;
+    expect(open_round).toBeNull();
+    expect(history).toMatchObject([{ round_id: round.round_id, stake_cents: 1000, win_cents: round.win_cents }]);
+  });
+
+  it('is settled also after the token has expired, and nothing new is staked then', async () => {
+    const { player, frame } = await opened(table);
+    const { round_id, win_cents } = (await frame.wager(onRed(1000))).json as WagerAnswer;
+    await store.database.updateTable('game_sessions').set({ expires_at: new Date(0) }).where('player_id', '=', player).execute();
+    expect((await frame.wager(onRed(1000))).code).toBe('launch_token_invalid');
+    expect((await frame.settle(round_id)).status).toBe(200);
+    expect(await realBalance(player)).toBe(9_000 + win_cents);
+  });
+
+  it('that was rolled back gives the stake back and cannot be settled', async () => {
+    const { player, frame } = await opened(table);
+    const { round_id } = (await frame.wager(onRed(1000))).json as WagerAnswer;
+    await rollbackRound(store.database, round_id);
+    expect(await realBalance(player)).toBe(10_000);
+    expect((await frame.settle(round_id)).code).toBe('round_closed');
+  });
+});
+
+describe('the token of a launch', () => {
+  it('takes no stakes once its player has signed out', async () => {
+    const { player, frame } = await opened(table);
+    await store.database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
+    expect((await frame.wager(onRed(100))).code).toBe('launch_token_invalid');
+    expect((await frame.init()).code).toBe('launch_token_invalid');
+  });
+
+  it('is ended by closing the game', async () => {
+    const { frame } = await opened(table);
+    expect((await frame.close()).status).toBe(200);
+    expect((await frame.wager(onRed(100))).code).toBe('launch_token_invalid');
+  });
+
+  it('opens no round of another player', async () => {
+    const one = await opened(table);
+    const other = await opened(table);
+    const { round_id } = (await one.frame.wager(onRed(1000))).json as WagerAnswer;
+    expect((await other.frame.settle(round_id)).code).toBe('round_not_found');
+  });
+
+  it('that nobody gave is refused, as is a call without one', async () => {
+    const { browser } = await opened(table);
+    expect((await browser.send(providerInit, { body: {} }, { authorization: `Bearer ${'x'.repeat(43)}` })).code).toBe('launch_token_invalid');
+    expect((await browser.send(providerInit, { body: {} })).code).toBe('launch_token_invalid');
+  });
+});
+
+describe('the doors of the provider endpoints', () => {
+  const preflight = (origin: string) =>
+    app.inject({ method: 'OPTIONS', url: '/provider/v1/wager', headers: { origin, 'access-control-request-method': 'POST' } });
+
+  it('stand open for the frames of games', async () => {
+    const answer = await preflight('http://games.localhost:4000');
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['access-control-allow-origin']).toBe('http://games.localhost:4000');
+    expect(answer.headers['access-control-allow-headers']).toContain('authorization');
+    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+  });
+
+  it('are shut to the pages of other sites', async () => {
+    const answer = await preflight('https://elsewhere.example');
+    expect(answer.statusCode).toBe(403);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    const { browser, frame } = await opened(table);
+    const headers = { authorization: `Bearer ${frame.launched.token}`, origin: 'https://elsewhere.example' };
+    expect((await browser.send(providerWager, { body: onRed(100) }, headers)).code).toBe('cross_site');
+  });
+});
+
+describe('a jackpot', () => {
+  it('is drawn with a bet, paid from the pot and told to the winner', async () => {
+    const { player, frame } = await opened(jackpotSlot, 1_000_000);
+    const { stakes_cents } = (await frame.init()).json as InitAnswer;
+    const stake = stakes_cents.at(-1)!;
+    const pot = async () => store.database.selectFrom('jackpot_amounts').select('eur_cents').where('level', '=', 'nova').executeTakeFirstOrThrow();
+    const { dice } = platform;
+    const before = (await pot()).eur_cents;
+    // The first of the level's draws falls on 0: a win of the rarest level.
+    const win = { int: (below: number) => (below === 1_250_000_000 ? 0 : dice.int(below)) };
+    const lucky = await testApp({ ...platform, dice: win }, [providerRoutes]);
+    const answer = await lucky.inject({
+      method: 'POST', url: '/provider/v1/wager', payload: { stake_cents: stake },
+      headers: { authorization: `Bearer ${frame.launched.token}`, 'idempotency-key': crypto.randomUUID() },
+    });
+    await lucky.close();
+    const paid = before + Math.floor(stake * 0.002);
+    const round = answer.json() as WagerAnswer;
+    expect(round.balance_cents).toBe(1_000_000 - stake + paid);
+    expect(await realBalance(player)).toBe(1_000_000 - stake + paid);
+    expect((await pot()).eur_cents).toBe(2_500_000);
+    const event = await store.database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', 'jackpot_win_award').executeTakeFirstOrThrow();
+    expect(event.payload).toEqual({ identifier: 'mystic', level: 'nova', currency: 'EUR', amount_cents: paid });
+  });
+});

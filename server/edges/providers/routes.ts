@@ -1,0 +1,48 @@
+import { providerClose, providerInit, providerSettle, providerWager } from '#contract/calls/provider';
+import { settleRound } from '#server/database/ledger';
+import type { Domain } from '#server/domains/index';
+import { KnownCurrencies } from '#server/domains/games/currencies';
+import { gamesCatalogue } from '#server/domains/games/games-catalogue';
+import { endLaunch } from '#server/domains/games/launch-store';
+import { serve } from '#server/plugins/contract';
+import { refuse } from '#server/plugins/refusals';
+import { openDoors } from './doors';
+import { initGame } from './init';
+import { Launches } from './launches';
+import { wager } from './wager';
+
+/** What games' frames ask: start, bet, settle, close; each with its launch token. */
+export const providerRoutes: Domain = (app, platform) => {
+  const { database, clock, dice } = platform;
+  const games = gamesCatalogue();
+  const launches = new Launches(database, games);
+  const currencies = new KnownCurrencies(database);
+  openDoors(app, platform);
+
+  /** What a call needs of the world around it. */
+  const around = async (licence: string | null) => {
+    const now = clock.now();
+    return { games, dice, licence, now, currencies: await currencies.at(now.getTime()) };
+  };
+
+  serve(app, platform, providerInit, async ({ launchToken, brand }) =>
+    initGame(database, await launches.of(launchToken), await around(brand.licence)),
+  );
+
+  serve(app, platform, providerWager, async ({ launchToken, body, key, bodyHash, brand }) => {
+    if (key === null) throw refuse('idempotency_key_missing');
+    return wager(database, await launches.of(launchToken), body, { key, bodyHash }, await around(brand.licence));
+  });
+
+  serve(app, platform, providerSettle, async ({ launchToken, body }) => {
+    const { player } = await launches.of(launchToken);
+    const { balance, win_cents } = await settleRound(database, body.round_id, player);
+    return { balance_cents: balance.amount_cents, win_cents };
+  });
+
+  serve(app, platform, providerClose, async ({ launchToken }) => {
+    const { tokenHash } = await launches.of(launchToken);
+    await endLaunch(database, tokenHash, clock.now());
+    return {};
+  });
+};

@@ -1,0 +1,80 @@
+import type { WagerAnswer, WagerRequest } from '#contract/calls/provider';
+import type { GameConfig } from '#contract/fields/game-config';
+import type { GameOutcome } from '#contract/fields/game-outcome';
+import type { Dice } from '#rules/dice';
+import { drawJackpot } from '#rules/games/jackpot-draw';
+import { minimumCycle } from '#rules/games/play-policy';
+import { playSlot } from '#rules/games/play-slot';
+import { checkBets, playRoulette } from '#rules/games/roulette';
+import { checkStake, coinUnit, type StakeDecision } from '#rules/games/stakes';
+import { callFunction } from '#server/database/call-function';
+import type { Database } from '#server/database/connection';
+import type { RoundAnswer } from '#server/database/ledger';
+import { wakeSoon } from '#server/database/wake';
+import { type Currencies, eurCentsOf } from '#server/domains/games/currencies';
+import type { GamesCatalogue } from '#server/domains/games/games-catalogue';
+import { refuse } from '#server/plugins/refusals';
+import type { Playing } from './launches';
+import { newRoundId } from './round-id';
+
+interface Around {
+  games: GamesCatalogue;
+  currencies: Currencies;
+  dice: Dice;
+  licence: string | null;
+  now: Date;
+}
+
+interface Intent {
+  key: string;
+  bodyHash: Buffer;
+}
+
+/**
+ * Decides a round and commits it with its stake, all in one SQL call; a repeat of the key answers the round that was
+ * decided first. Refuses stake_not_allowed, bets_not_allowed and what the function `play_round` refuses.
+ */
+export async function wager(database: Database, playing: Playing, bet: WagerRequest, intent: Intent, around: Around): Promise<WagerAnswer> {
+  const config = around.games.configOf(playing.found);
+  const rate = around.currencies.get(playing.currency) ?? { subunits: 100, eurRate: 1 };
+  const stake = stakeOf(config, bet, coinUnit(playing.currency, rate.subunits));
+  const outcome = draw(config, bet, stake, around.dice);
+  const { jackpot } = playing.found;
+  const answer = await callFunction<RoundAnswer>(database, 'play_round', [
+    playing.tokenHash,
+    intent.key,
+    intent.bodyHash,
+    newRoundId(around.now),
+    stake,
+    outcome,
+    outcome.win_cents,
+    jackpot,
+    jackpot && drawJackpot(eurCentsOf(stake, rate), around.dice),
+    minimumCycle(config.kind, around.licence),
+  ]);
+  wakeSoon(database, playing.player);
+  return {
+    round_id: answer.round_id,
+    outcome: answer.outcome as GameOutcome,
+    win_cents: answer.win_cents,
+    balance_cents: answer.balance.amount_cents,
+  };
+}
+
+/** The stake in minor units that the game takes. Refuses stake_not_allowed, bets_not_allowed. */
+function stakeOf(config: GameConfig, { stake_cents, bets }: WagerRequest, unit: number): number {
+  const decision = decide(config, { stake_cents, bets }, unit);
+  if (!decision.isAllowed) throw refuse(decision.code);
+  if (decision.stake !== stake_cents) throw refuse('stake_not_allowed');
+  return decision.stake;
+}
+
+function decide(config: GameConfig, { stake_cents, bets }: WagerRequest, unit: number): StakeDecision {
+  if (config.kind === 'roulette') return checkBets(config, bets ?? [], unit);
+  if (bets) throw refuse('bets_not_allowed');
+  return checkStake(config, stake_cents, unit);
+}
+
+function draw(config: GameConfig, { bets }: WagerRequest, stake: number, dice: Dice): GameOutcome {
+  return config.kind === 'slots' ? playSlot(config, stake, dice) : playRoulette(config, bets ?? [], dice);
+}
