@@ -5,6 +5,9 @@ import { startEmbedded } from './database/embedded';
 import { migrate } from './database/migrate';
 import { systemClock } from './edges/clock';
 import { cryptographicDice } from './edges/dice';
+import { openMailer } from './edges/mail';
+import { sandboxPayments } from './edges/payments/sandbox/sandbox';
+import { sandboxSecret } from './edges/payments/sandbox/secret';
 import { webPushGateway } from './edges/push-gateway';
 import { vapidKeys } from './edges/vapid';
 import type { Environment } from './environment';
@@ -32,8 +35,9 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
     const streams = new Streams(database, url, await epochOf(database), log);
     await streams.listen();
     const push = webPushGateway(environment, await vapidKeys(environment));
+    const payments = sandboxPayments(await sandboxSecret(database));
     const beat = setInterval(() => streams.beat(), BEAT_MS);
-    const platform: Platform = { environment, database, clock: systemClock, dice: cryptographicDice(), streams, push, log };
+    const platform: Platform = { environment, database, clock: systemClock, dice: cryptographicDice(), streams, push, payments, mailer: openMailer(environment), log };
     const close = async () => {
       clearInterval(beat);
       await database.destroy();

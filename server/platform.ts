@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from './environment';
 import type { Database } from './database/connection';
+import type { Mailer } from './edges/mail';
 import type { PushGateway } from './edges/push-gateway';
+import type { PaymentProvider } from './edges/payments/provider';
 import type { Clock } from './edges/clock';
 import type { Dice } from '#rules/dice';
 import type { Streams } from './realtime/streams';
@@ -14,5 +16,7 @@ export interface Platform {
   dice: Dice;
   streams: Streams;
   push: PushGateway;
+  payments: PaymentProvider;
+  mailer: Mailer;
   log: FastifyBaseLogger;
 }

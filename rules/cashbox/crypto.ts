@@ -45,8 +45,7 @@ export function isCryptoAddress(currency: string, text: string): boolean {
 const schemes: Record<string, string> = { BTC: 'bitcoin', LTC: 'litecoin', ETH: 'ethereum', BCH: 'bitcoincash', DOG: 'dogecoin' };
 
 /** What the QR code of a deposit address holds: a payment link where wallets know one, else the address alone. */
-export function addressUri(currency: string, address: string, units: string): string {
+export function addressUri(currency: string, address: string): string {
   const scheme = schemes[currency];
-  if (!scheme) return address;
-  return currency === 'ETH' ? `${scheme}:${address}` : `${scheme}:${address}?amount=${units}`;
+  return scheme && !address.startsWith(`${scheme}:`) ? `${scheme}:${address}` : address;
 }

@@ -1,0 +1,56 @@
+import type { AnswerOf } from '#contract/call';
+import type { getMethods as getMethodsCall } from '#contract/calls/cashbox/methods';
+import type { PaymentAction } from '#contract/fields/payment';
+import type { CardToken, MethodField, PaymentMethod } from '#contract/fields/payment-method';
+
+/**
+ * The payments script (CASH-005): a module of the payment provider, loaded apart from the app. It knows the methods
+ * and takes a card straight to the provider, so that the app handles its number no longer than it is typed.
+ */
+
+type Answer = AnswerOf<typeof getMethodsCall>;
+
+/** A card as it is typed. */
+export interface TypedCard {
+  number: string;
+  expiry: string;
+  security_code: string;
+  holder: string;
+}
+
+const fieldsOf = new WeakMap<PaymentMethod, readonly MethodField[]>();
+let isSandboxed = false;
+
+async function answerOf<A>(url: string, init?: RequestInit): Promise<A> {
+  const response = await fetch(url, { credentials: 'same-origin', ...init });
+  if (!response.ok) throw new Error(`payments: ${response.status}`);
+  return (await response.json()) as A;
+}
+
+/** The ways to pay in a currency; the fields of each are known from then on. */
+export async function getMethods(currency: string, action: PaymentAction): Promise<PaymentMethod[]> {
+  const query = new URLSearchParams({ currency, action });
+  const { methods, fields, sandbox } = await answerOf<Answer>(`/api/cashbox/methods?${query}`);
+  isSandboxed = sandbox;
+  for (const method of methods) fieldsOf.set(method, fields[method.id] ?? []);
+  return methods;
+}
+
+/** What a method, as `getMethods` gave it, asks for. */
+export function getMethodFields(method: PaymentMethod): readonly MethodField[] {
+  return fieldsOf.get(method) ?? [];
+}
+
+/** Whether no money moves; known once methods were asked for. */
+export function isSandbox(): boolean {
+  return isSandboxed;
+}
+
+/** Hands a card to the provider and answers its token. */
+export function tokenize(card: TypedCard): Promise<CardToken> {
+  return answerOf('/provider/payments/cards', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(card),
+  });
+}

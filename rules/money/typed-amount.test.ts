@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currencies } from './currencies';
+import { parseTypedAmount, typedAmount, unitName } from './typed-amount';
+
+describe('a typed amount', () => {
+  it('reads point and comma, and the digits that the currency has', () => {
+    expect(parseTypedAmount('50', 'EUR')).toBe(5000);
+    expect(parseTypedAmount('50,5', 'EUR')).toBe(5050);
+    expect(parseTypedAmount(' 1 250.25 ', 'EUR')).toBe(125_025);
+    expect(parseTypedAmount('50.500', 'EUR')).toBe(5050);
+    expect(parseTypedAmount('50.', 'EUR')).toBe(5000);
+  });
+
+  it('does not guess', () => {
+    for (const text of ['', 'x', '-5', '1e3', '1.000.000', '0.001', '1,2,3', '.5', '99999999999999999999']) expect(parseTypedAmount(text, 'EUR')).toBeNull();
+    expect(parseTypedAmount('50.5', 'JPY')).toBeNull();
+  });
+
+  it('is typed in the unit that shows [CASH-003]', () => {
+    expect(parseTypedAmount('100', 'BTC')).toBe(10_000);
+    expect(parseTypedAmount('10', 'ETH')).toBe(10_000_000);
+    expect(parseTypedAmount('10', 'LTC')).toBe(1_000_000);
+    expect(typedAmount(10_050, 'BTC')).toBe('100.5');
+    expect(['BTC', 'ETH', 'LTC', 'EUR'].map(unitName)).toEqual(['µBTC', 'mETH', 'mLTC', 'EUR']);
+  });
+
+  it('comes back as it was written', () => {
+    const amounts = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+    fc.assert(
+      fc.property(fc.constantFrom(...currencies.map(({ code }) => code)), amounts, (currency, amount) => {
+        expect(parseTypedAmount(typedAmount(amount, currency), currency)).toBe(amount);
+      }),
+    );
+  });
+});

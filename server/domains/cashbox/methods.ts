@@ -1,0 +1,25 @@
+import type { AnswerOf } from '#contract/call';
+import type { getMethods } from '#contract/calls/cashbox/methods';
+import type { PaymentAction } from '#contract/fields/payment';
+import type { Queries } from '#server/database/connection';
+import { methodsFor } from './admission';
+import type { Scene } from './scene';
+import { readProfiles } from './store';
+
+/** The ways to pay of a player, with what was saved of each (CASH-006, CASH-007). Refuses: currency_not_supported. */
+export async function methodsOf(
+  queries: Queries,
+  scene: Pick<Scene, 'provider' | 'groups' | 'player'>,
+  currency: string,
+  action: PaymentAction,
+): Promise<AnswerOf<typeof getMethods>> {
+  const offered = methodsFor(scene, currency, action);
+  const profiles = await readProfiles(queries, scene.player);
+  const savedFor = (method: string) =>
+    profiles.filter((kept) => kept.method === method).map(({ id, brand, title, expires }) => ({ id, brand, title, expires }));
+  return {
+    methods: offered.map(({ fields: _fields, ...method }) => ({ ...method, savedProfiles: savedFor(method.id) })),
+    fields: Object.fromEntries(offered.map(({ id, fields }) => [id, [...fields]])),
+    sandbox: scene.provider.isSandbox,
+  };
+}

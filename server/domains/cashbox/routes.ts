@@ -1,0 +1,111 @@
+import * as calls from '#contract/calls/cashbox';
+import type { Call } from '#contract/call';
+import type { Domain } from '#server/domains/index';
+import { inTransaction } from '#server/database/connection';
+import { checkoutRoutes } from '#server/edges/payments/sandbox/checkout';
+import { type Asked, serve } from '#server/plugins/contract';
+import { refuse } from '#server/plugins/refusals';
+import type { Platform } from '#server/platform';
+import { accountsOf, switchAccount } from './accounts';
+import { answerChallenge, cancelDeposit, confirmInSandbox, createDeposit } from './deposits';
+import { checkFraud } from './fraud';
+import { takeCallback } from './hear';
+import { cryptoRates, enabledCurrencies } from './info';
+import { methodsOf } from './methods';
+import { presentPayment, presentProgress } from './present';
+import type { Scene } from './scene';
+import { findOrder, findPayment, listPayments } from './store';
+import { createWithdrawal, recallWithdrawalOf } from './withdrawals';
+
+type PlayerCall = Call & { who: 'player' };
+
+const YEAR_MS = 366 * 24 * 60 * 60_000;
+
+function sceneOf({ payments: provider, clock }: Platform, { player, locale }: Asked<PlayerCall>): Scene {
+  return { provider, player: player.player, groups: player.groups, locale, now: clock.now() };
+}
+
+async function licenceOf({ database }: Platform, player: number): Promise<string | null> {
+  const row = await database.selectFrom('players').select('license_name').where('id', '=', player).executeTakeFirst();
+  return row?.license_name ?? null;
+}
+
+const reads: Domain = (app, platform) => {
+  const { database, clock } = platform;
+
+  serve(app, platform, calls.getCurrencies, async () => enabledCurrencies());
+
+  serve(app, platform, calls.getCryptoExchangeRates, () => cryptoRates(database));
+
+  serve(app, platform, calls.getAccounts, async ({ player }) => ({ data: await accountsOf(database, player.player) }));
+
+  serve(app, platform, calls.getMethods, (asked) => methodsOf(database, sceneOf(platform, asked), asked.query.currency, asked.query.action));
+
+  serve(app, platform, calls.getPayments, async ({ player }) => {
+    const licence = await licenceOf(platform, player.player);
+    const rows = await listPayments(database, player.player, new Date(clock.now().getTime() - YEAR_MS));
+    return { data: rows.map((row) => presentPayment(row, licence)) };
+  });
+
+  serve(app, platform, calls.getPayment, async ({ player, params }) => {
+    const row = await findPayment(database, params.id, player.player);
+    if (!row) throw refuse('payment_not_found');
+    return presentProgress(database, row, await licenceOf(platform, player.player));
+  });
+};
+
+const writes: Domain = (app, platform) => {
+  serve(app, platform, calls.openAccount, ({ player, body, once }) =>
+    once(async (transaction) => ({ data: await switchAccount(transaction, player.player, body.currency) })),
+  );
+
+  serve(app, platform, calls.createDeposit, (asked) =>
+    asked.once((transaction) => createDeposit(transaction, sceneOf(platform, asked), asked.body)),
+  );
+
+  serve(app, platform, calls.answerChallenge, (asked) =>
+    asked.once((transaction) => answerChallenge(transaction, sceneOf(platform, asked), asked.params.id, asked.body.code)),
+  );
+
+  serve(app, platform, calls.cancelDeposit, (asked) =>
+    asked.once((transaction) => cancelDeposit(transaction, sceneOf(platform, asked), asked.params.id)),
+  );
+
+  serve(app, platform, calls.confirmCryptoInSandbox, (asked) =>
+    asked.once((transaction) => confirmInSandbox(transaction, sceneOf(platform, asked), asked.params.id)),
+  );
+
+  serve(app, platform, calls.createWithdrawal, (asked) =>
+    asked.once((transaction) => createWithdrawal(transaction, sceneOf(platform, asked), asked.body)),
+  );
+
+  serve(app, platform, calls.recallPayment, (asked) =>
+    asked.once((transaction) => recallWithdrawalOf(transaction, sceneOf(platform, asked), asked.params.id)),
+  );
+
+  serve(app, platform, calls.checkTransaction, (asked) =>
+    inTransaction(platform.database, (transaction) => checkFraud(transaction, sceneOf(platform, asked), asked.body)),
+  );
+};
+
+const providerSide: Domain = (app, platform) => {
+  const { payments, clock } = platform;
+
+  serve(app, platform, calls.tokenizeCard, async ({ body }) => payments.tokenize(body, clock.now()));
+
+  serve(app, platform, calls.receiveCallback, async ({ body }) => ({ taken: await takeCallback(platform, body) }));
+};
+
+/** Accounts, payments, the payment methods and the provider's doors. */
+export const cashboxRoutes: Domain = (app, platform) => {
+  reads(app, platform);
+  writes(app, platform);
+  providerSide(app, platform);
+  const { payments, database, clock } = platform;
+  if (!payments.isSandbox) return;
+  checkoutRoutes(app, payments, {
+    find: (payment) => findOrder(database, payment),
+    say: (callback) => takeCallback(platform, callback),
+    now: () => clock.now(),
+  });
+};

@@ -1,0 +1,144 @@
+import { sql, type Selectable } from 'kysely';
+import type { PaymentStep } from '#contract/fields/payment';
+import type { Queries, Transaction } from '#server/database/connection';
+import type { PaymentsTable } from './tables';
+
+export type PaymentRow = Selectable<PaymentsTable>;
+
+const HISTORY_AT_MOST = 500;
+
+/** Writes a new payment. */
+export async function insertPayment(
+  transaction: Transaction,
+  payment: Omit<PaymentRow, 'state' | 'changed_at' | 'finished_at' | 'reason' | 'next'>,
+): Promise<PaymentRow> {
+  return transaction
+    .insertInto('payments')
+    .values({ ...payment, fields: JSON.stringify(payment.fields), next: JSON.stringify({ kind: 'wait' }), changed_at: payment.created_at, reason: null, finished_at: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A payment under its row lock; of one player where one is named. Locks go from the payment to the player. */
+export async function lockPayment(transaction: Transaction, id: string, player?: number): Promise<PaymentRow | undefined> {
+  return transaction
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(player !== undefined, (query) => query.where('player_id', '=', player!))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A payment of a player, with its steps. */
+export async function findPayment(queries: Queries, id: string, player: number): Promise<PaymentRow | undefined> {
+  return queries.selectFrom('payments').selectAll().where('id', '=', id).where('player_id', '=', player).executeTakeFirst();
+}
+
+/** The player's payments since a time, the latest first. */
+export async function listPayments(queries: Queries, player: number, since: Date): Promise<PaymentRow[]> {
+  return queries
+    .selectFrom('payments')
+    .selectAll()
+    .where('player_id', '=', player)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .limit(HISTORY_AT_MOST)
+    .execute();
+}
+
+/** Changes a payment and answers it. */
+export async function updatePayment(
+  transaction: Transaction,
+  id: string,
+  change: Partial<Pick<PaymentRow, 'state' | 'reason' | 'amount_cents' | 'next' | 'changed_at' | 'finished_at'>>,
+): Promise<PaymentRow> {
+  const { next, ...rest } = change;
+  return transaction
+    .updateTable('payments')
+    .set({ ...rest, ...(next && { next: JSON.stringify(next) }) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Notes a moment of a payment's way. */
+export async function addStep(transaction: Transaction, payment: string, step: PaymentStep, at: Date): Promise<void> {
+  await transaction.insertInto('payment_steps').values({ payment_id: payment, step, at }).execute();
+}
+
+/** The way of a payment so far, in order. */
+export async function readSteps(queries: Queries, payment: string): Promise<{ step: PaymentStep; at: Date }[]> {
+  return queries.selectFrom('payment_steps').select(['step', 'at']).where('payment_id', '=', payment).orderBy('id').execute();
+}
+
+/** What was decided about an event of a provider when it was first heard; undefined for a new one. */
+export async function decisionOf(queries: Queries, provider: string, event: string): Promise<string | undefined> {
+  const row = await queries.selectFrom('payment_callbacks').select('decision').where('provider', '=', provider).where('event', '=', event).executeTakeFirst();
+  return row?.decision;
+}
+
+/** Notes an event of a provider. */
+export async function noteEvent(
+  transaction: Transaction,
+  event: { provider: string; event: string; payment_id: string; state: string; amount_cents: number; currency: string; said_at: Date; decision: string },
+): Promise<void> {
+  await transaction.insertInto('payment_callbacks').values(event).execute();
+}
+
+export interface KeptProfile {
+  id: string;
+  method: string;
+  brand: string;
+  title: string;
+  expires: string | null;
+  token: string;
+}
+
+/** Methods that the player saved, the last used first. */
+export async function readProfiles(queries: Queries, player: number): Promise<KeptProfile[]> {
+  return queries
+    .selectFrom('payment_profiles')
+    .select(['id', 'method', 'brand', 'title', 'expires', 'token'])
+    .where('player_id', '=', player)
+    .orderBy('last_used_at', 'desc')
+    .execute();
+}
+
+/** Keeps a method; the same card again is the same profile with a newer token. */
+export async function saveProfile(transaction: Transaction, player: number, provider: string, profile: KeptProfile, at: Date): Promise<void> {
+  const { token, expires } = profile;
+  await transaction
+    .insertInto('payment_profiles')
+    .values({ ...profile, player_id: player, provider, last_used_at: at })
+    .onConflict((conflict) => conflict.columns(['player_id', 'method', 'brand', 'title']).doUpdateSet({ token, expires, last_used_at: at }))
+    .execute();
+}
+
+/** Keeps a player's deposit address; the one that was kept first stays. */
+export async function keepAddress(transaction: Transaction, player: number, currency: string, address: string): Promise<string> {
+  await transaction
+    .insertInto('crypto_addresses')
+    .values({ player_id: player, currency, address })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const kept = await transaction
+    .selectFrom('crypto_addresses')
+    .select('address')
+    .where('player_id', '=', player)
+    .where('currency', '=', currency)
+    .executeTakeFirstOrThrow();
+  return kept.address;
+}
+
+/** What an amount is worth in euro cents, for thresholds. */
+export async function euroCents(queries: Queries, currency: string, amountCents: number): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`select eur_cents(${currency}, ${amountCents}::bigint) as cents`.execute(queries);
+  return rows[0]?.cents ?? 0;
+}
+
+/** What a provider's own page shows of a payment; null for one that does not exist. */
+export async function findOrder(queries: Queries, id: string): Promise<Pick<PaymentRow, 'amount_cents' | 'currency' | 'method'> | null> {
+  const row = await queries.selectFrom('payments').select(['amount_cents', 'currency', 'method']).where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,54 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { PaymentFields } from '#contract/calls/cashbox/deposits';
+import type { NextStep, PaymentAction, PaymentReason, PaymentState, PaymentStep } from '#contract/fields/payment';
+import type { Json, Stamp } from '#server/database/core-tables';
+
+export interface PaymentTables {
+  payments: PaymentsTable;
+  payment_steps: { id: Generated<number>; payment_id: string; step: PaymentStep; at: Stamp };
+  payment_callbacks: {
+    provider: string;
+    event: string;
+    payment_id: string;
+    state: string;
+    amount_cents: number;
+    currency: string;
+    said_at: Date;
+    received_at: Stamp;
+    decision: string;
+  };
+  payment_profiles: {
+    id: string;
+    player_id: number;
+    provider: string;
+    method: string;
+    brand: string;
+    title: string;
+    expires: string | null;
+    token: string;
+    last_used_at: Stamp;
+  };
+  crypto_addresses: { player_id: number; currency: string; address: string; created_at: Stamp };
+}
+
+export interface PaymentsTable {
+  id: string;
+  player_id: number;
+  action: PaymentAction;
+  state: ColumnType<PaymentState, PaymentState | undefined, PaymentState>;
+  method: string;
+  brand: string;
+  provider: string;
+  type: 'crypto' | 'other';
+  currency: string;
+  amount_cents: number;
+  fee_cents: number;
+  detail: string | null;
+  reason: PaymentReason | null;
+  fields: Json<PaymentFields>;
+  recallable: boolean;
+  next: Json<NextStep>;
+  created_at: Stamp;
+  changed_at: Stamp;
+  finished_at: Date | null;
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
+import type { PaymentProgress } from '#contract/fields/payment';
+import { groups } from '#rules/account/groups';
+import { judgeIban } from '#rules/account/iban';
+import { isCryptoAddress } from '#rules/cashbox/crypto';
+import { isRecallable } from '#rules/cashbox/recall';
+import type { Transaction } from '#server/database/connection';
+import { requestWithdrawal } from '#server/database/ledger';
+import { joinByRule } from '#server/domains/account/groups';
+import { enqueue } from '#server/jobs/enqueue';
+import { refuse } from '#server/plugins/refusals';
+import { tell } from '#server/realtime/tell';
+import { textOf } from '#server/texts';
+import { admit } from './admission';
+import { isPaymentTrusted } from './fraud';
+import { movePayment, noteStep } from './move';
+import { recognisable, withSavedToken } from './order';
+import { startPayout } from './payout';
+import { presentProgress } from './present';
+import type { Scene } from './scene';
+import { insertPayment, lockPayment, type PaymentRow } from './store';
+
+/** How long a withdrawal waits before its payout begins, and may be recalled. */
+const RECALL_WINDOW_MS = 10 * 60_000;
+
+function requireDestination(scene: Scene, { method, currency, fields }: PaymentRequest): void {
+  const wrong = (name: string) => {
+    const problem = { code: 'fields.invalid', message: textOf(scene.locale, 'fields.invalid') };
+    return refuse('bad_input', { fields: { [`fields.${name}`]: [problem] } });
+  };
+  if (method.startsWith('crypto_') && !isCryptoAddress(currency, fields.address ?? '')) throw wrong('address');
+  if (fields.iban !== undefined && judgeIban(fields.iban).problem) throw wrong('iban');
+}
+
+async function licenceOf(transaction: Transaction, player: number): Promise<string | null> {
+  const row = await transaction.selectFrom('players').select('license_name').where('id', '=', player).executeTakeFirstOrThrow();
+  return row.license_name;
+}
+
+async function begin(transaction: Transaction, scene: Scene, payment: PaymentRow, request: PaymentRequest): Promise<PaymentRow> {
+  const { provider, now } = scene;
+  const isTrusted = await isPaymentTrusted(transaction, scene, request, 'payout');
+  if (!isTrusted) return movePayment(transaction, provider, payment, { to: 'rejected', reason: 'risk', now });
+  if (payment.type === 'crypto') return startPayout(transaction, provider, payment, now);
+  await enqueue(transaction, 'payout', { payment: payment.id }, { runAt: new Date(now.getTime() + RECALL_WINDOW_MS), key: `payout:${payment.id}` });
+  return payment;
+}
+
+/**
+ * Asks for a payout: real money leaves the account at once (CASH-017) and waits. Crypto goes out at once, the rest
+ * after the time in which it may be recalled. Refuses what `admit` refuses, not_enough_money, account_locked,
+ * money_stopped.
+ */
+export async function createWithdrawal(transaction: Transaction, scene: Scene, request: PaymentRequest): Promise<PaymentProgress> {
+  const { provider, player, now } = scene;
+  const { method, fee_cents } = await admit(transaction, scene, request, 'cashout');
+  requireDestination(scene, request);
+  const fields = await withSavedToken(transaction, player, request.method, request.fields);
+  const id = randomUUID();
+  await requestWithdrawal(transaction, { reference: id, player, currency: request.currency, amount: request.amount_cents });
+  const payment = await insertPayment(transaction, {
+    id,
+    player_id: player,
+    action: 'cashout',
+    method: method.id,
+    ...recognisable(provider, method.brand, fields),
+    provider: method.provider,
+    type: method.type,
+    currency: request.currency,
+    amount_cents: request.amount_cents,
+    fee_cents,
+    fields,
+    recallable: method.recallable,
+    created_at: now,
+  });
+  await noteStep(transaction, payment, 'created', now);
+  await tell(transaction, player, 'payments_changes', { id, action: 'cashout', state: 'pending', amount_cents: payment.amount_cents, currency: payment.currency });
+  const isLithuanian = fields.iban !== undefined && judgeIban(fields.iban).notice !== null;
+  if (isLithuanian) await joinByRule(transaction, player, groups.lithuanianIban);
+  const begun = await begin(transaction, scene, payment, { ...request, fields });
+  return presentProgress(transaction, begun, await licenceOf(transaction, player));
+}
+
+/** Takes a pending withdrawal back (CASH-009). Refuses: payment_not_found, payment_not_recallable, money_stopped. */
+export async function recallWithdrawalOf(transaction: Transaction, scene: Scene, id: string): Promise<PaymentProgress> {
+  const { provider, player, now } = scene;
+  const payment = await lockPayment(transaction, id, player);
+  if (!payment) throw refuse('payment_not_found');
+  const licence = await licenceOf(transaction, player);
+  if (!isRecallable({ ...payment, isMethodRecallable: payment.recallable, licence })) throw refuse('payment_not_recallable');
+  const recalled = await movePayment(transaction, provider, payment, { to: 'recalled', now });
+  return presentProgress(transaction, recalled, licence);
+}

@@ -1,0 +1,66 @@
+import { cardDigits } from '#contract/fields/card';
+import type { PaymentReason } from '#contract/fields/payment';
+import { cardBrand } from '#rules/cashbox/card';
+import type { Word } from '../provider';
+
+/** How a test card behaves. */
+export const outcomes = ['ok', 'challenge', 'pending', 'cancel', 'risk', 'decline', 'funds', 'expired', 'code', 'foreign'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** The test cards, as payment sandboxes have them: the number says what happens. */
+const byNumber: Record<string, Outcome> = {
+  '4242424242424242': 'ok',
+  '5555555555554444': 'ok',
+  '378282246310005': 'ok',
+  '4000002500003155': 'challenge',
+  '4000000000000077': 'pending',
+  '4000000000005126': 'cancel',
+  '4100000000000019': 'risk',
+  '4000000000000002': 'decline',
+  '4000000000009995': 'funds',
+  '4000000000000069': 'expired',
+  '4000000000000127': 'code',
+};
+
+/** What happens with a number; a real card is not a test card and is declined. */
+export function outcomeOf(number: string): Outcome {
+  return byNumber[cardDigits(number)] ?? 'foreign';
+}
+
+const reasons: Partial<Record<Outcome, PaymentReason>> = {
+  decline: 'declined',
+  funds: 'insufficient_funds',
+  expired: 'expired_card',
+  code: 'wrong_security_code',
+  foreign: 'test_cards_only',
+  risk: 'risk',
+};
+
+/** What the sandbox says at once about a card; null where the player has a step to take first. */
+export function wordAbout(outcome: Outcome): Word | null {
+  if (outcome === 'ok') return { state: 'succeeded', reason: null };
+  if (outcome === 'pending') return { state: 'processing', reason: null };
+  if (outcome === 'cancel') return { state: 'canceled', reason: 'canceled_by_player' };
+  if (outcome === 'challenge') return null;
+  return { state: 'declined', reason: reasons[outcome] ?? 'declined' };
+}
+
+/** The parts of a token: nothing of a number but its brand and its last four digits. */
+export interface TokenParts {
+  outcome: Outcome;
+  brand: string;
+  lastFour: string;
+  /** MMYY. */
+  expires: string;
+}
+
+/** What a token keeps of a typed card; an expiry in the past makes it expired, whatever the number. */
+export function partsOf(number: string, expiry: string, isPast: boolean): TokenParts {
+  const digits = cardDigits(number);
+  return {
+    outcome: isPast ? 'expired' : outcomeOf(digits),
+    brand: cardBrand(digits),
+    lastFour: digits.slice(-4),
+    expires: expiry.replace('/', ''),
+  };
+}

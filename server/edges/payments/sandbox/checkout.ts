@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { ProviderCallback } from '#contract/calls/cashbox/provider';
+import { paymentIdSchema } from '#contract/fields/payment';
+import { refuse } from '#server/plugins/refusals';
+import type { PaymentProvider } from '../provider';
+import { checkoutPage } from './checkout-page';
+import { isSame } from './tokens';
+
+/** What the sandbox's page has to know and to do. */
+export interface Checkout {
+  find(payment: string): Promise<{ amount_cents: number; currency: string; method: string } | null>;
+  say(callback: ProviderCallback): Promise<unknown>;
+  now(): Date;
+}
+
+const paramsSchema = v.object({ payment: paymentIdSchema });
+const keySchema = v.pipe(v.string(), v.maxLength(64));
+const answerSchema = v.object({ key: keySchema, state: v.picklist(['succeeded', 'declined', 'canceled']) });
+
+const reasons = { succeeded: null, declined: 'declined', canceled: 'canceled_by_player' } as const;
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+} as const;
+
+function read<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw refuse('bad_input');
+  return result.output;
+}
+
+/**
+ * The page to which a redirect leads: the sandbox's bank asks whether to pay. It is the provider's own page, with its
+ * own form; the answer reaches the platform as a signed callback like any other.
+ */
+export function checkoutRoutes(app: FastifyInstance, provider: PaymentProvider, checkout: Checkout): void {
+  const url = '/provider/payments/checkout/:payment';
+
+  async function orderOf(params: unknown, key: string) {
+    const { payment } = read(paramsSchema, params);
+    const order = await checkout.find(payment);
+    if (!order || !isSame(key, provider.keyOf(payment))) throw refuse('payment_not_found');
+    return { payment, ...order };
+  }
+
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    });
+
+    scope.get(url, async (request, reply) => {
+      const key = read(keySchema, (request.query as { key?: unknown }).key);
+      const order = await orderOf(request.params, key);
+      return reply.headers(headers).send(checkoutPage(order, key));
+    });
+
+    scope.post(url, async (request, reply) => {
+      const { key, state } = read(answerSchema, request.body);
+      const { payment, amount_cents, currency } = await orderOf(request.params, key);
+      const callback = { event: randomUUID(), payment, state, amount_cents, currency, reason: reasons[state], at: checkout.now().toISOString() };
+      await checkout.say(provider.sign(callback));
+      const { locale } = request.asking;
+      return reply.redirect(`${locale === 'en' ? '' : `/${locale}`}/deposit?payment=${payment}`, 303);
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { isValidCardExpire } from '#rules/account/form-rules';
+import type { ProviderCallback } from '#contract/calls/cashbox/provider';
+import { addressUri } from '#rules/cashbox/crypto';
+import type { Order, PaymentProvider, Started } from '../provider';
+import { sandboxAddress } from './addresses';
+import { partsOf, wordAbout } from './cards';
+import { offeredMethods } from './catalogue';
+import { hmac, isSame, makeToken, readToken } from './tokens';
+
+/** The code that the sandbox's bank takes for 3-D Secure. */
+const CHALLENGE_CODE = '1234';
+const CHALLENGE_ATTEMPTS = 3;
+const SETTLE_SECONDS = 60;
+
+const waiting: Started = { word: null, next: { kind: 'wait' }, later: [] };
+
+function startCard(secret: string, order: Order): Started {
+  const parts = order.fields.token ? readToken(secret, order.fields.token) : null;
+  if (!parts) return { ...waiting, word: { state: 'declined', reason: 'declined' } };
+  const word = wordAbout(parts.outcome);
+  if (!word) return { ...waiting, next: { kind: 'challenge', attempts_left: CHALLENGE_ATTEMPTS, is_wrong: false } };
+  const later = word.state === 'processing' ? [{ state: 'succeeded', reason: null, afterSeconds: SETTLE_SECONDS } as const] : [];
+  return { ...waiting, word, later };
+}
+
+function startCrypto(address: string, uri: string): Started {
+  return {
+    ...waiting,
+    next: { kind: 'address', address, uri },
+    later: [
+      { state: 'processing', reason: null, afterSeconds: SETTLE_SECONDS / 2 },
+      { state: 'succeeded', reason: null, afterSeconds: SETTLE_SECONDS },
+    ],
+  };
+}
+
+/** An account number that ends so refuses its payout. */
+const REFUSED_IBAN = /0002$/;
+
+function startPayout(order: Order): Started {
+  if (order.method.startsWith('crypto_')) return { ...waiting, word: { state: 'succeeded', reason: null } };
+  const isRefused = REFUSED_IBAN.test(order.fields.iban?.replaceAll(' ', '') ?? '');
+  const end = isRefused ? ({ state: 'declined', reason: 'payout_failed' } as const) : ({ state: 'succeeded', reason: null } as const);
+  return { ...waiting, word: { state: 'processing', reason: null }, later: [{ ...end, afterSeconds: SETTLE_SECONDS }] };
+}
+
+function signedText({ event, payment, state, amount_cents: amount, currency, reason, at }: Omit<ProviderCallback, 'signature'>): string {
+  return JSON.stringify([event, payment, state, amount, currency, reason, at]);
+}
+
+/**
+ * A provider that moves no money. Test cards decide what happens (see cards.ts), redirects lead to a page of its own,
+ * and crypto arrives by itself after a minute.
+ */
+export function sandboxPayments(secret: string): PaymentProvider {
+  const sandbox: PaymentProvider = {
+    name: 'sandbox',
+    isSandbox: true,
+    methods: offeredMethods,
+    tokenize: ({ number, expiry }, now) => {
+      const parts = partsOf(number, expiry, isValidCardExpire(now)(expiry) !== null);
+      return { token: makeToken(secret, parts), brand: parts.brand, last_four: parts.lastFour };
+    },
+    readToken: (token) => {
+      const parts = readToken(secret, token);
+      if (!parts) return null;
+      return { brand: parts.brand, title: `•••• ${parts.lastFour}`, expires: `${parts.expires.slice(0, 2)}/${parts.expires.slice(2)}` };
+    },
+    addressOf: (player, currency) => sandboxAddress(secret, player, currency),
+    startDeposit: async (order, address) => {
+      if (address !== null) return startCrypto(address, addressUri(order.currency, address));
+      if (order.method === 'card') return startCard(secret, order);
+      return { ...waiting, next: { kind: 'redirect', url: `/provider/payments/checkout/${order.payment}?key=${sandbox.keyOf(order.payment)}` } };
+    },
+    isChallengePassed: async (_order, code) => isSame(code, CHALLENGE_CODE),
+    startPayout: async (order) => startPayout(order),
+    sign: (callback) => ({ ...callback, signature: hmac(secret, signedText(callback)) }),
+    isSigned: ({ signature, ...callback }) => isSame(signature, hmac(secret, signedText(callback))),
+    keyOf: (text) => hmac(secret, `key ${text}`).slice(0, 32),
+  };
+  return sandbox;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
+import type { ProviderCallback } from '#contract/calls/cashbox/provider';
+import { type Database, inTransaction, type Transaction } from '#server/database/connection';
+import type { Scene } from '#server/domains/cashbox/scene';
+import type { Platform } from '#server/platform';
+import { sandboxPayments } from '#server/edges/payments/sandbox/sandbox';
+import { newPlayer } from './ledger';
+
+export const provider = sandboxPayments('a secret of the tests');
+
+/** A player with a complete profile and, where wanted, real money. */
+export async function newCashboxPlayer(database: Database, has: { currency?: string; money?: number } = {}): Promise<number> {
+  const player = await newPlayer(database, has);
+  const profile = {
+    first_name: 'Ada',
+    last_name: 'Orbit',
+    mobile_phone: '+49 151 2345678',
+    date_of_birth: '1990-01-02',
+    country: 'DE',
+    city: 'Berlin',
+    address: 'Allee 1',
+    postal_code: '10115',
+  };
+  await database.updateTable('players').set(profile).where('id', '=', player).execute();
+  return player;
+}
+
+/** A player who acts now, through the sandbox. */
+export function sceneOf(player: number, scene: Partial<Scene> = {}): Scene {
+  return { provider, player, groups: [], locale: 'en', now: new Date(), ...scene };
+}
+
+/** The token of a test card. */
+export function cardToken(number: string, expiry = '12/39'): string {
+  return provider.tokenize({ number, expiry, security_code: '123', holder: 'Ada Orbit' }, new Date()).token;
+}
+
+/** A wish to deposit 50.00 EUR by a test card, unless told otherwise. */
+export function cardDeposit(number: string, request: Partial<PaymentRequest> = {}): PaymentRequest {
+  return { method: 'card', amount_cents: 5000, currency: 'EUR', fields: { token: cardToken(number) }, ...request };
+}
+
+/** What the provider says about a payment, signed. */
+export function saying(payment: string, state: ProviderCallback['state'], said: Partial<ProviderCallback> = {}): ProviderCallback {
+  return provider.sign({
+    event: randomUUID(),
+    payment,
+    state,
+    amount_cents: 5000,
+    currency: 'EUR',
+    reason: null,
+    at: new Date().toISOString(),
+    ...said,
+  });
+}
+
+/** The parts of the platform that callbacks and jobs need. */
+export function cashboxPlatform(database: Database, now: () => Date = () => new Date()): Platform {
+  const log = { info: () => undefined };
+  return { database, payments: provider, clock: { now }, log } as unknown as Platform;
+}
+
+/** Jobs that wait, of one task, in order. */
+export async function waitingJobs<P>(database: Database, task: string): Promise<{ payload: P; runAt: Date }[]> {
+  const { rows } = await sql<{ payload: P; runAt: Date }>`
+    select payload, run_at as "runAt" from graphile_worker._private_jobs jobs
+    join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+    where tasks.identifier = ${task} order by jobs.id
+  `.execute(database);
+  return rows;
+}
+
+/** Events that the player's screens were told, by kind and in order. */
+export async function eventsOf(database: Database, player: number, kind: string): Promise<Record<string, unknown>[]> {
+  const rows = await database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', kind).orderBy('seq').execute();
+  return rows.map(({ payload }) => payload as Record<string, unknown>);
+}
+
+/** Runs one use case in a transaction of its own. */
+export function act<A>(database: Database, work: (transaction: Transaction) => Promise<A>): Promise<A> {
+  return inTransaction(database, work);
+}
