@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canBeFavorite, hasDemo, isLocked, modeOfTap } from './availability';
 
-const game = { currencies: { FUN: '1', EUR: '1' }, categories: ['slots'] };
+const game = { currencies: { FUN: 1, EUR: 1 }, categories: ['slots'] };
 const euro = { currency: 'EUR', isCrypto: false };
 const yen = { currency: 'JPY', isCrypto: false };
 const bitcoin = { currency: 'BTC', isCrypto: true };
@@ -9,7 +9,7 @@ const bitcoin = { currency: 'BTC', isCrypto: true };
 describe('the demo of a game', () => {
   it('exists with a FUN currency [GAME-002]', () => {
     expect(hasDemo(game)).toBe(true);
-    expect(hasDemo({ ...game, currencies: { EUR: '1' } })).toBe(false);
+    expect(hasDemo({ ...game, currencies: { EUR: 1 } })).toBe(false);
   });
 
   it('does not exist for live games [GAME-002]', () => {
@@ -38,6 +38,6 @@ describe('a tile', () => {
   it('opens for real to a player and as a demo to a guest, who is asked in where there is none [GAME-006]', () => {
     expect(modeOfTap(game, euro)).toBe('real');
     expect(modeOfTap(game, null)).toBe('demo');
-    expect(modeOfTap({ currencies: { EUR: '1' }, categories: [] }, null)).toBe('real');
+    expect(modeOfTap({ currencies: { EUR: 1 }, categories: [] }, null)).toBe('real');
   });
 });

@@ -1,22 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnswerOf } from '#contract/call';
 import { launchGame } from '#contract/calls/games';
-import { type InitAnswer, providerClose, providerInit, providerSettle, providerWager, type WagerAnswer } from '#contract/calls/provider';
+import { type InitAnswer, providerInit, type WagerAnswer } from '#contract/calls/provider';
 import { catalogue } from '#rules/games/catalogue';
 import { gameRoutes } from '#server/domains/games/routes';
 import { balanceOf, reconcile, rollbackRound } from '#server/database/ledger';
 import { hashToken } from '#server/plugins/session';
 import { type TestDatabase, testDatabase } from '#tests/support/database';
-import { type TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { frameOf, type Launched, onRed, openGame } from '#tests/support/frame';
+import { testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
 import { signedIn, signIn } from '#tests/support/signed-in';
 import { providerRoutes } from './routes';
 
 const table = 'orbit-house:orbit-roulette';
 const slot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && !jackpot && provider.id === 'orbit-house')!.identifier;
-const jackpotSlot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && jackpot && provider.id === 'orbit-house')!.identifier;
-const onRed = (stake_cents: number) => ({ stake_cents, bets: [{ spot: 'red', stake_cents }] });
 
 let store: TestDatabase;
 let platform: TestPlatform;
@@ -34,26 +32,7 @@ afterAll(async () => {
   await store.close();
 });
 
-type Launched = AnswerOf<typeof launchGame>;
-
-/** A frame that has been launched, with what it can say. */
-function frameOf(browser: TestBrowser, launched: Launched) {
-  const headers = { authorization: `Bearer ${launched.token}`, origin: launched.origin };
-  const key = (given?: string) => (given ? { ...headers, 'idempotency-key': given } : headers);
-  return {
-    launched,
-    init: () => browser.send(providerInit, { body: {} }, headers),
-    wager: (body: unknown, given?: string) => browser.send(providerWager, { body }, key(given)),
-    settle: (round_id: string) => browser.send(providerSettle, { body: { round_id } }, headers),
-    close: () => browser.send(providerClose, { body: {} }, headers),
-  };
-}
-
-async function opened(game: string, money = 10_000) {
-  const { browser, player } = await signedIn(app, store.database, { money });
-  const { json } = await browser.send(launchGame, { body: { game } });
-  return { browser, player, frame: frameOf(browser, json as Launched) };
-}
+const opened = (game: string, money = 10_000) => openGame(app, store.database, game, money);
 
 const realBalance = async (player: number) => (await balanceOf(store.database, player, 'EUR')).amount_cents;
 
@@ -254,53 +233,5 @@ describe('the token of a launch', () => {
     const { browser } = await opened(table);
     expect((await browser.send(providerInit, { body: {} }, { authorization: `Bearer ${'x'.repeat(43)}` })).code).toBe('launch_token_invalid');
     expect((await browser.send(providerInit, { body: {} })).code).toBe('launch_token_invalid');
-  });
-});
-
-describe('the doors of the provider endpoints', () => {
-  const preflight = (origin: string) =>
-    app.inject({ method: 'OPTIONS', url: '/provider/v1/wager', headers: { origin, 'access-control-request-method': 'POST' } });
-
-  it('stand open for the frames of games', async () => {
-    const answer = await preflight('http://games.localhost:4000');
-    expect(answer.statusCode).toBe(204);
-    expect(answer.headers['access-control-allow-origin']).toBe('http://games.localhost:4000');
-    expect(answer.headers['access-control-allow-headers']).toContain('authorization');
-    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
-  });
-
-  it('are shut to the pages of other sites', async () => {
-    const answer = await preflight('https://elsewhere.example');
-    expect(answer.statusCode).toBe(403);
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-    const { browser, frame } = await opened(table);
-    const headers = { authorization: `Bearer ${frame.launched.token}`, origin: 'https://elsewhere.example' };
-    expect((await browser.send(providerWager, { body: onRed(100) }, headers)).code).toBe('cross_site');
-  });
-});
-
-describe('a jackpot', () => {
-  it('is drawn with a bet, paid from the pot and told to the winner', async () => {
-    const { player, frame } = await opened(jackpotSlot, 1_000_000);
-    const { stakes_cents } = (await frame.init()).json as InitAnswer;
-    const stake = stakes_cents.at(-1)!;
-    const pot = async () => store.database.selectFrom('jackpot_amounts').select('eur_cents').where('level', '=', 'nova').executeTakeFirstOrThrow();
-    const { dice } = platform;
-    const before = (await pot()).eur_cents;
-    // The first of the level's draws falls on 0: a win of the rarest level.
-    const win = { int: (below: number) => (below === 1_250_000_000 ? 0 : dice.int(below)) };
-    const lucky = await testApp({ ...platform, dice: win }, [providerRoutes]);
-    const answer = await lucky.inject({
-      method: 'POST', url: '/provider/v1/wager', payload: { stake_cents: stake },
-      headers: { authorization: `Bearer ${frame.launched.token}`, 'idempotency-key': crypto.randomUUID() },
-    });
-    await lucky.close();
-    const paid = before + Math.floor(stake * 0.002);
-    const round = answer.json() as WagerAnswer;
-    expect(round.balance_cents).toBe(1_000_000 - stake + paid);
-    expect(await realBalance(player)).toBe(1_000_000 - stake + paid);
-    expect((await pot()).eur_cents).toBe(2_500_000);
-    const event = await store.database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', 'jackpot_win_award').executeTakeFirstOrThrow();
-    expect(event.payload).toEqual({ identifier: 'mystic', level: 'nova', currency: 'EUR', amount_cents: paid });
   });
 });
