@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testDatabase, type TestDatabase } from '#tests/support/database';
+import { bet, hashOf, newPlayer } from '#tests/support/ledger';
+import { type Database, inTransaction } from '../database/connection';
+import { balanceOf } from '../database/ledger';
+import type { Platform } from '../platform';
+import { enqueue } from './enqueue';
+import { everyJob } from './every-job';
+import { ledgerJobs, ledgerPeriods } from './ledger-jobs';
+import { startJobs } from './start-jobs';
+
+let opened: TestDatabase;
+let database: Database;
+let platform: Platform;
+const now = new Date();
+
+beforeAll(async () => {
+  opened = await testDatabase();
+  database = opened.database;
+  const standing = { database, clock: { now: () => now }, log: pino({ level: 'silent' }) };
+  platform = standing as unknown as Platform;
+});
+
+afterAll(() => opened.close());
+
+describe('the queue', () => {
+  it('runs a job once after its transaction committed, and none of one that did not', async () => {
+    const ran: unknown[] = [];
+    const jobs = { note: async (_: Platform, payload: never) => void ran.push(payload) };
+    const running = await startJobs(platform, { jobs, periodic: [] });
+    await inTransaction(database, (transaction) => enqueue(transaction, 'note', { n: 1 }));
+    const undone = inTransaction(database, async (transaction) => {
+      await enqueue(transaction, 'note', { n: 2 });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await inTransaction(database, (transaction) => enqueue(transaction, 'note', { n: 3 }, { runAt: new Date(Date.now() + 600) }));
+    await vi.waitFor(() => expect(ran).toEqual([{ n: 1 }, { n: 3 }]), 10_000);
+    await running.stop();
+  });
+
+  it('replaces a waiting job of the same key', async () => {
+    const runAt = new Date(Date.now() + 60_000);
+    for (const n of [1, 2]) {
+      await inTransaction(database, (transaction) => enqueue(transaction, 'later', { n }, { key: 'one', runAt }));
+    }
+    const { rows } = await database.pool.query("select payload from graphile_worker._private_jobs where key = 'one'");
+    expect(rows).toEqual([{ payload: { n: 2 } }]);
+  });
+
+  it('ends a job that is under way before it stops', async () => {
+    const steps: string[] = [];
+    const slow = async () => {
+      steps.push('begun');
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      steps.push('ended');
+    };
+    const running = await startJobs(platform, { jobs: { slow }, periodic: [] });
+    await inTransaction(database, (transaction) => enqueue(transaction, 'slow', {}));
+    await vi.waitFor(() => expect(steps).toEqual(['begun']), 10_000);
+    await running.stop();
+    expect(steps).toEqual(['begun', 'ended']);
+  });
+});
+
+it('has a job for each period', async () => {
+  for (const { task } of everyJob.periodic) expect(everyJob.jobs).toHaveProperty([task]);
+  const running = await startJobs(platform, { jobs: ledgerJobs, periodic: ledgerPeriods });
+  await running.stop();
+});
+
+describe('the ledger jobs', () => {
+  it('settle the rounds that were left half an hour ago, and no other', async () => {
+    const player = await newPlayer(database, { money: 1000 });
+    const left = await bet(database, player, { win: 5000 });
+    const open = await bet(database, player, { win: 70_000 });
+    await database.updateTable('rounds').set({ placed_at: new Date(now.getTime() - 31 * 60_000) }).where('id', '=', left.round_id).execute();
+    await ledgerJobs['settle-abandoned-rounds'](platform);
+    expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 5800 });
+    const { state } = await database.selectFrom('rounds').select('state').where('id', '=', open.round_id).executeTakeFirstOrThrow();
+    expect(state).toBe('open');
+  });
+
+  it('prove the books', async () => {
+    await ledgerJobs.reconcile(platform);
+    await ledgerJobs['reconcile-in-full'](platform);
+    const proven = await database.selectFrom('settings').select('key').where('key', 'in', ['reconciled_at', 'money_stopped']).execute();
+    expect(proven).toEqual([{ key: 'reconciled_at' }]);
+  });
+
+  it('forget keys after 14 days and events after 7', async () => {
+    const player = await newPlayer(database);
+    const age = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
+    const key = (days: number) => ({ scope: 'test', key: randomUUID(), call: 'test', body_hash: hashOf(''), status: 200, answer: '{}', created_at: age(days) });
+    const event = (seq: number, days: number) => ({ player_id: player, seq, kind: 'test', payload: '{}', at: age(days) });
+    await database.insertInto('idempotency_keys').values([key(13), key(15)]).execute();
+    await database.insertInto('player_events').values([event(1001, 8), event(1002, 6)]).execute();
+    await ledgerJobs['forget-old-rows'](platform);
+    const keys = await database.selectFrom('idempotency_keys').select('created_at').where('scope', '=', 'test').execute();
+    const events = await database.selectFrom('player_events').select('seq').where('player_id', '=', player).where('kind', '=', 'test').execute();
+    expect(keys).toEqual([{ created_at: age(13) }]);
+    expect(events).toEqual([{ seq: 1002 }]);
+  });
+});

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../database/connection';
+import { reconcile, settleRound } from '../database/ledger';
+import type { Platform } from '../platform';
+import type { Periodic } from './start-jobs';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** A round that its player left is settled after this long. */
+const abandonedAfter = 30 * minute;
+/** Keys outlive what a device may hold back while it is offline. */
+const keysKept = 14 * day;
+/** A stream that asks for older events is told to load anew. */
+const eventsKept = 7 * day;
+const rowsAtOnce = 5000;
+
+/** What time does to the ledger and to what stands around it. */
+export const ledgerJobs = {
+  'settle-abandoned-rounds': settleAbandonedRounds,
+  reconcile: (platform: Platform): Promise<void> => proveBooks(platform, false),
+  'reconcile-in-full': (platform: Platform): Promise<void> => proveBooks(platform, true),
+  'forget-old-rows': forgetOldRows,
+};
+
+export const ledgerPeriods: readonly Periodic[] = [
+  { task: 'settle-abandoned-rounds', at: '* * * * *' },
+  { task: 'reconcile', at: '*/10 * * * *' },
+  { task: 'reconcile-in-full', at: '20 4 * * *' },
+  { task: 'forget-old-rows', at: '40 * * * *' },
+];
+
+async function settleAbandonedRounds({ database, clock, log }: Platform): Promise<void> {
+  const before = new Date(clock.now().getTime() - abandonedAfter);
+  for (;;) {
+    const rounds = await database
+      .selectFrom('rounds')
+      .select('id')
+      .where('state', '=', 'open')
+      .where('placed_at', '<', before)
+      .orderBy('placed_at')
+      .limit(200)
+      .execute();
+    for (const { id } of rounds) await settleRound(database, id);
+    if (rounds.length === 0) return;
+    log.info({ rounds: rounds.length }, 'abandoned rounds settled');
+  }
+}
+
+async function proveBooks({ database, log }: Platform, isFull: boolean): Promise<void> {
+  const problems = await inTransaction(database, async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    return reconcile(transaction, isFull);
+  });
+  if (problems.length > 0) log.error({ problems }, 'the books are wrong: money is stopped');
+}
+
+async function forgetOldRows({ database, clock }: Platform): Promise<void> {
+  const before = (age: number) => new Date(clock.now().getTime() - age);
+  await forget(database.pool, 'idempotency_keys', 'created_at', before(keysKept));
+  await forget(database.pool, 'player_events', 'at', before(eventsKept));
+}
+
+async function forget(pool: Platform['database']['pool'], table: string, column: string, before: Date): Promise<void> {
+  const old = `select ctid from ${table} where ${column} < $1 limit ${rowsAtOnce}`;
+  for (;;) {
+    const { rowCount } = await pool.query(`delete from ${table} where ctid = any (array(${old}))`, [before]);
+    if (rowCount !== rowsAtOnce) return;
+  }
+}
