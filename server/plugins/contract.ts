@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/call';
 import { problemsByField } from '#contract/fields/problems';
+import { headers } from '#contract/headers';
 import type { Transaction } from '../database/connection';
 import type { Platform } from '../platform';
 import type { Asking } from './asking';
@@ -51,6 +52,7 @@ export function serve<C extends Call>(app: FastifyInstance, platform: Platform, 
       const asked = askedOf(platform, call, request, reply);
       const answer = await handler(asked);
       void reply.header('cache-control', cacheControlOf(call));
+      if (request.asking.session) void reply.header(headers.player, request.asking.session.player);
       void reply.type('application/json; charset=utf-8');
       return JSON.stringify(strip(call, answer));
     },

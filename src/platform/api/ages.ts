@@ -1,12 +1,11 @@
-/** Header in which the service worker says when an answer that it kept was stored, as epoch milliseconds. */
-const STORED_AT = 'x-perigee-stored-at';
+import { headers as names } from '#contract/headers';
 
 const storedAt = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 /** Notes how old an answer is: fresh from the network, or last known since an instant. */
 export function rememberAge(url: string, headers: Headers): void {
-  const stored = Number(headers.get(STORED_AT));
+  const stored = Number(headers.get(names.storedAt));
   if (stored > 0) storedAt.set(url, stored);
   else if (!storedAt.delete(url)) return;
   for (const listener of listeners) listener();

@@ -1,8 +1,9 @@
 import type { AnswerOf, Call, RequestOf } from '#contract/call';
+import { callUrl } from '#contract/call-url';
+import { headers } from '#contract/headers';
 import { RETRIES, retryDelay } from '#rules/retry';
 import { rememberAge } from './ages';
 import { CallFailed, failureOf } from './refusal';
-import { urlOf } from './url';
 
 const TIMEOUT_MS = 30_000;
 
@@ -57,13 +58,13 @@ async function attemptOnce<C extends Call>(
   signal: AbortSignal | undefined,
 ): Promise<AnswerOf<C>> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const url = urlOf(call, request);
+  const url = callUrl(call, request);
   const response = await send(url, {
     method: call.method,
     credentials: 'same-origin',
     headers: {
-      'x-locale': wiring.locale(),
-      ...(key && { 'idempotency-key': key }),
+      [headers.locale]: wiring.locale(),
+      ...(key && { [headers.idempotencyKey]: key }),
       ...(request.body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(request.body !== undefined && { body: JSON.stringify(request.body) }),

@@ -1,0 +1,4 @@
+import { createDatabase } from '#offline/database';
+
+/** What this device keeps; opens at the first use. */
+export const device = createDatabase();

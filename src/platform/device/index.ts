@@ -1,0 +1,2 @@
+export { device } from './device';
+export { flush, letGo, outbox, readOutbox, sendOrQueue } from './outbox';

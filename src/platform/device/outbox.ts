@@ -1,0 +1,65 @@
+import { proxy } from 'valtio';
+import type { AnswerOf, RequestOf } from '#contract/call';
+import { flushOutbox } from '#offline/outbox-flush';
+import { discard, enqueue, type OutboxEntry, outboxEntries, type QueuedCall } from '#offline/outbox';
+import { nobody, readSession } from '#offline/session';
+import { ask } from '../api/client';
+import { CallFailed } from '../api/refusal';
+import { activeLocale } from '../i18n';
+import { device } from './device';
+
+/** What waits on this device, and what the platform refused of it. */
+export const outbox = proxy<{ waiting: OutboxEntry[]; refused: OutboxEntry[] }>({ waiting: [], refused: [] });
+
+interface SyncRegistration extends ServiceWorkerRegistration {
+  sync?: { register(tag: string): Promise<void> };
+}
+
+/** Reads what waits, for the screens that show it. */
+export async function readOutbox(): Promise<void> {
+  const entries = await outboxEntries(device);
+  outbox.waiting = entries.filter(({ refusal }) => refusal === null);
+  outbox.refused = entries.filter(({ refusal }) => refusal !== null);
+}
+
+/** Sends what waits, in order (OFF-002); runs at launch, on becoming visible and when the network is back. */
+export async function flush() {
+  const report = await flushOutbox(device, { fetch: (url, init) => fetch(url, init), now: () => Date.now(), chance: () => Math.random() });
+  await readOutbox();
+  return report;
+}
+
+/** Lets a refused or waiting write go. */
+export async function letGo(order: number): Promise<void> {
+  await discard(device, order);
+  await readOutbox();
+}
+
+async function askForSync(): Promise<void> {
+  const registration = (await navigator.serviceWorker?.getRegistration()) as SyncRegistration | undefined;
+  await registration?.sync?.register('outbox').catch(() => undefined);
+}
+
+/**
+ * Sends a harmless write now or, without network, later: once, in order, with one key (OFF-002). Throws CallFailed when
+ * the platform refuses, or when there is neither a network nor a place to keep it.
+ */
+export async function sendOrQueue<C extends QueuedCall>(call: C, request: RequestOf<C>): Promise<'sent' | 'queued'> {
+  const session = (await readSession(device)) ?? nobody;
+  const intent = { key: crypto.randomUUID(), locale: activeLocale(), session, now: Date.now() };
+  const entry = await enqueue(device, call, request, intent);
+  if (!entry) {
+    await (ask(call, request, { key: intent.key }) as Promise<AnswerOf<C>>);
+    return 'sent';
+  }
+  const { delivered, refused } = await flush();
+  const isOurs = ({ key }: OutboxEntry) => key === entry.key;
+  if (delivered.some(isOurs)) return 'sent';
+  const refusal = refused.find(isOurs)?.refusal;
+  if (refusal) {
+    await letGo(entry.order);
+    throw new CallFailed(refusal.code as CallFailed['code'], '', refusal.status);
+  }
+  await askForSync();
+  return 'queued';
+}
