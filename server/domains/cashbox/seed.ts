@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { examplePayments } from '#contract/calls/cashbox/history';
+import type { NextStep, PaymentReason, PaymentState, PaymentStep } from '#contract/fields/payment';
+import { isRunning } from '#rules/cashbox/states';
+import { currencyOf } from '#rules/money/currencies';
+import type { Transaction } from '#server/database/connection';
+import { creditDeposit, finishWithdrawal, openAccount, recallWithdrawal, requestWithdrawal } from '#server/database/ledger';
+import type { PaymentProvider } from '#server/edges/payments/provider';
+import { addStep, insertPayment, keepAddress, type PaymentRow, saveProfile, updatePayment } from './store';
+
+/** A player of the demo data who gets a history. */
+export interface SeededPlayer {
+  id: number;
+  currency: string;
+}
+
+interface Past {
+  id?: string;
+  hoursAgo: number;
+  action: 'deposit' | 'cashout';
+  method: string;
+  brand: string;
+  detail: string | null;
+  /** In units of the currency. */
+  units: number;
+  state: PaymentState;
+  reason?: PaymentReason;
+  next?: NextStep;
+  steps?: readonly PaymentStep[];
+  type?: 'crypto';
+  currency?: string;
+}
+
+const visa = { method: 'card', brand: 'visa', detail: '•••• 4242' } as const;
+const wallet = { method: 'orbit_wallet', brand: 'orbit_wallet', detail: null } as const;
+
+/** A few weeks as they happen: more comes in than goes out, and not all of it works at first. */
+const history: readonly Past[] = [
+  { hoursAgo: 24 * 41, action: 'deposit', ...visa, units: 50, state: 'succeeded' },
+  { hoursAgo: 24 * 33, action: 'deposit', ...visa, units: 100, state: 'declined', reason: 'insufficient_funds' },
+  { hoursAgo: 24 * 33 - 1, action: 'deposit', ...wallet, units: 100, state: 'succeeded' },
+  { hoursAgo: 24 * 20, action: 'cashout', ...wallet, units: 60, state: 'success', steps: ['processing'] },
+  { hoursAgo: 24 * 12, action: 'deposit', ...visa, units: 200, state: 'succeeded', steps: ['challenge', 'challenge_passed'] },
+  { hoursAgo: 24 * 5, action: 'cashout', ...visa, units: 40, state: 'recalled' },
+  { hoursAgo: 24 * 2, action: 'deposit', ...visa, units: 75, state: 'canceled', reason: 'timed_out', steps: ['challenge'] },
+  { hoursAgo: 5, action: 'deposit', ...visa, units: 100, state: 'succeeded' },
+];
+
+async function moveMoney(transaction: Transaction, { id: reference, player_id: player, currency, amount_cents: amount, action }: PaymentRow, state: PaymentState) {
+  const payment = { reference, player, currency, amount };
+  if (action === 'deposit' && state === 'succeeded') await creditDeposit(transaction, payment);
+  if (action !== 'cashout') return;
+  await requestWithdrawal(transaction, payment);
+  if (state === 'success') await finishWithdrawal(transaction, reference, player);
+  if (state === 'recalled') await recallWithdrawal(transaction, reference, player);
+}
+
+async function seedOne(transaction: Transaction, player: SeededPlayer, past: Past, now: Date): Promise<void> {
+  const { id = randomUUID(), action, method, brand, detail, units, state, reason = null, next, steps = [], type = 'other' } = past;
+  const currency = past.currency ?? player.currency;
+  const created_at = new Date(now.getTime() - past.hoursAgo * 60 * 60_000);
+  const ended = new Date(created_at.getTime() + 90_000);
+  const amount_cents = Math.round(units * (currencyOf(currency)?.subunits_to_unit ?? 100));
+  const payment = await insertPayment(transaction, {
+    id, player_id: player.id, action, method, brand, detail, provider: 'sandbox', type, currency, amount_cents,
+    fee_cents: 0, fields: {}, recallable: action === 'cashout', created_at,
+  });
+  await moveMoney(transaction, payment, state);
+  const isOver = !isRunning(state);
+  const change = { state, reason, changed_at: ended, finished_at: isOver ? ended : null, next: next ?? { kind: isOver ? 'done' : 'wait' } } as const;
+  await updatePayment(transaction, id, change);
+  for (const step of ['created', ...steps] as const) await addStep(transaction, id, step, created_at);
+  if (state !== 'pending') await addStep(transaction, id, state, ended);
+}
+
+/** Gives demo players weeks of payments, through the ledger like all money, and a saved card. */
+export async function seedPayments(transaction: Transaction, provider: PaymentProvider, players: readonly SeededPlayer[], now: Date): Promise<void> {
+  const card = provider.tokenize({ number: '4242424242424242', expiry: '12/39', security_code: '123', holder: 'Demo Player' }, now);
+  for (const player of players) {
+    await openAccount(transaction, player.id, player.currency);
+    for (const past of history) await seedOne(transaction, player, past, now);
+    const known = { id: 'seeded-card', method: 'card', brand: card.brand, title: `•••• ${card.last_four}`, expires: '12/39', token: card.token };
+    await saveProfile(transaction, player.id, provider.name, known, now);
+  }
+}
+
+/** The payments that the contract's examples name, in their states, for the player who sends the examples. */
+export async function seedExamplePayments(transaction: Transaction, provider: PaymentProvider, player: SeededPlayer, now: Date): Promise<void> {
+  await openAccount(transaction, player.id, 'BTC');
+  const address = await keepAddress(transaction, player.id, 'BTC', provider.addressOf(player.id, 'BTC'));
+  const { settled, recallable, challenged, cancellable, awaitingCrypto } = examplePayments;
+  const examples: Past[] = [
+    { id: settled, hoursAgo: 4, action: 'deposit', ...visa, units: 50, state: 'succeeded' },
+    { id: recallable, hoursAgo: 3, action: 'cashout', method: 'bank', brand: 'bank', detail: '•••• 3000', units: 20, state: 'pending' },
+    { id: challenged, hoursAgo: 2, action: 'deposit', ...visa, units: 25, state: 'pending', next: { kind: 'challenge', attempts_left: 3, is_wrong: false } },
+    { id: cancellable, hoursAgo: 1, action: 'deposit', ...wallet, units: 25, state: 'pending' },
+    {
+      id: awaitingCrypto, hoursAgo: 1, action: 'deposit', method: 'crypto_btc', brand: 'btc', detail: null, units: 0.0002, state: 'pending',
+      type: 'crypto', currency: 'BTC', next: { kind: 'address', address, uri: `bitcoin:${address}` },
+    },
+  ];
+  for (const example of examples) await seedOne(transaction, player, example, now);
+}
