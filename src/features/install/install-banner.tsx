@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { Download, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useBrand } from '../../platform/brand';
+import { useText } from '../../platform/i18n';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { note, openPrompt, useInstall } from './install';
+import styles from './install.module.css';
+
+/** The offer to install: the browser's prompt where it has one, drawn steps elsewhere; it can be dismissed (PWA-003). */
+export function InstallBanner() {
+  const t = useText();
+  const brand = useBrand();
+  const { isOffered, way } = useInstall();
+  useEffect(() => {
+    if (isOffered) note({ kind: 'banner_shown' });
+  }, [isOffered]);
+  if (!isOffered) return null;
+  return (
+    <aside className={styles.banner} aria-label={t('install.banner.title', { brand: brand.name })}>
+      <img src={brand.logo.mark.url} alt="" width={40} height={40} />
+      <p className={styles.words}>
+        <strong>{t('install.banner.title', { brand: brand.name })}</strong>
+        <span>{t('install.banner.text')}</span>
+      </p>
+      {way === 'prompt' ? (
+        <Button icon={<Download aria-hidden size={18} />} onClick={() => void openPrompt()}>
+          {t('install.banner.install')}
+        </Button>
+      ) : (
+        <Button render={<Link to="/install" />}>{t('install.banner.how')}</Button>
+      )}
+      <IconButton label={t('install.banner.dismiss')} onClick={() => note({ kind: 'banner_dismissed', now: Date.now() })}>
+        <X aria-hidden size={20} />
+      </IconButton>
+    </aside>
+  );
+}

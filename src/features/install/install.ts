@@ -1,0 +1,95 @@
+import { proxy, useSnapshot } from 'valtio';
+import { joinGroups } from '#contract/calls/account';
+import { sendInstallEvent } from '#contract/calls/tracking';
+import { storage } from '#contract/storage';
+import { decideInstall, type InstallAction, type InstallHappening, type InstallState, showsInstallBanner, unknownInstall } from '#rules/install/machine';
+import { sendOrQueue } from '../../platform/device';
+import { readLocal, writeLocal } from '../../platform/local-storage';
+import { logFailure } from '../../platform/log';
+import { session, useSession } from '../../platform/session';
+
+/** The browser's own offer, caught by the document's first script. */
+interface InstallOffer extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+declare global {
+  interface Window {
+    installOffer: InstallOffer | null;
+  }
+}
+
+interface RelatedApps {
+  getInstalledRelatedApps?: () => Promise<unknown[]>;
+}
+
+const state = proxy<InstallState>(restored());
+
+function restored(): InstallState {
+  try {
+    const { dismissals, dismissedAt } = JSON.parse(readLocal(storage.local.install) ?? '{}') as Partial<InstallState>;
+    return { ...unknownInstall, dismissals: dismissals ?? 0, dismissedAt: dismissedAt ?? null };
+  } catch {
+    return unknownInstall;
+  }
+}
+
+function carryOut(action: InstallAction): void {
+  const work =
+    action.kind === 'record'
+      ? sendOrQueue(sendInstallEvent, { body: { event: action.event, at: new Date().toISOString() } })
+      : sendOrQueue(joinGroups, { body: { groups: { add: [action.group] } } });
+  work.catch((error: unknown) => logFailure('INSTALL_EVENT_NOT_SENT', error));
+}
+
+/** Tells the state machine what happened, and does what it says (PWA-003 to PWA-005). */
+export function note(happening: InstallHappening): void {
+  const { state: next, actions } = decideInstall({ ...state }, happening);
+  Object.assign(state, next);
+  writeLocal(storage.local.install, JSON.stringify({ dismissals: next.dismissals, dismissedAt: next.dismissedAt }));
+  for (const action of actions) carryOut(action);
+}
+
+/** Whether the app runs on its own rather than in a tab. */
+export function isStandalone(): boolean {
+  const modes = ['standalone', 'minimal-ui', 'window-controls-overlay'];
+  return modes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches) || (navigator as { standalone?: boolean }).standalone === true;
+}
+
+async function hasRelatedApp(): Promise<boolean> {
+  const found = await (navigator as RelatedApps).getInstalledRelatedApps?.().catch(() => []);
+  return (found?.length ?? 0) > 0;
+}
+
+/** Watches for offers and installations from the launch on. */
+export async function watchInstall(): Promise<void> {
+  addEventListener('installoffer', () => note({ kind: 'prompt_offered', now: Date.now() }));
+  addEventListener('appinstalled', () => note({ kind: 'installed' }));
+  note({
+    kind: 'launched',
+    hints: { userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints },
+    hasPrompt: window.installOffer !== null,
+    isStandalone: isStandalone(),
+    hasSession: session.status === 'player',
+    groups: session.player?.groups ?? [],
+    hasRelatedApp: await hasRelatedApp(),
+    now: Date.now(),
+  });
+}
+
+/** Opens the browser's prompt, from a tap; each offer serves once. */
+export async function openPrompt(): Promise<void> {
+  const offer = window.installOffer;
+  if (!offer) return;
+  window.installOffer = null;
+  note({ kind: 'prompt_opened' });
+  const { outcome } = await offer.prompt();
+  note({ kind: 'prompt_answered', isAccepted: outcome === 'accepted', now: Date.now() });
+}
+
+/** The state of installing, and whether the banner shows to whoever is here. */
+export function useInstall() {
+  const known = useSnapshot(state);
+  const { player } = useSession();
+  return { ...known, isOffered: showsInstallBanner(known as InstallState, player?.groups ?? []) };
+}

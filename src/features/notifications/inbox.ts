@@ -1,0 +1,115 @@
+import { proxy, useSnapshot } from 'valtio';
+import { getNotifications, markNotifications } from '#contract/calls/notifications';
+import type { Notification } from '#contract/fields/notification';
+import { claim, history, mark, receive } from '#offline/inbox';
+import { nobody, readSession } from '#offline/session';
+import { unreadCount } from '#rules/notifications/history';
+import { ask } from '../../platform/api/client';
+import { CallFailed } from '../../platform/api/refusal';
+import { device, sendOrQueue } from '../../platform/device';
+import { logFailure } from '../../platform/log';
+
+interface InboxState {
+  items: Notification[];
+  /** Ids that leave once their undo has passed. */
+  leaving: string[];
+  isLoaded: boolean;
+}
+
+/** The notification history of this window; the device's inbox is the truth behind it. */
+export const inbox = proxy<InboxState>({ items: [], leaving: [], isLoaded: false });
+
+const UNDO_MS = 6_000;
+const leavingTimers = new Map<string, ReturnType<typeof setTimeout>>();
+
+async function show(fallback: readonly Notification[] = []): Promise<void> {
+  const kept = await history(device, Date.now());
+  inbox.items = kept.length > 0 ? kept : [...fallback];
+  inbox.isLoaded = true;
+}
+
+/** Takes in what the live stream or a push brought; answers those that nobody showed yet (NOTIF-003). */
+export async function takeIn(notifications: readonly Notification[]): Promise<Notification[]> {
+  const owner = (await readSession(device)) ?? nobody;
+  const isKept = await receive(device, owner, notifications, Date.now());
+  await show(isKept ? [] : mergedInMemory(notifications));
+  const isNew = await Promise.all(notifications.map(({ id }) => claim(device, id, Date.now())));
+  return notifications.filter((_, at) => isNew[at] !== false);
+}
+
+/** Where the device keeps nothing, the window remembers by itself. */
+function mergedInMemory(notifications: readonly Notification[]): Notification[] {
+  const known = new Map([...inbox.items, ...notifications].map((item) => [item.id, item]));
+  return [...known.values()].sort((one, other) => other.at.localeCompare(one.at));
+}
+
+/** Shows what the device keeps, then asks the platform for what came meanwhile. */
+export async function pull(): Promise<void> {
+  await show();
+  try {
+    const { notifications, removed } = await ask(getNotifications, {}, { retries: 1 });
+    const owner = (await readSession(device)) ?? nobody;
+    await mark(device, owner, removed, { isRemoved: true }, Date.now());
+    await receive(device, owner, notifications, Date.now());
+    await Promise.all(notifications.map(({ id }) => claim(device, id, Date.now())));
+    await show(notifications);
+  } catch (error) {
+    if (!(error instanceof CallFailed && error.isOffline)) logFailure('NOTIFICATIONS_NOT_LOADED', error);
+  }
+}
+
+/** Marks that another device made. */
+export async function takeMarks(marks: { read: string[]; removed: string[] }): Promise<void> {
+  const owner = (await readSession(device)) ?? nobody;
+  await mark(device, owner, marks.read, { isRead: true }, Date.now());
+  await mark(device, owner, marks.removed, { isRemoved: true }, Date.now());
+  await show();
+}
+
+async function send(ids: readonly string[], kind: 'read' | 'removed'): Promise<void> {
+  const owner = (await readSession(device)) ?? nobody;
+  await mark(device, owner, ids, kind === 'read' ? { isRead: true } : { isRemoved: true }, Date.now());
+  for (const item of inbox.items) if (kind === 'read' && ids.includes(item.id)) item.read = true;
+  if (kind === 'removed') inbox.items = inbox.items.filter(({ id }) => !ids.includes(id));
+  const body = kind === 'read' ? { read: [...ids], removed: [] } : { read: [], removed: [...ids] };
+  await sendOrQueue(markNotifications, { body }).catch((error: unknown) => logFailure('NOTIFICATION_NOT_MARKED', error));
+}
+
+/** Marks as read, here at once and on the platform when there is a network (OFF-002). */
+export async function markRead(ids: readonly string[]): Promise<void> {
+  const unread = inbox.items.filter(({ id, read }) => !read && ids.includes(id)).map(({ id }) => id);
+  if (unread.length > 0) await send(unread, 'read');
+}
+
+/** Removes after a moment in which it can be undone. */
+export function remove(id: string): void {
+  inbox.leaving.push(id);
+  leavingTimers.set(id, setTimeout(() => void leave(id), UNDO_MS));
+}
+
+async function leave(id: string): Promise<void> {
+  leavingTimers.delete(id);
+  await send([id], 'removed');
+  inbox.leaving = inbox.leaving.filter((other) => other !== id);
+}
+
+/** Takes a removal back. */
+export function undoRemove(id: string): void {
+  clearTimeout(leavingTimers.get(id));
+  leavingTimers.delete(id);
+  inbox.leaving = inbox.leaving.filter((other) => other !== id);
+}
+
+/** Forgets everything, when a player leaves. */
+export function forgetInbox(): void {
+  for (const timer of leavingTimers.values()) clearTimeout(timer);
+  leavingTimers.clear();
+  Object.assign(inbox, { items: [], leaving: [], isLoaded: false });
+}
+
+/** The history as a screen shows it. */
+export function useInbox() {
+  const { items, leaving, isLoaded } = useSnapshot(inbox);
+  const shown = items.filter(({ id }) => !leaving.includes(id));
+  return { items: shown, isLoaded, unread: unreadCount(shown) };
+}

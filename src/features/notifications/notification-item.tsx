@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import type { Notification } from '#contract/fields/notification';
+import { useFormat, useText } from '../../platform/i18n';
+import { IconButton } from '../../ui/icon-button';
+import { toast } from '../../ui/toast';
+import { markRead, remove, undoRemove } from './inbox';
+import styles from './notifications.module.css';
+
+/** One notification: text, age, where it leads, and its removal with an undo. */
+export function NotificationItem({ item, now }: { item: Notification; now: number }) {
+  const t = useText();
+  const { ago } = useFormat();
+  const removeWithUndo = () => {
+    remove(item.id);
+    toast({ title: t('notifications.removed'), duration: 6000, action: { text: t('notifications.undo'), run: () => undoRemove(item.id) } });
+  };
+  return (
+    <li className={styles.item} data-read={item.read}>
+      <div className={styles.text}>
+        <h3>
+          {!item.read && <span className={styles.unread}>{t('notifications.unread')}</span>}
+          {item.title}
+        </h3>
+        <p>{item.text}</p>
+        <p className={styles.age}>{ago(Math.max(0, now - Date.parse(item.at)))}</p>
+        {item.content.button && (
+          <Link to={item.content.button.path} className={styles.way} onClick={() => void markRead([item.id])}>
+            {item.content.button.title}
+          </Link>
+        )}
+      </div>
+      <IconButton label={t('notifications.remove', { title: item.title })} onClick={removeWithUndo}>
+        <Trash2 aria-hidden size={20} />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useText } from '../../platform/i18n';
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import { toast } from '../../ui/toast';
+import styles from './notifications.module.css';
+import { askForPush } from './push';
+
+/** Our own question before the system's, at an earned moment: what would come, and that each kind can be switched off (PWA-006). */
+export function PushSheet({ onAnswer }: { onAnswer: (answer: 'yes' | 'no', permission: NotificationPermission) => void }) {
+  const t = useText();
+  const [isBusy, setBusy] = useState(false);
+  const agree = async () => {
+    setBusy(true);
+    try {
+      onAnswer('yes', await askForPush());
+    } catch {
+      toast({ tone: 'warning', title: t('notifications.push.failed') });
+      onAnswer('yes', Notification.permission);
+    }
+  };
+  return (
+    <Sheet
+      isOpen
+      size="small"
+      onClose={() => onAnswer('no', Notification.permission)}
+      title={t('notifications.sheet.title')}
+      description={t('notifications.sheet.text')}
+      closeText={t('notifications.sheet.close')}
+      footer={
+        <div className={styles.actions}>
+          <Button variant="secondary" isBusy={isBusy} onClick={() => void agree()}>
+            {t('notifications.sheet.yes')}
+          </Button>
+          <Button variant="quiet" onClick={() => onAnswer('no', Notification.permission)}>
+            {t('notifications.sheet.no')}
+          </Button>
+        </div>
+      }
+    >
+      <p className={styles.note}>{t('notifications.sheet.promise')}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,17 @@
+/** Reads a small switch; null where the browser keeps nothing for us. */
+export function readLocal(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a small switch, where the browser lets us. */
+export function writeLocal(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // Private windows keep nothing; the app works without.
+  }
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PushSettingsPage, pushSettingsQuery } from '../features/notifications/push-settings-page';
+import { requireLogin } from '../shell/guards';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/profile/notifications')({
+  beforeLoad: requireLogin,
+  loader: ({ context }) => context.queryClient.ensureQueryData(pushSettingsQuery()),
+  head: () => titleOf('notifications.settings'),
+  component: PushSettingsPage,
+});
