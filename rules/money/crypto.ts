@@ -1,9 +1,6 @@
-/** Currencies of chains rather than of countries. */
-const cryptoCurrencies: ReadonlySet<string> = new Set([
-  'BTC', 'BCH', 'ETH', 'LTC', 'DOG', 'USDT', 'USDC', 'BNB', 'ADA', 'TRX',
-]);
+import { currencyOf } from './currencies';
 
-/** Whether a currency is a crypto one. */
+/** Whether a currency is one of a chain rather than of countries; an unknown one is not. */
 export function isCrypto(currency: string): boolean {
-  return cryptoCurrencies.has(currency);
+  return currencyOf(currency)?.fiat === false;
 }

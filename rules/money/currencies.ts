@@ -38,8 +38,3 @@ const byCode = new Map(currencies.map((currency) => [currency.code, currency]));
 export function currencyOf(code: string): Currency | undefined {
   return byCode.get(code);
 }
-
-/** Whether a currency is a crypto one; an unknown one is not. */
-export function isCrypto(code: string): boolean {
-  return byCode.get(code)?.fiat === false;
-}

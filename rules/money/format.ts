@@ -24,7 +24,8 @@ export function formatMoney(amount: number, currency: string, language: string):
     return formatOf(language, currency, options).format(amount / subunits);
   }
   const { prefix, perUnit } = known.display ?? { prefix: '', perUnit: 1 };
-  const shownDigits = Math.min(digits, 8) - Math.round(Math.log10(perUnit));
-  const number = formatOf(language, `crypto ${currency}`, { maximumFractionDigits: Math.max(0, shownDigits), minimumFractionDigits: 0 });
+  // Every minor unit shows: a rounded balance could not be cashed out.
+  const shownDigits = digits - Math.round(Math.log10(perUnit));
+  const number = formatOf(language, `crypto ${currency}`, { maximumFractionDigits: shownDigits, minimumFractionDigits: 0 });
   return `${number.format((amount * perUnit) / subunits)} ${prefix}${currency}`;
 }

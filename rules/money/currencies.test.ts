@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currencies, currencyOf, DEFAULT_CURRENCY } from './currencies';
+import { formatMoney } from './format';
+import { parseTypedAmount } from './typed-amount';
+
+describe('currencies', () => {
+  it('are those of the specification, with those on by default first [CASH-002]', () => {
+    const codesOf = (fiat: boolean, enabled: boolean) =>
+      currencies.filter((currency) => currency.fiat === fiat && currency.enabled === enabled).map(({ code }) => code).sort();
+    expect(codesOf(true, true)).toEqual(['AUD', 'BRL', 'CAD', 'EUR', 'JPY', 'NOK', 'NZD', 'USD']);
+    expect(codesOf(false, true)).toEqual(['BCH', 'BTC', 'DOG', 'ETH', 'LTC', 'USDT']);
+    expect(codesOf(true, false)).toEqual(['GBP', 'INR', 'KZT', 'PLN']);
+    expect(codesOf(false, false)).toEqual(['ADA', 'BNB', 'TRX', 'USDC']);
+    expect(DEFAULT_CURRENCY).toBe('EUR');
+  });
+
+  it('are kept in whole minor units', () => {
+    for (const { subunits_to_unit: subunits } of currencies) expect(10 ** Math.round(Math.log10(subunits))).toBe(subunits);
+    expect(['EUR', 'JPY', 'ETH', 'BTC'].map((code) => currencyOf(code)?.subunits_to_unit)).toEqual([100, 1, 10 ** 9, 10 ** 8]);
+  });
+});
+
+describe('formatMoney', () => {
+  it('writes fiat as the language does', () => {
+    expect(formatMoney(123_456, 'EUR', 'en')).toBe('€1,234.56');
+    expect(formatMoney(123_456, 'EUR', 'de').replace(/\s/g, ' ')).toBe('1.234,56 €');
+    expect(formatMoney(1234, 'JPY', 'en')).toBe('¥1,234');
+  });
+
+  it('writes ETH and LTC in milli and BTC in micro units [CASH-003]', () => {
+    expect(formatMoney(1_500_000_000, 'ETH', 'en')).toBe('1,500 mETH');
+    expect(formatMoney(1_000_000, 'LTC', 'en')).toBe('10 mLTC');
+    expect(formatMoney(10_050, 'BTC', 'en')).toBe('100.5 µBTC');
+    expect(formatMoney(150_000_000, 'BCH', 'en')).toBe('1.5 BCH');
+  });
+
+  it('shows every minor unit and rounds none away', () => {
+    expect(formatMoney(1, 'ETH', 'en')).toBe('0.000001 mETH');
+    fc.assert(
+      fc.property(fc.constantFrom(...currencies.map(({ code }) => code)), fc.integer({ min: 0, max: 10 ** 14 }), (code, amount) => {
+        const digits = formatMoney(amount, code, 'en').replace(/[^\d.]/g, '');
+        expect(parseTypedAmount(digits, code)).toBe(amount);
+      }),
+    );
+  });
+});
