@@ -1,7 +1,7 @@
 /** `npm run bench`: measures the product beside bare counterparts. `npm run bench -- bets` runs the benches so named. */
 import { benches } from '../tests/bench/benches';
 import { isReached, type Measurement } from '../tests/bench/measurement';
-import { table, writeReport } from '../tests/bench/report';
+import { describe, table, writeReport } from '../tests/bench/report';
 import { ensureBuild } from '../tests/support/build';
 import { startServer, type RunningServer } from '../tests/support/server';
 import { say } from './say';
@@ -32,7 +32,9 @@ const measurements: Measurement[] = [];
 try {
   for (const bench of benches.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     say(`▸ ${bench.name}`);
-    measurements.push(...(await bench.run(surroundings)));
+    const measured = await bench.run(surroundings);
+    for (const one of measured) say(`  ${describe(one)}`);
+    measurements.push(...measured);
   }
 } finally {
   await (await running)?.stop();

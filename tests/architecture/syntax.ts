@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'vite';
 import type { SourceFile } from './tree';
 
-/** A function of a file: where it starts, how long it is, whether it draws markup or only groups tests. */
+/** A function of a file: where it starts, its lines without inline snapshots, whether it draws markup or only groups tests. */
 export interface FunctionSpan {
   line: number;
   lines: number;
@@ -48,6 +48,8 @@ function importsOf(text: string, module: ReturnType<typeof parseSync>['module'])
   return [...new Set(all)].filter((specifier) => specifier !== '');
 }
 
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
 const isWithin = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end;
 
 /** Reads one TypeScript file. */
@@ -56,6 +58,7 @@ export function readSyntax({ path, text }: SourceFile): Syntax {
   const lineOf = lineFinder(text);
   const spans: Span[] = [];
   const groups: Span[] = [];
+  const snapshots: Span[] = [];
   const markup: Span[] = [];
   const impurities: Syntax['impurities'] = [];
   const note = (what: string, { start }: Span) => impurities.push({ what, line: lineOf(start) });
@@ -81,12 +84,14 @@ export function readSyntax({ path, text }: SourceFile): Syntax {
     CallExpression: (node) => {
       const name = text.slice(node.callee.start, node.callee.end);
       if (name === 'Date') note('Date()', node);
+      if (name.endsWith('toMatchInlineSnapshot')) snapshots.push(...node.arguments);
       if (/^(test\.)?describe\b/.test(name)) groups.push(...node.arguments);
     },
   }).visit(program);
+  const linesOf = (span: Span) => lineOf(span.end) - lineOf(span.start) + 1;
   const functions = spans.map((span) => ({
     line: lineOf(span.start),
-    lines: lineOf(span.end) - lineOf(span.start) + 1,
+    lines: linesOf(span) - sum(snapshots.filter((snapshot) => isWithin(snapshot, span)).map(linesOf)),
     hasMarkup: markup.some((element) => isWithin(element, span)),
     isTestGroup: groups.some((group) => group.start === span.start && group.end === span.end),
   }));

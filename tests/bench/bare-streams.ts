@@ -16,3 +16,4 @@ process.on('message', (text: string) => {
 });
 
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+process.on('disconnect', () => process.exit(0));

@@ -1,3 +1,4 @@
+import { betRate } from './bets';
 import { fanOut } from './fan-out';
 import { firstLoad } from './first-load';
 import type { Bench } from './measurement';
@@ -6,4 +7,4 @@ import { slowPhone } from './slow-phone';
 import { worker } from './worker';
 
 /** Every bench, in the order they run. */
-export const benches: readonly Bench[] = [firstLoad, slowPhone, fanOut, worker, returns];
+export const benches: readonly Bench[] = [firstLoad, slowPhone, betRate, fanOut, worker, returns];

@@ -1,10 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import { temporaryDataDir } from '../support/temporary-data-dir';
 import { openReaders } from './event-readers';
 import { against, median, type Bench } from './measurement';
+import { endProcess, startProcess } from './server-process';
 
 const streams = 1000;
 const events = 200;
@@ -14,18 +14,6 @@ const patienceMs = 60_000;
 
 const payload = { jackpots: [{ identifier: 'mystic', level: 'nova', currency: 'EUR', amount_cents: 123_456_789 }] };
 const text = `event: jackpots_changes\ndata: ${JSON.stringify(payload)}\n\n`;
-
-function start(script: string, env: Record<string, string> = {}): { child: ChildProcess; port: Promise<number> } {
-  const child = fork(new URL(script, import.meta.url), {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
-  });
-  const port = new Promise<number>((resolve, reject) => {
-    child.once('message', (value) => resolve(value as number));
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
-  });
-  return { child, port };
-}
 
 async function late(what: string): Promise<never> {
   await sleep(patienceMs, undefined, { ref: false });
@@ -47,21 +35,13 @@ async function deliveries(child: ChildProcess, port: number, path: string, messa
   return (streams * events) / seconds;
 }
 
-function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve();
-  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
-  child.disconnect();
-  return ended;
-}
-
 /** Live events to a thousand open streams, against bare node:http that writes the same bytes. */
 export const fanOut: Bench = {
   name: 'fan-out',
   async run() {
-    const dataDir = mkdtempSync(join(tmpdir(), 'perigee-bench-'));
-    chmodSync(dataDir, 0o755);
-    const product = start('./product-streams.ts', { DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: '0' });
-    const bare = start('./bare-streams.ts');
+    const dataDir = await temporaryDataDir();
+    const product = startProcess('./product-process.ts', { DATA_DIR: dataDir });
+    const bare = startProcess('./bare-streams.ts');
     const ours: number[] = [];
     const theirs: number[] = [];
     try {
@@ -70,7 +50,7 @@ export const fanOut: Bench = {
         theirs.push(await deliveries(bare.child, await bare.port, '/', text));
       }
     } finally {
-      await Promise.all([end(product.child), end(bare.child)]);
+      await Promise.all([endProcess(product.child), endProcess(bare.child)]);
       rmSync(dataDir, { recursive: true, force: true });
     }
     const sides = { 'Perigee': median(ours), 'node:http': median(theirs) };

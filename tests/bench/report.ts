@@ -25,6 +25,11 @@ function row(measurement: Measurement): string[] {
   return [name, values.join(' / '), unit, ratio === undefined ? '' : ratio.toFixed(2), targetText(measurement), reached];
 }
 
+/** A measurement in one line. */
+export function describe(measurement: Measurement): string {
+  return row(measurement).filter(Boolean).join(' · ');
+}
+
 /** The measurements as lines of a table whose columns stand under each other. */
 export function table(measurements: readonly Measurement[]): string {
   const rows = [columns, columns.map(() => '---'), ...measurements.map(row)];

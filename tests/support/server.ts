@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port';
+import { temporaryDataDir } from './temporary-data-dir';
 
 const readySeconds = 180;
 const stopSeconds = 15;
@@ -22,13 +22,6 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** Where the server's output goes. */
   log?: string;
-}
-
-/** A folder that PostgreSQL, which runs as another user under root, can reach. */
-function makeDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'perigee-'));
-  chmodSync(folder, 0o755);
-  return folder;
 }
 
 async function isReady(baseUrl: string): Promise<boolean> {
@@ -64,7 +57,7 @@ async function stop(child: ChildProcess, dataDir: string): Promise<void> {
 /** Starts the built product on a free port with a fresh data folder and waits until it is ready. */
 export async function startServer({ env, log = 'test-results/server.log' }: ServerOptions = {}): Promise<RunningServer> {
   const port = await freePort();
-  const dataDir = makeDataDir();
+  const dataDir = await temporaryDataDir();
   const baseUrl = `http://localhost:${port}`;
   mkdirSync(join(log, '..'), { recursive: true });
   const output = openSync(log, 'w');

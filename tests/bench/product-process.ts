@@ -1,4 +1,4 @@
-/** The product's own server on a database of its own, told by its parent what to say to everybody. */
+/** The product's own server for a bench; its parent can tell it what to say to all who listen. */
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '#server/app';
 import { readEnvironment } from '#server/environment';

@@ -1,0 +1,53 @@
+import { connect, type Socket } from 'node:net';
+
+/** One kept-alive connection that sends a request at a time and does as little as it can, so that it measures the server. */
+export interface BareClient {
+  /** Posts JSON and answers the body; throws on anything but 200. */
+  post(path: string, headers: Record<string, string>, body: string): Promise<string>;
+  close(): void;
+}
+
+interface Waiting {
+  resolve(body: string): void;
+  reject(error: Error): void;
+}
+
+/** The body of one complete answer with a content-length; undefined while it is still coming. */
+function bodyOf(text: string): { head: string; body: string } | undefined {
+  const end = text.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const head = text.slice(0, end);
+  const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
+  const body = text.slice(end + 4);
+  return Buffer.byteLength(body) < length ? undefined : { head, body };
+}
+
+function read(socket: Socket, next: () => Waiting | undefined): void {
+  let text = '';
+  socket.setEncoding('utf8');
+  socket.on('data', (part: string) => {
+    text += part;
+    const answer = bodyOf(text);
+    if (!answer) return;
+    text = '';
+    if (answer.head.startsWith('HTTP/1.1 200')) next()?.resolve(answer.body);
+    else next()?.reject(new Error(`${answer.head.slice(0, 12)}: ${answer.body}`));
+  });
+  socket.on('error', (error) => next()?.reject(error));
+}
+
+/** Connects to a loopback port. */
+export function openClient(port: number): BareClient {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  let waiting: Waiting | undefined;
+  read(socket, () => waiting);
+  return {
+    post: (path, headers, body) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        const lines = Object.entries({ host: `localhost:${port}`, 'content-length': String(Buffer.byteLength(body)), ...headers });
+        socket.write(`POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
+      }),
+    close: () => socket.destroy(),
+  };
+}
