@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { demoPlayers, demoPassword } from '../server/domains/account/demo-players';
+import { DEMO_PASSWORD, demoPlayers } from '../server/domains/account/seed';
 import { isBuildStale } from './stale';
 import { run } from '../server/run';
 import { say } from './say';
@@ -32,7 +32,7 @@ buildIfStale();
 await run({
   onStep: (text) => say(`  ${text}`),
   onReady: ({ publicOrigin, dataDir, smtpUrl }) => {
-    say(`\nPerigee runs at ${publicOrigin}\n\nDemo players, all with the password ${demoPassword}:`);
+    say(`\nPerigee runs at ${publicOrigin}\n\nDemo players, all with the password ${DEMO_PASSWORD}:`);
     for (const { email, note } of demoPlayers) say(`  ${email.padEnd(30)} ${note}`);
     say(`\nMails ${smtpUrl ? 'are sent by SMTP' : `land in ${join(dataDir, 'outbox')}`}. Stop with Ctrl+C.`);
   },

@@ -54,6 +54,7 @@ export const variables = {
   },
   PUSH_HOSTS: { default: '', about: 'Further push hosts to allow, with commas between.', form: hostNames },
   PUSH_ALLOW_PRIVATE: { default: '0', about: 'Tests only: 1 lets pushes go to this machine.', form: flag },
+  DEMO_DATA: { default: '', about: 'Seeds demo players into an empty database; on by default where the server runs its own.', form: flag },
   RATE_LIMITS: { default: '1', about: 'Tests and benches only: 0 lifts the limits on requests.', form: flag },
   METRICS_PORT: { default: '', about: 'Serves Prometheus metrics on a port of their own.', form: port },
   LOG_LEVEL: {
@@ -89,6 +90,7 @@ export interface Environment {
   vapidSubject: string;
   pushHosts: string[];
   pushAllowPrivate: boolean;
+  demoData: boolean;
   rateLimits: boolean;
   metricsPort: number | null;
   logLevel: Value<'LOG_LEVEL'>;
@@ -125,6 +127,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     vapidSubject: read('VAPID_SUBJECT') ?? '',
     pushHosts: read('PUSH_HOSTS') ?? [],
     pushAllowPrivate: read('PUSH_ALLOW_PRIVATE') ?? false,
+    demoData: read('DEMO_DATA') ?? !source.DATABASE_URL?.trim(),
     rateLimits: read('RATE_LIMITS') ?? true,
     metricsPort: read('METRICS_PORT'),
     logLevel: read('LOG_LEVEL') ?? 'info',

@@ -11,7 +11,10 @@ import { sandboxSecret } from './edges/payments/sandbox/secret';
 import { webPushGateway } from './edges/push-gateway';
 import { vapidKeys } from './edges/vapid';
 import type { Environment } from './environment';
+import { everyJob } from './jobs/every-job';
+import { startJobs } from './jobs/start-jobs';
 import type { Platform } from './platform';
+import { seedDemo } from './seed-demo';
 import { Streams } from './realtime/streams';
 
 /** A platform that runs, and the way to put it away. */
@@ -29,22 +32,28 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
   const embedded = environment.databaseUrl ? null : await startEmbedded({ dataDir: environment.dataDir });
   const url = environment.databaseUrl ?? embedded?.url ?? '';
   const database = openDatabase(url);
+  let streams: Streams | null = null;
   try {
     await checkReachable(database);
     await migrate(url);
-    const streams = new Streams(database, url, await epochOf(database), log);
-    await streams.listen();
+    streams = new Streams(database, url, await epochOf(database), log);
+    const open = streams;
+    await open.listen();
     const push = webPushGateway(environment, await vapidKeys(environment));
     const payments = sandboxPayments(await sandboxSecret(database));
-    const beat = setInterval(() => streams.beat(), BEAT_MS);
-    const platform: Platform = { environment, database, clock: systemClock, dice: cryptographicDice(), streams, push, payments, mailer: openMailer(environment), log };
+    const beat = setInterval(() => open.beat(), BEAT_MS);
+    const platform: Platform = { environment, database, clock: systemClock, dice: cryptographicDice(), streams: open, push, payments, mailer: openMailer(environment), log };
+    if (environment.demoData) await seedDemo(platform, onStep);
+    const jobs = await startJobs(platform, everyJob);
     const close = async () => {
       clearInterval(beat);
+      await jobs.stop();
       await database.destroy();
       await embedded?.stop();
     };
     return { platform, close };
   } catch (error) {
+    await streams?.close();
     await database.destroy();
     await embedded?.stop();
     throw error;

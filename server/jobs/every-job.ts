@@ -1,5 +1,6 @@
 import { sendMail } from '../domains/account/mail-job';
 import { cashboxJobs } from '../domains/cashbox/jobs';
+import { turnTournaments } from '../domains/competitions/turn';
 import { sendLimitMail } from '../domains/limits/mail-job';
 import { sendPush } from '../domains/notifications/push-job';
 import { ledgerJobs, ledgerPeriods } from './ledger-jobs';
@@ -7,6 +8,6 @@ import type { JobsToRun } from './start-jobs';
 
 /** Every task a domain queues and every one that time starts: `startJobs(platform, everyJob)`. */
 export const everyJob: JobsToRun = {
-  jobs: { ...ledgerJobs, ...cashboxJobs, mail: sendMail, push: sendPush, limit_mail: sendLimitMail },
-  periodic: ledgerPeriods,
+  jobs: { ...ledgerJobs, ...cashboxJobs, mail: sendMail, push: sendPush, limit_mail: sendLimitMail, tournaments: turnTournaments },
+  periodic: [...ledgerPeriods, { task: 'tournaments', at: '* * * * *' }],
 };

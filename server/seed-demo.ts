@@ -1,0 +1,25 @@
+import { inTransaction } from './database/connection';
+import { seedExamplePayments, seedPayments } from './domains/cashbox/seed';
+import { seedCompetitions } from './domains/competitions/seed';
+import { seedPlayers } from './domains/account/seed';
+import { seedRounds } from './domains/games/seed';
+import type { Platform } from './platform';
+
+/** Fills an empty database with data worth seeing: players, payments, tournaments and bets, all by the product's own ways. */
+export async function seedDemo(platform: Platform, onStep: (text: string) => void): Promise<void> {
+  const { database, clock, payments } = platform;
+  const known = await database.selectFrom('players').select('id').limit(1).executeTakeFirst();
+  if (known) return;
+  onStep('seeding players, payments, tournaments and bets');
+  const now = clock.now();
+  const players = await inTransaction(database, async (transaction) => {
+    const made = await seedPlayers(transaction, now);
+    const active = made.filter(({ key }) => key !== 'new');
+    await seedPayments(transaction, payments, active, now);
+    const example = made.find(({ key }) => key === 'regular');
+    if (example) await seedExamplePayments(transaction, payments, example, now);
+    await seedCompetitions(transaction, active.map(({ id }) => id), now);
+    return active;
+  });
+  for (const player of players) await seedRounds(platform, player);
+}
