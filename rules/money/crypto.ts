@@ -1,6 +1,6 @@
 import { currencyOf } from './currencies';
 
-/** Whether a currency is one of a chain rather than of countries; an unknown one is not. */
+/** Whether a currency is one of chains rather than of countries. */
 export function isCrypto(currency: string): boolean {
   return currencyOf(currency)?.fiat === false;
 }

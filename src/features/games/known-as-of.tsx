@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { ageOf, onAgeChange } from '../../platform/api/ages';
+import { useFormat, useText } from '../../platform/i18n';
+import styles from './known-as-of.module.css';
+
+/** How old a shown list is, once it is last known rather than fresh (OFF-001). The line keeps no place while fresh. */
+export function KnownAsOf({ url }: { url: string }) {
+  const t = useText();
+  const { ago } = useFormat();
+  const since = useSyncExternalStore(onAgeChange, () => ageOf(url), () => null);
+  if (since === null) return null;
+  return (
+    <p className={styles.age} role="status">
+      {t('games.age', { ago: ago(Date.now() - since) })}
+    </p>
+  );
+}

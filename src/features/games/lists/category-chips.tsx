@@ -1,0 +1,18 @@
+import type { GameCategory, GameCollection } from '#contract/fields/game';
+import { useText } from '../../../platform/i18n';
+import { Chip, ChipRow } from '../../../ui/chip';
+import { CategoryLink } from './category-link';
+
+/** The categories on one line; the open one is marked. */
+export function CategoryChips({ collections, current }: { collections: readonly GameCollection[]; current?: GameCategory }) {
+  const t = useText();
+  return (
+    <ChipRow label={t('games.lobby.categories')}>
+      {collections.map(({ id }) => (
+        <Chip key={id} isSelected={id === current} render={<CategoryLink category={id} />}>
+          {t(`games.category.${id}`)}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

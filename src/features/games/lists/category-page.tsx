@@ -1,0 +1,74 @@
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Radio } from 'lucide-react';
+import { getGameCollections } from '#contract/calls/games';
+import type { GameCategory, GameCollection } from '#contract/fields/game';
+import { CallFailed } from '../../../platform/api/refusal';
+import { queryOf } from '../../../platform/api/query';
+import { useText } from '../../../platform/i18n';
+import { buttonClass } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { PageHeading } from '../../../ui/page-heading';
+import { KnownAsOf } from '../known-as-of';
+import page from '../page.module.css';
+import { GamesProvider } from '../player/games-provider';
+import { CategoryChips } from './category-chips';
+import { CategoryLink } from './category-link';
+import { categoryQuery, categoryUrl } from './category-query';
+import styles from './category-page.module.css';
+import { InfiniteGames } from './infinite-games';
+
+/** The categories with the numbers of their games. */
+export const collectionsQuery = queryOf(getGameCollections, {});
+
+/** Live tables come later; until then the page says so (ROUTE-003). */
+function NothingHere({ category }: { category: GameCategory }) {
+  const t = useText();
+  const way = (
+    <CategoryLink category={category === 'live' ? 'table' : 'all'} className={buttonClass()}>
+      {t(category === 'live' ? 'games.live.roulette' : 'games.category.all')}
+    </CategoryLink>
+  );
+  if (category !== 'live') return <EmptyState title={t('games.category.empty')} action={way}>{t('games.category.empty-text')}</EmptyState>;
+  return (
+    <EmptyState icon={<Radio aria-hidden />} title={t('games.live.coming')} action={way}>
+      {t('games.live.coming-text')}
+    </EmptyState>
+  );
+}
+
+/** Which chips stand over a list: all of them where it is about all games, otherwise those of slots. */
+function chipsFor(collections: readonly GameCollection[], category: GameCategory): GameCollection[] {
+  return collections.filter(({ id, games_count }) => id === category || games_count >= 10 || id === 'live');
+}
+
+/** One category's games, endless (ROUTE-002 to ROUTE-005, GAME-003). */
+export function CategoryPage({ category }: { category: GameCategory }) {
+  const t = useText();
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage, error, isFetchNextPageError } = useSuspenseInfiniteQuery(categoryQuery(category));
+  const { data: collections } = useSuspenseQuery(collectionsQuery);
+  const games = data.pages.flatMap((list) => list.data);
+  const count = data.pages[0]?.pagination.total_count ?? 0;
+  const failure = error instanceof CallFailed && error.isOffline ? 'offline' : 'failed';
+  return (
+    <GamesProvider>
+      <div className={page.page}>
+        <PageHeading title={t(`games.category.${category}`)} lead={count > 0 ? t('games.list.count', { count }) : undefined} />
+        <div className={styles.chips}>
+          <CategoryChips collections={chipsFor(collections.data, category)} current={category} />
+        </div>
+        <KnownAsOf url={categoryUrl(category)} />
+        {count === 0 ? (
+          <NothingHere category={category} />
+        ) : (
+          <InfiniteGames
+            games={games}
+            hasNext={hasNextPage}
+            isLoading={isFetchingNextPage}
+            failure={isFetchNextPageError ? failure : null}
+            loadNext={() => void fetchNextPage()}
+          />
+        )}
+      </div>
+    </GamesProvider>
+  );
+}

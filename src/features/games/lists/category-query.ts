@@ -1,0 +1,28 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { AnswerOf } from '#contract/call';
+import { listGames } from '#contract/calls/games';
+import type { GameCategory } from '#contract/fields/game';
+import { ask } from '../../../platform/api/client';
+import { callUrl } from '#contract/call-url';
+
+type GameList = AnswerOf<typeof listGames>;
+
+/** What is asked for one page of a category. */
+function requestOf(category: GameCategory, page: number) {
+  return { query: { category, page: String(page) } };
+}
+
+/** A category's list, page by page (GAME-003). */
+export function categoryQuery(category: GameCategory) {
+  return infiniteQueryOptions({
+    queryKey: [listGames.privacy, listGames.id, 'pages', category],
+    queryFn: ({ pageParam, signal }) => ask(listGames, requestOf(category, pageParam), { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination }: GameList) => pagination.next_page,
+  });
+}
+
+/** The address of a category's first page, whose age the list shows. */
+export function categoryUrl(category: GameCategory): string {
+  return callUrl(listGames, requestOf(category, 1));
+}

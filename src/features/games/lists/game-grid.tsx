@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Game } from '#contract/fields/game';
+import { Skeleton } from '../../../ui/skeleton';
+import { GameTile } from '../tile/game-tile';
+import styles from './game-grid.module.css';
+
+/** Pictures of the first screen of a phone. */
+const FIRST_PICTURES = 9;
+
+/** Cards shown while a list loads (WIDG-006). */
+const SKELETONS = 5;
+
+/** Tiles in rows: three on a phone, eight on a desktop. */
+export function GameGrid({ games, children }: { games: readonly Game[]; children?: ReactNode }) {
+  return (
+    <ul className={styles.grid}>
+      {games.map((game, at) => (
+        <li key={game.identifier} className={styles.cell}>
+          <GameTile game={game} isFirst={at < FIRST_PICTURES} />
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}
+
+/** The next tiles, on their way. */
+export function GridSkeletons() {
+  return Array.from({ length: SKELETONS }, (_, at) => (
+    <li key={at} className={styles.cell}>
+      <Skeleton shape="tile" />
+    </li>
+  ));
+}

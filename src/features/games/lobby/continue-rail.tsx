@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { GAMES_A_ROW, getPlayedGames } from '#contract/calls/games';
+import { queryOf } from '../../../platform/api/query';
+import { useText } from '../../../platform/i18n';
+import { useGamesOfPlayer } from '../player/games-context';
+import { GameRow, GameRowSkeleton } from './game-rail';
+
+/** What the player played, the latest first. */
+export const playedGamesQuery = queryOf(getPlayedGames, {});
+
+/** Comes first for a returning player (GAME-009); its place is kept while it loads, and it is not there without games. */
+export function ContinueRail() {
+  const t = useText();
+  const { player } = useGamesOfPlayer();
+  const { data, isPending } = useQuery({ ...playedGamesQuery, enabled: player !== null });
+  const title = t('games.lobby.continue');
+  if (player === null) return null;
+  if (isPending) return <GameRowSkeleton title={title} />;
+  return data && data.data.length > 0 ? <GameRow title={title} games={data.data.slice(0, GAMES_A_ROW)} isFirst /> : null;
+}

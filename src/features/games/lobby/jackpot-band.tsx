@@ -1,0 +1,33 @@
+import type { Jackpot } from '#contract/fields/jackpot';
+import { useFormat, useText } from '../../../platform/i18n';
+import { classNames } from '../../../ui/class-names';
+import { CategoryLink } from '../lists/category-link';
+import styles from './jackpot-band.module.css';
+
+/** What the pots hold, level by level; figures of one width, so that a moving amount stands still (JACK-001). */
+export function JackpotBand({ jackpots }: { jackpots: readonly Jackpot[] }) {
+  const t = useText();
+  const { money } = useFormat();
+  const [jackpot] = jackpots;
+  if (!jackpot) return null;
+  return (
+    <section className={styles.band} aria-labelledby="jackpots-title">
+      <div className={styles.head}>
+        <h2 id="jackpots-title" className={styles.title}>
+          {t('games.jackpots.title')}
+        </h2>
+        <CategoryLink category="jackpots" className={styles.all}>
+          {t('games.jackpots.games')}
+        </CategoryLink>
+      </div>
+      <dl className={styles.levels}>
+        {jackpot.levels.map((level, at) => (
+          <div key={level.identifier} className={classNames(styles.level, at === 0 && styles.highest)}>
+            <dt className={styles.name}>{level.name}</dt>
+            <dd className={classNames(styles.amount, 'tabular')}>{money(level.amount_cents, jackpot.currency)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

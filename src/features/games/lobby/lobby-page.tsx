@@ -1,0 +1,24 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getLobby } from '#contract/calls/games';
+import { queryOf } from '../../../platform/api/query';
+import { useBrand } from '../../../platform/brand';
+import { KnownAsOf } from '../known-as-of';
+import { GamesProvider } from '../player/games-provider';
+import { ContinueRail } from './continue-rail';
+import { LobbyView } from './lobby-view';
+import { useLiveJackpots } from './use-jackpots';
+
+/** Everything the first screen shows, in one read. */
+export const lobbyQuery = queryOf(getLobby, {});
+
+/** The main lobby (ROUTE-001). */
+export function LobbyPage() {
+  const { data } = useSuspenseQuery(lobbyQuery);
+  const jackpots = useLiveJackpots(data.jackpots);
+  const { name } = useBrand();
+  return (
+    <GamesProvider>
+      <LobbyView lobby={{ ...data, jackpots }} brand={name} age={<KnownAsOf url={getLobby.path} />} continued={<ContinueRail />} />
+    </GamesProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { getLobby } from '#contract/calls/games';
+import type { AnswerOf } from '#contract/call';
+import { useText } from '../../../platform/i18n';
+import page from '../page.module.css';
+import { CategoryChips } from '../lists/category-chips';
+import { GameRail } from './game-rail';
+import { JackpotBand } from './jackpot-band';
+import { LobbyBanner } from './lobby-banner';
+import styles from './lobby-view.module.css';
+import { ProviderRail } from './provider-rail';
+
+export type Lobby = AnswerOf<typeof getLobby>;
+
+interface LobbyViewProps {
+  lobby: Lobby;
+  brand: string;
+  /** How old what is shown is, where it is not fresh. */
+  age?: ReactNode;
+  /** Comes first for a returning player: what was played last. */
+  continued?: ReactNode;
+}
+
+/** Rails that stand above the jackpots; the first one holds the first screen's pictures. */
+const ABOVE_JACKPOTS = 1;
+
+/** The main lobby, from data alone (ROUTE-001). */
+export function LobbyView({ lobby, brand, age, continued }: LobbyViewProps) {
+  const t = useText();
+  const rails = lobby.rails.map((rail, at) => <GameRail key={rail.id} rail={rail} isFirst={at === 0} />);
+  return (
+    <div className={page.page}>
+      <h1 className={styles.title}>{t('games.lobby.title', { brand })}</h1>
+      {age}
+      <div className={styles.rows}>
+        <CategoryChips collections={lobby.chips} />
+        <LobbyBanner banners={lobby.banners} />
+        {continued}
+        {rails.slice(0, ABOVE_JACKPOTS)}
+        <JackpotBand jackpots={lobby.jackpots} />
+        {rails.slice(ABOVE_JACKPOTS)}
+        <ProviderRail providers={lobby.providers} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { RealTimePayload } from '#contract/events/real-time';
+import type { Jackpot } from '#contract/fields/jackpot';
+
+/** The jackpots after live amounts have come; levels that the event does not name stay as they are. */
+export function withAmounts(jackpots: readonly Jackpot[], change: RealTimePayload<'jackpots_changes'>): Jackpot[] {
+  const amounts = new Map(change.jackpots.map(({ identifier, level, amount_cents }) => [`${identifier}/${level}`, amount_cents]));
+  return jackpots.map((jackpot) => {
+    const levels = jackpot.levels.map((level) => ({
+      ...level,
+      amount_cents: amounts.get(`${jackpot.identifier}/${level.identifier}`) ?? level.amount_cents,
+    }));
+    return { ...jackpot, levels, amount_cents: levels.reduce((sum, { amount_cents }) => sum + amount_cents, 0) };
+  });
+}
+
+/** The jackpots of an answer, moved by the live events that come after it. */
+export function useLiveJackpots(answered: readonly Jackpot[]): Jackpot[] {
+  const [shown, setShown] = useState<Jackpot[]>([...answered]);
+  useEffect(() => setShown([...answered]), [answered]);
+  return shown;
+}

@@ -1,0 +1,23 @@
+import type { Game } from '#contract/fields/game';
+import { isLocked } from '#rules/games/availability';
+import { useText } from '../../../platform/i18n';
+import { buttonClass } from '../../../ui/button';
+import { useGamesOfPlayer } from '../player/games-context';
+import { PlayLink } from '../tile/play-link';
+import styles from './demo-bar.module.css';
+
+/** Says that it is a demo, and leads to real play; a guest is asked in on the way (GAME-006). */
+export function DemoBar({ game }: { game: Game }) {
+  const t = useText();
+  const { player } = useGamesOfPlayer();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.note}>{t('games.page.demo-note')}</p>
+      {!isLocked(game, player) && (
+        <PlayLink game={game} mode="real" className={buttonClass({ variant: 'primary', size: 'small' })}>
+          {t('games.page.to-real')}
+        </PlayLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { CloudOff } from 'lucide-react';
+import { DEMO_CURRENCY } from '#contract/fields/game';
+import { CallFailed } from '../../../platform/api/refusal';
+import { useText } from '../../../platform/i18n';
+import { Button } from '../../../ui/button';
+import { GameFrame } from './game-frame';
+import { gameConfigQuery } from './game-queries';
+import type { PlayProps } from './game-page';
+import { Standstill } from './standstill';
+
+/** A demo: it plays in its frame on the configuration, with network and without (GAME-002). */
+export function DemoGame({ info, onState, rulesAsked }: PlayProps) {
+  const t = useText();
+  const { game } = info;
+  const { data: config, error, refetch } = useQuery(gameConfigQuery({ provider: game.provider, seo_title: game.seo_title }));
+  if (config) {
+    return (
+      <GameFrame
+        game={game}
+        frame={info.frame}
+        currency={DEMO_CURRENCY}
+        minimumCycle={info.minimum_cycle_ms}
+        play={{ mode: 'demo', config }}
+        onState={onState}
+        rulesAsked={rulesAsked}
+      />
+    );
+  }
+  if (!error) return null;
+  if (error instanceof CallFailed && error.code === 'demo_not_available') return <Standstill title={t('games.page.no-demo')} />;
+  const isOffline = error instanceof CallFailed && error.isOffline;
+  return (
+    <Standstill
+      icon={isOffline ? <CloudOff aria-hidden /> : undefined}
+      title={t(isOffline ? 'games.page.offline-demo' : 'games.page.failed')}
+      text={isOffline ? t('games.page.offline-demo-text') : undefined}
+      actions={<Button onClick={() => void refetch()}>{t('games.page.again')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { type FromFrame, fromFrameSchema, GAME_PROTOCOL, type ToFrame } from '#contract/messages-game';
+
+type WithoutProtocol<M> = M extends { protocol: number } ? Omit<M, 'protocol'> : never;
+export type SaidToFrame = WithoutProtocol<ToFrame>;
+
+/**
+ * Reads a message of a game's frame: only from that very window and that very origin, and only in the declared shape;
+ * null for anything else.
+ */
+export function readFrameMessage(event: MessageEvent<unknown>, frame: Window | null | undefined, origin: string): FromFrame | null {
+  if (!frame || event.source !== frame || event.origin !== origin) return null;
+  const message = v.safeParse(fromFrameSchema, event.data);
+  return message.success ? message.output : null;
+}
+
+/** Tells a game's frame something, if it still is of its origin. */
+export function tellFrame(frame: Window | null | undefined, origin: string, said: SaidToFrame): void {
+  frame?.postMessage({ protocol: GAME_PROTOCOL, ...said }, origin);
+}

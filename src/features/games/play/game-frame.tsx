@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { Game } from '#contract/fields/game';
+import type { GameConfig } from '#contract/fields/game-config';
+import { activeLocale, useText } from '../../../platform/i18n';
+import { Spinner } from '../../../ui/spinner';
+import { frameTexts } from './frame-texts';
+import styles from './game-frame.module.css';
+import { type FrameState, useFrame } from './use-frame';
+
+export interface FrameProps {
+  game: Game;
+  frame: { url: string; origin: string };
+  currency: string;
+  minimumCycle: number;
+  /** A demo plays on the configuration, real play on the token. */
+  play: { mode: 'demo'; config: GameConfig } | { mode: 'real'; token: string };
+  onState: (state: FrameState) => void;
+  /** What lies over the game: a refusal, an end. */
+  children?: ReactNode;
+  /** Asked to show the rules within the frame; changes with each asking. */
+  rulesAsked: number;
+}
+
+/** The frame of a game and what lies over it. */
+export function GameFrame({ game, frame, currency, minimumCycle, play, onState, rulesAsked, children }: FrameProps) {
+  const t = useText();
+  const { i18n } = useLingui();
+  const texts = useMemo(() => frameTexts(i18n.messages), [i18n.messages]);
+  const { element, state, tell } = useFrame(frame.origin, {
+    kind: 'launch',
+    ...(play.mode === 'real' ? { mode: 'real', token: play.token } : { mode: 'demo', config: play.config }),
+    locale: activeLocale(),
+    currency,
+    game: { identifier: game.identifier, title: game.title },
+    sound: false,
+    texts,
+    minimum_cycle_ms: minimumCycle,
+    reduced_motion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    quick_stop: true,
+  });
+  useEffect(() => onState(state), [state, onState]);
+  useEffect(() => {
+    if (rulesAsked > 0) tell({ kind: 'open-rules' });
+  }, [rulesAsked, tell]);
+  return (
+    <div className={styles.place}>
+      <iframe
+        ref={element}
+        className={styles.frame}
+        src={frame.url}
+        title={t('games.page.frame', { title: game.title })}
+        allow="autoplay"
+        referrerPolicy="origin"
+      />
+      {!state.isReady && (
+        <div className={styles.waiting} role="status">
+          <Spinner />
+          <p>{t('games.page.loading', { title: game.title })}</p>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

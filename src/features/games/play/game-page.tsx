@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { DEMO_CURRENCY } from '#contract/fields/game';
+import type { getGame } from '#contract/calls/games';
+import type { AnswerOf } from '#contract/call';
+import { hasDemo } from '#rules/games/availability';
+import { useText } from '../../../platform/i18n';
+import { GamesProvider } from '../player/games-provider';
+import { useGamesOfPlayer } from '../player/games-context';
+import { DemoBar } from './demo-bar';
+import { DemoGame } from './demo-game';
+import styles from './game-page.module.css';
+import { type GameAddress, gameQuery } from './game-queries';
+import { GameStrip } from './game-strip';
+import { RealGame } from './real-game';
+import { Standstill } from './standstill';
+import type { FrameState } from './use-frame';
+import { useFullscreen } from './use-fullscreen';
+
+const RulesSheet = lazy(() => import('./rules-sheet'));
+const SimilarSheet = lazy(() => import('./similar-sheet'));
+
+export type GameInfo = AnswerOf<typeof getGame>;
+
+/** What a running game needs of its page. */
+export interface PlayProps {
+  info: GameInfo;
+  onState: (state: FrameState) => void;
+  rulesAsked: number;
+}
+
+type Layer = 'rules' | 'similar' | null;
+
+/** A game: a fixed layer over everything, a strip and the frame (ROUTE-025, GAME-010). */
+export function GamePage({ address, mode }: { address: GameAddress; mode: 'real' | 'demo' }) {
+  const { data: info } = useSuspenseQuery(gameQuery(address));
+  return (
+    <GamesProvider>
+      <GameLayer key={`${info.game.identifier} ${mode}`} info={info} mode={mode} />
+    </GamesProvider>
+  );
+}
+
+function GameLayer({ info, mode }: { info: GameInfo; mode: 'real' | 'demo' }) {
+  const t = useText();
+  const { player } = useGamesOfPlayer();
+  const place = useRef<HTMLDivElement>(null);
+  const fullscreen = useFullscreen(place);
+  const [layer, setLayer] = useState<Layer>(null);
+  const [rulesAsked, setRulesAsked] = useState(0);
+  const [balanceCents, setBalanceCents] = useState<number | null>(null);
+  const follow = useCallback((state: FrameState) => setBalanceCents(state.balanceCents), []);
+  const { game } = info;
+  const currency = mode === 'demo' ? DEMO_CURRENCY : (player?.currency ?? '');
+  const isMissing = mode === 'demo' && !hasDemo(game);
+  const Play = mode === 'demo' ? DemoGame : RealGame;
+  return (
+    <div ref={place} className={styles.layer}>
+      <GameStrip
+        game={game}
+        mode={mode}
+        balance={balanceCents === null ? null : { cents: balanceCents, currency }}
+        fullscreen={fullscreen}
+        onRules={() => setLayer('rules')}
+        onSimilar={() => setLayer('similar')}
+      />
+      {mode === 'demo' && <DemoBar game={game} />}
+      <div className={styles.stage}>
+        {isMissing ? <Standstill title={t('games.page.no-demo')} /> : <Play info={info} onState={follow} rulesAsked={rulesAsked} />}
+      </div>
+      <Suspense>
+        {layer === 'rules' && (
+          <RulesSheet
+            info={info}
+            mode={mode}
+            onPaytable={() => setRulesAsked((count) => count + 1)}
+            onSimilar={() => setLayer('similar')}
+            onClosed={() => setLayer((shown) => (shown === 'rules' ? null : shown))}
+          />
+        )}
+        {layer === 'similar' && <SimilarSheet games={info.similar} onClosed={() => setLayer(null)} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getGame, getGameConfig, launchGame } from '#contract/calls/games';
+import { getLimits } from '#contract/calls/limits';
+import type { Limit } from '#contract/fields/limit';
+import { reachedLimit } from '#rules/limits/limits';
+import { ask } from '../../../platform/api/client';
+import { queryOf } from '../../../platform/api/query';
+
+/** The game of an address: its provider and its seo title. */
+export interface GameAddress {
+  provider: string;
+  seo_title: string;
+}
+
+/** Return, volatility, stakes, frame and similar games. */
+export const gameQuery = (params: GameAddress) => queryOf(getGame, { params });
+
+/** What a demo plays on, with network and without. */
+export const gameConfigQuery = (params: GameAddress) => queryOf(getGameConfig, { params });
+
+/** The player's limits, as they are now: they decide whether a game opens. */
+export const limitsQuery = () => ({ ...queryOf(getLimits, {}), staleTime: 0 });
+
+/** A launch for real money; `attempt` asks for another one. It is never kept, since it ends the one before it. */
+export function launchQuery(game: string, attempt: number) {
+  return queryOptions({
+    queryKey: ['private', launchGame.id, game, attempt],
+    queryFn: ({ signal }) => ask(launchGame, { body: { game } }, { signal, retries: 1 }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Whether a limit that binds play has been reached; one on deposits does not stop a game (ROUTE-056). */
+export function stopsPlay(limits: readonly Limit[]): boolean {
+  return reachedLimit(limits.filter(({ type }) => type !== 'deposit')) !== null;
+}

@@ -1,0 +1,83 @@
+import { useRouter } from '@tanstack/react-router';
+import { ChevronLeft, Expand, Heart, Info, LayoutGrid, Shrink } from 'lucide-react';
+import type { Game } from '#contract/fields/game';
+import { canBeFavorite } from '#rules/games/availability';
+import { useFormat, useText } from '../../../platform/i18n';
+import { classNames } from '../../../ui/class-names';
+import { IconButton } from '../../../ui/icon-button';
+import { useGamesOfPlayer } from '../player/games-context';
+import { Elapsed } from './elapsed';
+import styles from './game-strip.module.css';
+
+export interface StripProps {
+  game: Game;
+  mode: 'real' | 'demo';
+  balance: { cents: number; currency: string } | null;
+  fullscreen: { isOn: boolean; toggle: () => void } | null;
+  onRules: () => void;
+  onSimilar: () => void;
+}
+
+/** What the game holds: money of the player, or the credit of a demo, which is a bare number and says that it is no money. */
+function Balance({ mode, balance }: Pick<StripProps, 'mode' | 'balance'>) {
+  const t = useText();
+  const { money, number } = useFormat();
+  if (balance === null) return <span className={styles.balance} aria-hidden />;
+  return (
+    <span className={styles.balance}>
+      <span className={styles.balanceName}>{t(mode === 'demo' ? 'games.page.demo-balance' : 'games.page.balance')}</span>
+      <span className="tabular">{mode === 'demo' ? number(balance.cents / 100) : money(balance.cents, balance.currency)}</span>
+    </span>
+  );
+}
+
+function FavoriteToggle({ game }: { game: Game }) {
+  const t = useText();
+  const { player, favorites, toggleFavorite } = useGamesOfPlayer();
+  if (!canBeFavorite(game, player)) return null;
+  const isFavorite = favorites.has(game.identifier);
+  return (
+    <IconButton
+      label={t(isFavorite ? 'games.page.unfavorite' : 'games.page.favorite')}
+      aria-pressed={isFavorite}
+      className={classNames(styles.heart, styles.wide)}
+      onClick={() => toggleFavorite(game)}
+    >
+      <Heart aria-hidden fill={isFavorite ? 'currentColor' : 'none'} />
+    </IconButton>
+  );
+}
+
+/** The strip over a game: the way back, title, time, balance; rules and return are one tap away (GAME-010). */
+export function GameStrip({ game, mode, balance, fullscreen, onRules, onSimilar }: StripProps) {
+  const t = useText();
+  const router = useRouter();
+  const leave = () => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/' }));
+  return (
+    <header className={styles.strip}>
+      <IconButton label={t('games.page.back')} onClick={leave}>
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <div className={styles.names}>
+        <h1 className={styles.title}>{game.title}</h1>
+        <p className={styles.under}>
+          {mode === 'demo' && <span className={styles.demo}>{t('games.page.demo')}</span>}
+          <Elapsed className={styles.elapsed} />
+        </p>
+      </div>
+      <Balance mode={mode} balance={balance} />
+      <FavoriteToggle game={game} />
+      <IconButton label={t('games.page.similar')} className={styles.wide} onClick={onSimilar}>
+        <LayoutGrid aria-hidden />
+      </IconButton>
+      {fullscreen && (
+        <IconButton label={t(fullscreen.isOn ? 'games.page.leave-fullscreen' : 'games.page.fullscreen')} className={styles.wide} onClick={fullscreen.toggle}>
+          {fullscreen.isOn ? <Shrink aria-hidden /> : <Expand aria-hidden />}
+        </IconButton>
+      )}
+      <IconButton label={t('games.page.rules')} onClick={onRules}>
+        <Info aria-hidden />
+      </IconButton>
+    </header>
+  );
+}

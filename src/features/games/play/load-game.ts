@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound, redirect } from '@tanstack/react-router';
+import { currentBrand } from '../../../platform/brand';
+import { i18n } from '../../../platform/i18n';
+import { CallFailed } from '../../../platform/api/refusal';
+import { session } from '../../../platform/session';
+import type { GameInfo } from './game-page';
+import { type GameAddress, gameConfigQuery, gameQuery, limitsQuery, stopsPlay } from './game-queries';
+
+/** Sends a signed-in player whose limit has been reached to the limits (ROUTE-056). */
+async function refuseReachedLimit(queryClient: QueryClient, mode: 'real' | 'demo'): Promise<void> {
+  if (session.status !== 'player') return;
+  try {
+    const { data } = await queryClient.fetchQuery(limitsQuery());
+    if (!stopsPlay(data)) return;
+  } catch (error) {
+    // A demo without network has no stake that a limit could bind; real play is judged by the platform again.
+    if (error instanceof CallFailed && (error.isOffline || mode === 'demo')) return;
+    throw error;
+  }
+  throw redirect({ to: '/profile/limits' });
+}
+
+/** Loads a game's page: limits first, then the game and, for a demo, what it plays on. Throws notFound, redirect. */
+export async function loadGame(queryClient: QueryClient, address: GameAddress, mode: 'real' | 'demo'): Promise<GameInfo> {
+  await refuseReachedLimit(queryClient, mode);
+  if (mode === 'demo') void queryClient.prefetchQuery(gameConfigQuery(address));
+  try {
+    return await queryClient.ensureQueryData(gameQuery(address));
+  } catch (error) {
+    if (error instanceof CallFailed && ['game_not_found', 'bad_input'].includes(error.code)) throw notFound();
+    throw error;
+  }
+}
+
+/** Title and description of a game's page. */
+export function gameHead(info: GameInfo | undefined) {
+  if (!info) return { meta: [] };
+  const { title, provider_title: provider } = info.game;
+  const rtp = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 }).format(info.rtp);
+  return {
+    meta: [
+      { title: `${i18n._('games.page.title', { title, provider })} – ${currentBrand().name}` },
+      { name: 'description', content: i18n._('games.page.description', { title, provider, rtp }) },
+    ],
+  };
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { CloudOff, Lock, MonitorSmartphone } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { hasDemo } from '#rules/games/availability';
+import { CallFailed } from '../../../platform/api/refusal';
+import { useText } from '../../../platform/i18n';
+import { Button, buttonClass } from '../../../ui/button';
+import { useGamesOfPlayer } from '../player/games-context';
+import { PlayLink } from '../tile/play-link';
+import { GameFrame } from './game-frame';
+import type { PlayProps } from './game-page';
+import { launchQuery } from './game-queries';
+import { Standstill } from './standstill';
+import type { FrameState } from './use-frame';
+
+/** Refusals after which play goes on elsewhere only. */
+const limitCodes = new Set(['limit_reached', 'player_excluded']);
+
+/** A game for real money: launched anew each time it is opened (ROUTE-025). */
+export function RealGame({ info, onState, rulesAsked }: PlayProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { game } = info;
+  const [attempt, setAttempt] = useState(0);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { data: launch, error } = useQuery(launchQuery(game.identifier, attempt));
+  const code = error instanceof CallFailed ? error.code : refusal;
+  useEffect(() => {
+    if (code && limitCodes.has(code)) void navigate({ to: '/profile/limits' });
+  }, [code, navigate]);
+  const again = () => {
+    setRefusal(null);
+    setAttempt((count) => count + 1);
+  };
+  if (error) return <NotLaunched error={error} info={info} onAgain={again} />;
+  if (!launch) return null;
+  const follow = (state: FrameState) => {
+    setRefusal(state.refusal);
+    onState(state);
+  };
+  return (
+    <GameFrame
+      key={launch.token}
+      game={game}
+      frame={launch}
+      currency={launch.currency}
+      minimumCycle={info.minimum_cycle_ms}
+      play={{ mode: 'real', token: launch.token }}
+      onState={follow}
+      rulesAsked={rulesAsked}
+    >
+      {refusal === 'launch_token_invalid' && (
+        <Standstill
+          icon={<MonitorSmartphone aria-hidden />}
+          title={t('games.page.elsewhere')}
+          text={t('games.page.elsewhere-text')}
+          actions={<Button onClick={again}>{t('games.page.reopen')}</Button>}
+        />
+      )}
+    </GameFrame>
+  );
+}
+
+/** Why a game was not opened: no network, another currency, or something that may pass. */
+function NotLaunched({ error, info: { game }, onAgain }: Pick<PlayProps, 'info'> & { error: Error; onAgain: () => void }) {
+  const t = useText();
+  const { player } = useGamesOfPlayer();
+  const demo = hasDemo(game) && (
+    <PlayLink game={game} mode="demo" className={buttonClass()}>
+      {t('games.page.to-demo')}
+    </PlayLink>
+  );
+  const retry = <Button onClick={onAgain}>{t('games.page.again')}</Button>;
+  if (error instanceof CallFailed && error.isOffline) {
+    return (
+      <Standstill
+        icon={<CloudOff aria-hidden />}
+        title={t('games.page.offline-real')}
+        text={t('games.page.offline-real-text')}
+        actions={
+          <>
+            {retry}
+            {demo}
+          </>
+        }
+      />
+    );
+  }
+  if (error instanceof CallFailed && error.code === 'game_not_in_currency') {
+    return (
+      <Standstill
+        icon={<Lock aria-hidden />}
+        title={t('games.page.locked', { currency: player?.currency })}
+        text={t('games.page.locked-text')}
+        actions={demo}
+      />
+    );
+  }
+  return <Standstill title={t('games.page.failed')} text={error.message} actions={retry} />;
+}

@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router';
+import { BookOpen, Heart, LayoutGrid } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { DEMO_CURRENCY } from '#contract/fields/game';
+import { canBeFavorite, hasDemo } from '#rules/games/availability';
+import { useFormat, useText } from '../../../platform/i18n';
+import { Button, buttonClass } from '../../../ui/button';
+import { Sheet } from '../../../ui/sheet';
+import { useGamesOfPlayer } from '../player/games-context';
+import { PlayLink } from '../tile/play-link';
+import type { GameInfo } from './game-page';
+import styles from './rules-sheet.module.css';
+
+interface RulesSheetProps {
+  info: GameInfo;
+  mode: 'real' | 'demo';
+  /** Shows the paytable within the frame. */
+  onPaytable: () => void;
+  onSimilar: () => void;
+  onClosed: () => void;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** The figures of the game as it is deployed: return, volatility, stakes, pace. */
+function Facts({ info }: { info: GameInfo }) {
+  const t = useText();
+  const { money, percent, number } = useFormat();
+  const { player } = useGamesOfPlayer();
+  const limits = info.limits.find(({ currency }) => currency === (player?.currency ?? 'EUR')) ?? info.limits.find(({ currency }) => currency !== DEMO_CURRENCY);
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('games.rules.rtp')}>{percent(info.rtp)}</Fact>
+      <Fact name={t('games.rules.volatility')}>{t(`games.rules.volatility.${info.volatility}`)}</Fact>
+      {limits && (
+        <Fact name={t('games.rules.stakes')}>
+          {t('games.rules.stakes-range', {
+            minimum: money(limits.minimum_cents, limits.currency),
+            maximum: money(limits.maximum_cents, limits.currency),
+          })}
+        </Fact>
+      )}
+      {info.minimum_cycle_ms > 0 && (
+        <Fact name={t('games.rules.cycle')}>{t('games.rules.cycle-seconds', { seconds: number(info.minimum_cycle_ms / 1000) })}</Fact>
+      )}
+    </dl>
+  );
+}
+
+/** Rules and return, one tap from the game; on a phone also what its strip has no room for. */
+export default function RulesSheet({ info, mode, onPaytable, onSimilar, onClosed }: RulesSheetProps) {
+  const t = useText();
+  const { percent } = useFormat();
+  const { player, favorites, toggleFavorite } = useGamesOfPlayer();
+  const [isOpen, setOpen] = useState(true);
+  const { game } = info;
+  const isFavorite = favorites.has(game.identifier);
+  const showPaytable = () => {
+    setOpen(false);
+    onPaytable();
+  };
+  return (
+    <Sheet isOpen={isOpen} onClose={() => setOpen(false)} onClosed={onClosed} title={t('games.rules.title', { title: game.title })} closeText={t('games.rules.close')}>
+      <Facts info={info} />
+      <Button isWide icon={<BookOpen aria-hidden size={20} />} onClick={showPaytable}>
+        {t('games.rules.paytable')}
+      </Button>
+      <div className={styles.words}>
+        <p>{t('games.rules.rtp-text', { rtp: percent(info.rtp) })}</p>
+        <p>{t('games.rules.chance')}</p>
+        <p>{t('games.rules.interrupted')}</p>
+        <p>
+          {t('games.rules.help')} <Link to="/profile/limits">{t('games.rules.limits')}</Link>
+        </p>
+      </div>
+      <div className={styles.ways}>
+        {mode === 'demo' ? (
+          <PlayLink game={game} mode="real" className={buttonClass({ variant: 'primary' })}>
+            {t('games.page.to-real')}
+          </PlayLink>
+        ) : (
+          hasDemo(game) && (
+            <PlayLink game={game} mode="demo" className={buttonClass()}>
+              {t('games.page.to-demo')}
+            </PlayLink>
+          )
+        )}
+        {canBeFavorite(game, player) && (
+          <Button variant="quiet" icon={<Heart aria-hidden size={20} fill={isFavorite ? 'currentColor' : 'none'} />} onClick={() => toggleFavorite(game)}>
+            {t(isFavorite ? 'games.page.unfavorite' : 'games.page.favorite')}
+          </Button>
+        )}
+        <Button variant="quiet" icon={<LayoutGrid aria-hidden size={20} />} onClick={onSimilar}>
+          {t('games.page.similar')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../../ui/empty-state';
+import styles from './standstill.module.css';
+
+interface StandstillProps {
+  icon?: ReactNode;
+  title: string;
+  text?: string;
+  actions?: ReactNode;
+}
+
+/** In the game's place: why it does not run, and the ways on. */
+export function Standstill({ icon, title, text, actions }: StandstillProps) {
+  return (
+    <div className={styles.place} role="alert">
+      <EmptyState icon={icon} title={title} action={<div className={styles.actions}>{actions}</div>}>
+        {text}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search as SearchIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { listGames } from '#contract/calls/games';
+import { queryOf } from '../../../platform/api/query';
+import { useText } from '../../../platform/i18n';
+import { EmptyState } from '../../../ui/empty-state';
+import { Sheet } from '../../../ui/sheet';
+import { TextField } from '../../../ui/text-field';
+import { GameGrid, GridSkeletons } from '../lists/game-grid';
+import { GamesProvider } from '../player/games-provider';
+import styles from './search-sheet.module.css';
+import { type Search, useSearch } from './use-search';
+
+/** What is shown before a search: games that are often played. */
+const recommendedQuery = queryOf(listGames, { query: { category: 'top', page_size: '12' } });
+
+function Recommended({ title }: { title: string }) {
+  const { data, isPending } = useQuery(recommendedQuery);
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.subtitle}>{title}</h3>
+      <GameGrid games={data?.data ?? []}>{isPending && <GridSkeletons />}</GameGrid>
+    </section>
+  );
+}
+
+/** Found games, or why there are none; games that are known stand in while there is no network. */
+function Found({ title, games, count, isLoading, failure }: Search & { title: string }) {
+  const t = useText();
+  if (failure === 'offline') return <Recommended title={t('games.search.offline')} />;
+  if (failure) return <p role="alert">{t('games.search.failed')}</p>;
+  if (games.length === 0 && !isLoading) {
+    return (
+      <>
+        <EmptyState icon={<SearchIcon aria-hidden />} title={t('games.search.empty', { title })}>
+          {t('games.search.empty-text')}
+        </EmptyState>
+        <Recommended title={t('games.search.recommended')} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.subtitle} role="status">
+        {games.length > 0 && t('games.search.found', { count })}
+      </p>
+      <GameGrid games={games}>{games.length === 0 && <GridSkeletons />}</GameGrid>
+    </>
+  );
+}
+
+/** The search of games: a sheet on a phone, a dialog on a desktop (GAME-004, MOB-004). */
+export default function SearchSheet({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(true);
+  const [typed, setTyped] = useState('');
+  const search = useSearch(typed);
+  return (
+    <Sheet isOpen={isOpen} onClose={() => setOpen(false)} onClosed={onClose} title={t('games.search.title')} closeText={t('games.search.close')} size="large" initialFocus={input}>
+      <div className={styles.body}>
+        <TextField
+          ref={input}
+          type="search"
+          label={t('games.search.label')}
+          hint={t('games.search.hint')}
+          before={<SearchIcon aria-hidden size={20} />}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={60}
+        />
+        <GamesProvider>
+          {search.title === null ? <Recommended title={t('games.search.recommended')} /> : <Found {...search} title={search.title} />}
+        </GamesProvider>
+      </div>
+    </Sheet>
+  );
+}

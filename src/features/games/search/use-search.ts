@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listGames } from '#contract/calls/games';
+import type { Game } from '#contract/fields/game';
+import { queryOf } from '../../../platform/api/query';
+import { CallFailed } from '../../../platform/api/refusal';
+import { logFailure } from '../../../platform/log';
+import { useSettled } from './use-settled';
+
+/** A search starts above two characters, once nothing was typed for 300 ms (GAME-004). */
+const LONGER_THAN = 2;
+const PAUSE_MS = 300;
+
+export interface Search {
+  /** What is searched; null before a search. */
+  title: string | null;
+  games: readonly Game[];
+  count: number;
+  isLoading: boolean;
+  failure: 'offline' | 'failed' | null;
+}
+
+/** Games by what is typed. A failure is logged as LOAD_FOUND_GAMES_ERROR. */
+export function useSearch(typed: string): Search {
+  const text = useSettled(typed.trim(), PAUSE_MS);
+  const title = text.length > LONGER_THAN ? text : null;
+  const { data, error, isFetching } = useQuery({
+    ...queryOf(listGames, { query: { title: title ?? '-' } }),
+    enabled: title !== null,
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => {
+    if (error) logFailure('LOAD_FOUND_GAMES_ERROR', error);
+  }, [error]);
+  const failure = error instanceof CallFailed && error.isOffline ? 'offline' : 'failed';
+  return {
+    title,
+    games: title === null ? [] : (data?.data ?? []),
+    count: data?.pagination.total_count ?? 0,
+    isLoading: isFetching,
+    failure: title !== null && error ? failure : null,
+  };
+}

@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Heart, Play, Rocket } from 'lucide-react';
+import { useState } from 'react';
+import type { Game } from '#contract/fields/game';
+import { canBeFavorite, hasDemo, isLocked } from '#rules/games/availability';
+import { useText } from '../../../platform/i18n';
+import { Button } from '../../../ui/button';
+import { Sheet } from '../../../ui/sheet';
+import { useGamesOfPlayer } from '../player/games-context';
+import styles from './tile-menu.module.css';
+
+/** What hover shows on a desktop, for a finger that rests on a tile: play, demo, favourite (GAME-005). */
+export default function TileMenu({ game, onClosed }: { game: Game; onClosed: () => void }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { player, favorites, toggleFavorite } = useGamesOfPlayer();
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  const open = (mode: 'real' | 'demo') => {
+    void navigate({ to: '/play/$producer/$name', params: { producer: game.provider, name: game.seo_title }, search: { mode } });
+  };
+  const isFavorite = favorites.has(game.identifier);
+  return (
+    <Sheet isOpen={isOpen} onClose={close} onClosed={onClosed} title={game.title} description={game.provider_title} closeText={t('games.tile.close')} size="small">
+      <div className={styles.actions}>
+        {isLocked(game, player) ? (
+          <p className={styles.locked}>{t('games.tile.locked', { currency: player?.currency })}</p>
+        ) : (
+          <Button variant="primary" size="large" isWide icon={<Rocket aria-hidden size={20} />} onClick={() => open('real')}>
+            {t('games.tile.play')}
+          </Button>
+        )}
+        {hasDemo(game) && (
+          <Button isWide size="large" icon={<Play aria-hidden size={20} />} onClick={() => open('demo')}>
+            {t('games.tile.demo')}
+          </Button>
+        )}
+        {canBeFavorite(game, player) && (
+          <Button
+            isWide
+            size="large"
+            variant="quiet"
+            icon={<Heart aria-hidden size={20} fill={isFavorite ? 'currentColor' : 'none'} />}
+            onClick={() => {
+              toggleFavorite(game);
+              close();
+            }}
+          >
+            {t(isFavorite ? 'games.tile.remove-favorite' : 'games.tile.add-favorite')}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FavoritesPage } from '../features/games/lists/favorites-page';
+import { favoriteGamesQuery } from '../features/games/player/use-favorites';
+import { requireLogin } from '../shell/guards';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/favorite-games')({
+  ssr: false,
+  beforeLoad: requireLogin,
+  loader: ({ context }) => context.queryClient.ensureQueryData(favoriteGamesQuery),
+  head: () => titleOf('games.favorites.title'),
+  component: FavoritesPage,
+});

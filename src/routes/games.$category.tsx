@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CategoryPage } from '../features/games/lists/category-page';
+import { categoryOf, loadCategory } from '../features/games/lists/load-category';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/games/$category')({
+  loader: ({ context, params }) => loadCategory(context.queryClient, categoryOf(params.category)),
+  head: ({ params }) => titleOf(`games.category.${categoryOf(params.category)}`),
+  component: Page,
+});
+
+function Page() {
+  const { category } = Route.useParams();
+  return <CategoryPage category={categoryOf(category)} />;
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LobbyPage, lobbyQuery } from '../features/games/lobby/lobby-page';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/')({
+  loader: ({ context }) => context.queryClient.ensureQueryData(lobbyQuery),
+  head: () => titleOf('shell.lobby'),
+  component: LobbyPage,
+});

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { GamePage } from '../features/games/play/game-page';
+import { gameHead, loadGame } from '../features/games/play/load-game';
+import { requireLogin } from '../shell/guards';
+
+const searchSchema = v.object({ mode: v.optional(v.fallback(v.picklist(['real', 'demo']), 'real'), 'real') });
+
+export const Route = createFileRoute('/play/$producer/$name')({
+  validateSearch: searchSchema,
+  beforeLoad: ({ search, location }) => search.mode === 'real' && requireLogin({ location }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => loadGame(context.queryClient, { provider: params.producer, seo_title: params.name }, deps.mode),
+  head: ({ loaderData }) => gameHead(loaderData),
+  component: Page,
+});
+
+function Page() {
+  const { producer, name } = Route.useParams();
+  const { mode } = Route.useSearch();
+  return <GamePage address={{ provider: producer, seo_title: name }} mode={mode} />;
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CategoryPage } from '../features/games/lists/category-page';
+import { categoryOf, loadCategory } from '../features/games/lists/load-category';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/pokies/$slug')({
+  loader: ({ context, params }) => loadCategory(context.queryClient, categoryOf(params.slug)),
+  head: ({ params }) => titleOf(`games.category.${categoryOf(params.slug)}`),
+  component: Page,
+});
+
+function Page() {
+  const { slug } = Route.useParams();
+  return <CategoryPage category={categoryOf(slug)} />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadProvider, providerHead } from '../features/games/lists/load-provider';
+import { ProviderPage } from '../features/games/lists/provider-page';
+
+export const Route = createFileRoute('/producers/$slug/$page')({
+  loader: ({ context, params }) => loadProvider(context.queryClient, params.slug, params.page),
+  head: ({ loaderData }) => providerHead(loaderData),
+  component: Page,
+});
+
+function Page() {
+  const { slug, page } = Route.useParams();
+  return <ProviderPage provider={slug} number={Number(page)} />;
+}

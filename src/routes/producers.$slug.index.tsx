@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadProvider, providerHead } from '../features/games/lists/load-provider';
+import { ProviderPage } from '../features/games/lists/provider-page';
+
+export const Route = createFileRoute('/producers/$slug/')({
+  loader: ({ context, params }) => loadProvider(context.queryClient, params.slug, '1'),
+  head: ({ loaderData }) => providerHead(loaderData),
+  component: Page,
+});
+
+function Page() {
+  const { slug } = Route.useParams();
+  return <ProviderPage provider={slug} number={1} />;
+}
