@@ -7,7 +7,7 @@ import { postgresAccount } from './postgresql/account';
 import { findBinaries } from './postgresql/binaries';
 import { prepareCluster, userName } from './postgresql/cluster';
 import { clearCluster, launch, type Launch, type Postmaster } from './postgresql/postmaster';
-import { DataFolderInUse } from './problems';
+import { EmbeddedPostgresFailed } from './problems';
 
 export interface EmbeddedOptions {
   /** The data folder; the cluster lives in its folder `postgres`. */
@@ -25,6 +25,8 @@ export interface Embedded {
 
 const databaseName = 'perigee';
 const patience = 15_000;
+/** What PostgreSQL says where another try helps: the port or the folder is not free yet. */
+const passing = /could not bind|could not create any TCP|lock file|shared memory/;
 
 /**
  * Runs a real PostgreSQL in the data folder, on a free loopback port, until `stop` or the end of this process,
@@ -87,7 +89,8 @@ class Keeper {
         this.running.process.once('exit', () => this.startAgain());
         return;
       } catch (error) {
-        if (error instanceof DataFolderInUse || Date.now() > deadline) throw error;
+        const isPassing = error instanceof EmbeddedPostgresFailed && passing.test(error.message);
+        if (!isPassing || Date.now() > deadline) throw error;
         await wait(200);
       }
     }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataFolderInUse, EmbeddedPostgresFailed } from '../problems';
@@ -29,18 +29,19 @@ export interface Postmaster {
 const ownerSetting = 'perigee.owner=';
 
 /**
- * Makes sure that nothing runs on the cluster. A PostgreSQL whose server was killed is stopped, a stale lock file
- * is removed; throws DataFolderInUse when its server lives. PostgreSQL's own lock file stays the only lock: the
+ * Makes sure that no PostgreSQL runs on the cluster: one whose server was killed is stopped. Throws DataFolderInUse when its server lives. PostgreSQL's own lock file stays the only lock: the
  * owner is read from the arguments of the process that holds it, so that two starts cannot both think it theirs.
  */
 export async function clearCluster(cluster: string, folder: string): Promise<void> {
   const lockFile = join(cluster, 'postmaster.pid');
-  const pid = Number((await readFile(lockFile, 'utf8').catch(() => '')).split('\n')[0]);
-  if (!pid) return;
+  const [holder = '', ...rest] = (await readFile(lockFile, 'utf8').catch(() => '')).split('\n');
+  const pid = Number(holder);
+  if (!pid || !isAlive(pid)) return;
   const command = commandOf(pid);
-  if (!isAlive(pid) || !command.includes(cluster)) {
-    // PostgreSQL would take any process that has this id by now for its predecessor.
-    await rm(lockFile, { force: true });
+  if (!command.includes(cluster)) {
+    // PostgreSQL would take whatever has this id by now for its predecessor; the id of its parent it passes over. The
+    // rest of the file stays: by it PostgreSQL finds processes of a killed predecessor that still write.
+    await writeFile(lockFile, [process.pid, ...rest].join('\n'));
     return;
   }
   const owner = command.split(ownerSetting)[1]?.split(' ')[0];
