@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Game } from '#contract/fields/game';
+import { sampleGame } from '#tests/support/games';
+import { render, type Rendered } from '#tests/support/render';
+import { GamesContext, type GamesOfPlayer } from '../player/games-context';
+import { GameTile } from './game-tile';
+
+let shown: Rendered;
+afterEach(() => shown.unmount());
+
+const euro = { currency: 'EUR', isCrypto: false };
+
+async function tile(game: Game, around: Partial<GamesOfPlayer> = {}): Promise<HTMLElement> {
+  const value = { player: null, favorites: new Set<string>(), toggleFavorite: vi.fn(), openMenu: vi.fn(), ...around };
+  shown = await render(
+    <GamesContext value={value}>
+      <GameTile game={game} />
+    </GamesContext>,
+  );
+  return shown.page;
+}
+
+const link = (page: HTMLElement, name: string) =>
+  [...page.querySelectorAll('a')].find((anchor) => (anchor.getAttribute('aria-label') ?? anchor.textContent) === name)?.getAttribute('href');
+const button = (page: HTMLElement, name: string) => page.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
+
+describe('a tile', () => {
+  it('leads to the game, offers play and demo [GAME-005]', async () => {
+    const page = await tile(sampleGame(), { player: euro });
+    expect(link(page, 'Concentric')).toBe('/play/orbit-house/concentric?mode=real');
+    expect(link(page, 'Play Concentric')).toBe('/play/orbit-house/concentric?mode=real');
+    expect(link(page, 'Demo of Concentric')).toBe('/play/orbit-house/concentric?mode=demo');
+  });
+
+  it('lets a guest try the game, and has no heart for a guest [GAME-006]', async () => {
+    const page = await tile(sampleGame());
+    expect(link(page, 'Concentric')).toBe('/play/orbit-house/concentric?mode=demo');
+    expect(button(page, 'Add Concentric to favourites')).toBeNull();
+  });
+
+  it('has no demo link where there is no demo [GAME-002]', async () => {
+    const page = await tile(sampleGame({ currencies: { EUR: 33 } }), { player: euro });
+    expect(link(page, 'Demo of Concentric')).toBeUndefined();
+  });
+
+  it('turns a favourite on and off [GAME-005]', async () => {
+    const toggleFavorite = vi.fn();
+    const game = sampleGame();
+    const page = await tile(game, { player: euro, favorites: new Set([game.identifier]), toggleFavorite });
+    const heart = button(page, 'Remove Concentric from favourites');
+    expect(heart?.getAttribute('aria-pressed')).toBe('true');
+    act(() => heart?.click());
+    expect(toggleFavorite).toHaveBeenCalledWith(game);
+  });
+
+  it('says that a currency is not supported instead of offering play [GAME-005]', async () => {
+    const page = await tile(sampleGame(), { player: { currency: 'NOK', isCrypto: false } });
+    expect(page.textContent).toContain('Not available in NOK');
+    expect(link(page, 'Play Concentric')).toBeUndefined();
+    await shown.unmount();
+    const crypto = await tile(sampleGame(), { player: { currency: 'BTC', isCrypto: true } });
+    expect(crypto.textContent).not.toContain('Not available');
+  });
+
+  it('shows one badge at most', async () => {
+    const page = await tile(sampleGame({ badges: [{ type: 'new', theme: 'ion' }, { type: 'top', theme: 'aurora' }] }));
+    expect(page.textContent).toContain('New');
+    expect(page.textContent).not.toContain('Top');
+  });
+
+  it('opens a menu for a finger that rests, and swallows its tap [GAME-005]', async () => {
+    vi.useFakeTimers();
+    const openMenu = vi.fn();
+    const game = sampleGame();
+    const page = await tile(game, { openMenu });
+    const anchor = page.querySelector('a')!;
+    const press = (type: string, at = 0) =>
+      act(() => void anchor.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX: at, clientY: 0 })));
+    press('pointerdown');
+    act(() => void vi.advanceTimersByTime(499));
+    expect(openMenu).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(openMenu).toHaveBeenCalledWith(game);
+    const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
+    act(() => void anchor.dispatchEvent(tap));
+    expect(tap.defaultPrevented).toBe(true);
+    press('pointerdown');
+    press('pointermove', 30);
+    act(() => void vi.advanceTimersByTime(600));
+    expect(openMenu).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,47 @@
+import { act, createElement, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { compiledCatalogue } from '#locales/compile';
+import { i18n } from '../../src/platform/i18n/i18n';
+
+/** A part of the app on a page of its own, in English, with answers already in the cache. */
+export interface Rendered {
+  page: HTMLElement;
+  queryClient: QueryClient;
+  /** Path and query that the app has gone to. */
+  where: () => string;
+  /** Lets everything that is under way settle. */
+  settle: () => Promise<void>;
+  unmount: () => Promise<void>;
+}
+
+/** Renders an element; `known` are answers by query key, so that nothing is asked. Needs the happy-dom environment. */
+export async function render(element: ReactElement, known: [key: readonly unknown[], answer: unknown][] = []): Promise<Rendered> {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  for (const [key, answer] of known) queryClient.setQueryData(key, answer);
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = createRouter({ routeTree: createRootRoute({ component: () => element, notFoundComponent: () => element }), history });
+  const page = document.createElement('div');
+  document.body.append(page);
+  const root = createRoot(page);
+  await act(async () => {
+    await router.load();
+    const routed = createElement(RouterProvider, { router: router as never });
+    const cached = createElement(QueryClientProvider, { client: queryClient }, routed);
+    root.render(createElement(I18nProvider, { i18n }, cached));
+  });
+  return {
+    page,
+    queryClient,
+    where: () => history.location.href,
+    settle: () => act(async () => void (await new Promise((resolve) => setTimeout(resolve)))),
+    unmount: async () => {
+      await act(async () => root.unmount());
+      page.remove();
+    },
+  };
+}
