@@ -129,7 +129,7 @@ it('refuses a deposit above what was deposited before, whatever was withdrawn [L
 });
 
 describe.each(['coolingoff', 'selfexclusion'] as const)('%s', (type) => {
-  it('refuses bets and deposits until it ends, settles what is open and lets money out [LIMIT-006]', async () => {
+  it('refuses bets and deposits until it ends, settles what is open and lets money out', async () => {
     const player = await newPlayer(database, { money: 1000 });
     const { round_id } = await bet(database, player, { win: 300 });
     await setLimit(player, { type, active_until: new Date(Date.now() + hour) });

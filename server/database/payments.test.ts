@@ -29,7 +29,7 @@ afterAll(async () => {
 const euros = (player: number, amount: number) => ({ reference: randomUUID(), player, currency: 'EUR', amount });
 
 describe('open_account', () => {
-  it('opens accounts in further currencies, once each [CASH-004]', async () => {
+  it('opens accounts in further currencies, once each', async () => {
     const player = await newPlayer(database, { money: 500 });
     await openAccount(database, player, 'BTC');
     await openAccount(database, player, 'BTC');
