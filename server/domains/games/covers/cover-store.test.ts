@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openCoverStore } from './cover-store';
+import type { CoverGame } from './draw-cover';
+
+const games = ['one', 'two', 'three', 'four'].map((name): CoverGame => ({ identifier: `maker:${name}`, title: name, provider: 'Maker', motif: 'moon', palette: 'ion' }));
+const [first, second] = games as [CoverGame, CoverGame];
+
+let dataDir = '';
+let rendered: string[] = [];
+let running = 0;
+let most = 0;
+
+async function render(svg: string, format: string): Promise<Buffer> {
+  running += 1;
+  most = Math.max(most, running);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  running -= 1;
+  rendered.push(format);
+  return Buffer.from(svg);
+}
+
+const open = () => openCoverStore({ dataDir, games, render });
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'covers-'));
+  [rendered, running, most] = [[], 0, 0];
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+describe('openCoverStore', () => {
+  it('renders a file once for all who ask at the same time, and not again after a restart', async () => {
+    const store = open();
+    const files = await Promise.all([1, 2, 3].map(() => store.coverFile(first, 320, 'webp')));
+    expect(new Set(files).size).toBe(1);
+    await open().coverFile(first, 320, 'webp');
+    expect(rendered).toEqual(['webp']);
+    expect(await readFile(files[0] ?? '', 'utf8')).toMatch(/^<svg.*<\/svg>$/);
+  });
+
+  it('leaves whole files only, one for each width and format', async () => {
+    const store = open();
+    await Promise.all([store.coverFile(first, 320, 'webp'), store.coverFile(first, 640, 'webp'), store.coverFile(second, 320, 'avif')]);
+    expect((await readdir(join(dataDir, 'covers'))).map((name) => name.replace(/\.\d+-/, '-')).toSorted()).toEqual(['maker.one-320.webp', 'maker.one-640.webp', 'maker.two-320.avif']);
+  });
+
+  it('renders two at a time at most', async () => {
+    const store = open();
+    await Promise.all(games.map((game) => store.coverFile(game, 320, 'webp')));
+    expect({ most, count: rendered.length }).toEqual({ most: 2, count: 4 });
+  });
+
+  it('asks again for a file whose rendering failed', async () => {
+    let isBroken = true;
+    const store = openCoverStore({ dataDir, games, render: (svg, format) => (isBroken ? Promise.reject(new Error('no memory')) : render(svg, format)) });
+    await expect(store.coverFile(first, 320, 'webp')).rejects.toThrow('no memory');
+    isBroken = false;
+    expect(await store.coverFile(first, 320, 'webp')).toContain('maker.one');
+  });
+
+  it('warms every WebP before the first AVIF, and stops when told', async () => {
+    const store = open();
+    await store.warmCovers([first, second]);
+    expect(rendered).toEqual(['webp', 'webp', 'webp', 'webp', 'avif', 'avif', 'avif', 'avif']);
+    expect(await store.hasCover(second, 640, 'avif')).toBe(true);
+    await store.warmCovers(games, AbortSignal.abort());
+    expect(rendered).toHaveLength(8);
+  });
+});

@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import { seededDice } from '#rules/games/seeded-dice';
+
+export type PictureFormat = 'webp' | 'avif';
+
+const TILE = 128;
+const GRAIN = 20;
+
+/** Fine noise that is laid over a picture, so that no gradient shows its steps. */
+function grain(): Promise<Buffer> {
+  const dice = seededDice('grain');
+  const pixels = Buffer.alloc(TILE * TILE * 4);
+  for (let at = 0; at < pixels.length; at += 4) pixels.fill(dice.int(256), at, at + 3).fill(GRAIN, at + 3, at + 4);
+  return sharp(pixels, { raw: { width: TILE, height: TILE, channels: 4 } }).png().toBuffer();
+}
+
+let noise: Promise<Buffer> | undefined;
+
+/** Qualities that are tried in turn until a WebP fits its budget. */
+const qualities = [72, 60, 48];
+
+/**
+ * A drawing as a picture file. A WebP is kept within `budget` bytes where a lower quality can do it; an AVIF takes
+ * about half a second and is for the background.
+ */
+export async function renderPicture(svg: string, format: PictureFormat, budget = Infinity): Promise<Buffer> {
+  noise ??= grain();
+  const tile = { input: await noise, tile: true, blend: 'soft-light' as const };
+  const { data, info } = await sharp(Buffer.from(svg)).flatten({ background: '#000' }).composite([tile]).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const picture = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  if (format === 'avif') return picture().avif({ quality: 50, effort: 3 }).toBuffer();
+  let file = await picture().webp({ quality: qualities[0], effort: 4 }).toBuffer();
+  for (const quality of qualities.slice(1)) {
+    if (file.length <= budget) break;
+    file = await picture().webp({ quality, effort: 4 }).toBuffer();
+  }
+  return file;
+}
