@@ -15,14 +15,20 @@ export const toWorkerSchema = v.variant('kind', [
   /** Whether a click on a notification may navigate this page away. */
   v.strictObject({ ...versioned, kind: v.literal('busy'), busy: v.boolean() }),
   v.strictObject({ ...versioned, kind: v.literal('release') }),
+  /** Addresses that the page has loaded already, to be kept for the next start: sent when the worker takes over. */
+  v.strictObject({ ...versioned, kind: v.literal('warm'), urls: v.array(v.string()) }),
 ]);
 export type ToWorker = v.InferOutput<typeof toWorkerSchema>;
 
 /** What the service worker tells its pages. */
 export const toPageSchema = v.variant('kind', [
   v.strictObject({ ...versioned, kind: v.literal('notification'), notification: notificationSchema }),
-  v.strictObject({ ...versioned, kind: v.literal('navigate'), path: v.string() }),
+  /** A click on a notification. A busy page shows it and stays; another goes there. Answered on the message's port. */
+  v.strictObject({ ...versioned, kind: v.literal('navigate'), id: v.string(), path: v.string() }),
+  /** Something left the outbox. */
   v.strictObject({ ...versioned, kind: v.literal('outbox') }),
+  /** A read that was answered as last known has a newer answer now: path and query. */
+  v.strictObject({ ...versioned, kind: v.literal('fresh'), url: v.string() }),
   v.strictObject({ ...versioned, kind: v.literal('release'), release: v.string() }),
 ]);
 export type ToPage = v.InferOutput<typeof toPageSchema>;

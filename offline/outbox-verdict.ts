@@ -1,4 +1,4 @@
-import { isRefusalCode, type RefusalBody, refusalKinds } from '#contract/refusals';
+import type { RefusalBody, RefusalCode } from '#contract/refusals';
 import type { OutboxRefusal } from './outbox';
 
 /** What came of sending one entry. */
@@ -12,15 +12,20 @@ export type Verdict =
   /** The session is over: the entry waits for what the sign-out decides. */
   | { kind: 'signed_out' };
 
-const AGAIN = new Set([408, 409, 425, 429]);
+const AGAIN = new Set([408, 425, 429]);
+const inFlight: RefusalCode = 'idempotency_in_flight';
+
+/** Whether the same request may succeed later; the statuses say what the contract says of each of its codes. */
+export function isWorthAnother(code: string, status: number): boolean {
+  return status >= 500 || AGAIN.has(status) || code === inFlight;
+}
 
 /** Reads the platform's answer to a queued write: only a definite one ends it (OFF-002). */
 export async function verdictOf(response: Response): Promise<Verdict> {
   if (response.ok) return { kind: 'delivered' };
   const code = await codeOf(response);
   if (response.status === 401) return { kind: 'signed_out' };
-  const isRetryable = isRefusalCode(code) ? refusalKinds[code].isRetryable === true : response.status >= 500 || AGAIN.has(response.status);
-  if (!isRetryable) return { kind: 'refused', refusal: { code, status: response.status } };
+  if (!isWorthAnother(code, response.status)) return { kind: 'refused', refusal: { code, status: response.status } };
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return { kind: 'again', afterMs: Number.isFinite(seconds) ? seconds * 1000 : null };
 }

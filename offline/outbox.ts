@@ -8,6 +8,23 @@ import { type DeviceSession, isSameSession, sessionWithin } from './session';
 /** The writes that may wait: harmless ones, by the contract. Money, play and security have another type. */
 export type QueuedCall = PreferenceWrite & { offline: 'queue' };
 
+/** What of such a call is needed to send it. */
+export type QueuedWire = Pick<QueuedCall, 'id' | 'method' | 'path' | 'who' | 'offline'>;
+
+interface RequestParts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+interface Intent {
+  key: string;
+  locale: string;
+  session: DeviceSession;
+  /** Epoch ms. */
+  now: number;
+}
+
 /** Why the platform refused a write for good. */
 export interface OutboxRefusal {
   code: string;
@@ -44,14 +61,14 @@ const { outbox, session } = storage.stores;
  * Keeps a write until the network is back (OFF-002). `session` is the one it was made in; a write of a session that has
  * ended is dropped. Answers null where it was not kept, so that the caller can say that it needs the network.
  */
-export function enqueue<C extends QueuedCall>(
-  database: Database,
-  call: C,
-  request: RequestOf<C>,
-  intent: { key: string; locale: string; session: DeviceSession; now: number },
-): Promise<OutboxEntry | null> {
+export function enqueue<C extends QueuedCall>(database: Database, call: C, request: RequestOf<C>, intent: Intent): Promise<OutboxEntry | null> {
+  return enqueueParts(database, call, request as RequestParts, intent);
+}
+
+/** The same for a caller that knows the call without its schemas. */
+export function enqueueParts(database: Database, call: QueuedWire, request: RequestParts, intent: Intent): Promise<OutboxEntry | null> {
   if (call.offline !== 'queue') throw new TypeError(`${call.id} waits for the network, it is not queued`);
-  const { params, query, body } = request as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+  const { params, query, body } = request;
   const entry: Kept = {
     key: intent.key,
     call: call.id,

@@ -68,7 +68,7 @@ describe('signing out', () => {
     expect(await history(database, Date.parse('2026-05-01T12:30:00Z'))).toEqual([]);
     expect(await takeClicks(database, 0)).toEqual([]);
     expect((await knownPublicQuestions(database)).map(({ call }) => call)).toEqual(['games.list']);
-    expect(await readTraits(database)).toEqual({ deviceId: 'device', locale: 'de' });
+    expect(await readTraits(database)).toEqual({ deviceId: 'device', locale: 'de', brand: null });
   });
 
   it('made offline is told to the platform later', async () => {
@@ -97,7 +97,7 @@ describe('on a device that keeps nothing', () => {
     expect(await endSession(database, { epoch: 'out', isRevoked: false, now: 0 })).toBe(false);
     expect(await remember(database, games, null, answer('slots'))).toBe(false);
     expect(await recall(database, games, null)).toBeNull();
-    expect(await readTraits(database)).toEqual({ deviceId: null, locale: null });
+    expect(await readTraits(database)).toEqual({ deviceId: null, locale: null, brand: null });
     expect(await settleRevocation(database, () => Promise.resolve(false))).toBe(true);
   });
 });

@@ -13,12 +13,15 @@ export interface DeviceSession {
 export interface DeviceTraits {
   deviceId: string | null;
   locale: string | null;
+  brand: string | null;
 }
 
 const SESSION = 'session';
 const TOMBSTONE = 'tombstone';
 const TRAITS = 'traits';
 const session = storage.stores.session;
+
+const unknownDevice: DeviceTraits = { deviceId: null, locale: null, brand: null };
 
 export const nobody: DeviceSession = { player: null, epoch: '' };
 
@@ -82,12 +85,11 @@ export async function settleRevocation(database: Database, revoke: () => Promise
 
 /** What is known of the device itself. */
 export function readTraits(database: Database): Promise<DeviceTraits> {
-  const unknown: DeviceTraits = { deviceId: null, locale: null };
-  return orElse(get<DeviceTraits>(TRAITS, database.store(session)).then((known) => ({ ...unknown, ...known })), unknown);
+  return orElse(get<DeviceTraits>(TRAITS, database.store(session)).then((known) => ({ ...unknownDevice, ...known })), unknownDevice);
 }
 
 /** Notes what changed about the device. */
 export function noteTraits(database: Database, change: Partial<DeviceTraits>): Promise<void> {
-  const noted = update<DeviceTraits>(TRAITS, (known) => ({ deviceId: null, locale: null, ...known, ...change }), database.store(session));
+  const noted = update<DeviceTraits>(TRAITS, (known) => ({ ...unknownDevice, ...known, ...change }), database.store(session));
   return orElse(noted, undefined);
 }

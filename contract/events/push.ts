@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { notificationCategories } from '../fields/notification';
+import { notificationCategories, notificationTypes } from '../fields/notification';
 
 /** The longest push message, in bytes of UTF-8, before encryption. */
 export const PUSH_BYTES_AT_MOST = 3000;
@@ -21,7 +21,11 @@ export const pushMessageSchema = v.strictObject({
       expires: v.string(),
       /** Who it is for, so that a device in other hands stays silent about it. */
       player: v.number(),
-      type: v.string(),
+      type: v.picklist(notificationTypes),
+      /** ISO instant at which the notification was made. */
+      at: v.string(),
+      icon: v.string(),
+      identifier: v.nullable(v.string()),
       button: v.nullable(v.string()),
     }),
   }),

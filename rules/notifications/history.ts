@@ -49,10 +49,13 @@ export function mergeEntries(one: InboxEntry, other: InboxEntry): InboxEntry {
   };
 }
 
+/** The later one; of two of the same instant the longer, since a push may bring a shortened text. */
 function newerOf(one: Notification | null, other: Notification | null): Notification | null {
   if (!one || !other) return one ?? other;
   if (one.at !== other.at) return one.at > other.at ? one : other;
-  return JSON.stringify(one) >= JSON.stringify(other) ? one : other;
+  const [first, second] = [JSON.stringify(one), JSON.stringify(other)];
+  if (first.length !== second.length) return first.length > second.length ? one : other;
+  return first >= second ? one : other;
 }
 
 /** The history as it shows at `now` (epoch ms): newest first, each once, without what expired or was removed (NOTIF-002). */

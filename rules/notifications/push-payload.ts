@@ -33,12 +33,34 @@ export function composePush(notification: Notification, { player, lang, dir, ori
         expires: new Date(expiryOf(notification)).toISOString(),
         player,
         type,
+        at: notification.at,
+        icon: content.icon,
+        identifier: notification.identifier,
         button: content.button?.title ?? null,
       },
     },
     app_badge: badge,
     mutable: true,
   });
+}
+
+/** The notification that a push brought, as the inbox keeps it; null where the push leads to another origin. */
+export function notificationOf({ notification }: PushMessage, origin: string): Notification | null {
+  const { title, body, navigate, data } = notification;
+  if (!navigate.startsWith(`${origin}/`)) return null;
+  const button = data.button === null ? null : { title: data.button, path: navigate.slice(origin.length) };
+  return {
+    id: data.id,
+    type: data.type,
+    category: data.category,
+    title,
+    text: body,
+    content: { icon: data.icon, title, button },
+    identifier: data.identifier,
+    at: data.at,
+    expires_at: data.expires,
+    read: false,
+  };
 }
 
 const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);

@@ -6,7 +6,7 @@ import { notificationCategories } from '#contract/fields/notification';
 import { sampleNotification } from '#tests/support/notifications';
 import { defaultSwitches } from './categories';
 import { decidePush, type PushRecipient } from './push-decision';
-import { composePush, deliveryOf } from './push-payload';
+import { composePush, deliveryOf, notificationOf } from './push-payload';
 import { endOfQuiet, isQuiet } from './quiet-hours';
 
 const HOUR = 60 * 60 * 1000;
@@ -80,6 +80,13 @@ describe('the payload', () => {
     expect(v.is(pushMessageSchema, message)).toBe(true);
     expect(message.notification).toMatchObject({ tag: 'n-1', navigate: 'https://perigee.example/profile/history' });
     expect(message.notification.data).toMatchObject({ player: 7, expires: '2026-05-01T14:00:00.000Z', button: 'Show balance' });
+  });
+
+  it('becomes the notification again on the device', () => {
+    const notification = sampleNotification({ identifier: 'weekly-race' });
+    const message = composePush(notification, addressee);
+    expect(notificationOf(message, addressee.origin)).toEqual(notification);
+    expect(notificationOf(message, 'https://other.example')).toBeNull();
   });
 
   it('leads nowhere but to this origin', () => {

@@ -1,0 +1,24 @@
+// Written by `npx vitest run sw/generated.test.ts --update`: do not edit.
+export const ownCalls = {
+  "notifications.history": {
+    "id": "notifications.history",
+    "method": "GET",
+    "path": "/api/notifications",
+    "who": "player",
+    "offline": "last-known"
+  },
+  "notifications.subscribe": {
+    "id": "notifications.subscribe",
+    "method": "PUT",
+    "path": "/api/push/subscriptions/{device}",
+    "who": "player",
+    "offline": "online-only"
+  },
+  "tracking.install-event": {
+    "id": "tracking.install-event",
+    "method": "POST",
+    "path": "/api/pwa_events",
+    "who": "guest",
+    "offline": "queue"
+  }
+} as const;

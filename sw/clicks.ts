@@ -1,0 +1,60 @@
+import { busyWindows } from '#offline/busy-windows';
+import { keepClick, settleClick } from '#offline/pending-clicks';
+import { database } from './database';
+import { versioned, windows } from './pages';
+import type { ShownData } from './push';
+import { record } from './record';
+import { scope } from './scope';
+
+const ANSWER_MS = 1_000;
+
+type Clicked = Pick<ExtendableEvent, 'waitUntil'> & { readonly notification: Pick<Notification, 'close' | 'data'> };
+
+/** A notification was clicked: exactly one window goes there, or tells of it (PWA-007). */
+export function onNotificationClick(event: Clicked): void {
+  event.notification.close();
+  event.waitUntil(Promise.all([lead(event.notification.data as ShownData), record('push_clicked')]));
+}
+
+/** A notification was put away without a click. */
+export function onNotificationClose(event: Pick<ExtendableEvent, 'waitUntil'>): void {
+  event.waitUntil(record('push_closed'));
+}
+
+/**
+ * A window in a round or in the cashbox is told and stays where it is; else one is brought forward and goes there; else
+ * one is opened. The click is kept until a window has answered, since the browser may stop the worker meanwhile.
+ */
+async function lead({ id, path }: ShownData): Promise<void> {
+  await keepClick(database, { id, path, at: Date.now() });
+  const open = await windows();
+  const busy = await busyWindows(database);
+  const page = open.find((one) => busy.has(one.id)) ?? open.find(({ focused }) => focused) ?? open[0];
+  const isSettled = page ? await tell(page, id, path, busy.has(page.id)) : (await scope.clients.openWindow(path)) !== null;
+  if (isSettled) await settleClick(database, id);
+}
+
+/**
+ * The page goes there by itself. One that does not answer is sent there, unless it is busy: it finds the click once it
+ * answers again. Answers whether the click is dealt with.
+ */
+async function tell(page: WindowClient, id: string, path: string, isBusy: boolean): Promise<boolean> {
+  await page.focus().catch(() => undefined);
+  if (await isAnswered(page, id, path)) return true;
+  if (isBusy) return false;
+  await page.navigate(path).catch(() => scope.clients.openWindow(path));
+  return true;
+}
+
+function isAnswered(page: WindowClient, id: string, path: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ANSWER_MS);
+    port1.onmessage = () => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(true);
+    };
+    page.postMessage(versioned({ kind: 'navigate', id, path }), [port2]);
+  });
+}

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeCaches } from '#tests/support/fake-caches';
+import { FakeNetwork } from '#tests/support/fake-network';
+import { origin, startWorker } from '#tests/support/fake-worker-scope';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what the worker leaves to the browser', () => {
+  it.each([
+    ['a bet', '/api/games/rounds', { method: 'POST', body: '{}' }],
+    ['a favourite', '/api/player/favorite_games/a', { method: 'PUT', body: '{}' }],
+    ['the live stream', '/api/events', {}],
+    ['a read that must be of now', '/api/games/random', {}],
+    ['the payments script', '/payments/script.js', { destination: 'script' }],
+    ['a provider', '/provider/launch', {}],
+    ['another origin', 'https://games.example/cover.svg', { destination: 'image' }],
+    ['a part of a video', '/films/intro.mp4', { headers: { range: 'bytes=0-' } }],
+    ['the API page', '/docs', { mode: 'navigate', destination: 'document' }],
+  ])('%s [OFF-002]', async (_what, path, init) => {
+    const { ask, network } = await startWorker();
+    expect((await ask(path, init)).response).toBeNull();
+    expect(network.asked).toEqual([]);
+  });
+});
+
+describe('files of the build', () => {
+  const script = '/assets/lobby-abcd1234.js';
+
+  it('come from the cache of their release, without the network', async () => {
+    const network = new FakeNetwork(origin).file(script, 'lobby').page('/', '<div id="root"></div>');
+    const worker = await startWorker({ network, manifest: [{ url: 'assets/lobby-abcd1234.js', revision: null }] });
+    await worker.dispatch('install');
+    network.isAway = true;
+    expect(await (await worker.ask(script, { destination: 'script' })).response!.text()).toBe('lobby');
+  });
+
+  it('that answer a page are refused and never kept', async () => {
+    const network = new FakeNetwork(origin).page(script, '<h1>Not found</h1>').page('/', '');
+    const worker = await startWorker({ network });
+    await worker.dispatch('install');
+    expect((await worker.ask(script, { destination: 'script' })).response!.type).toBe('error');
+    expect([...worker.caches.all.values()].flatMap(({ paths }) => paths)).not.toContain(script);
+  });
+
+  it('that the release did not bring are kept once loaded', async () => {
+    const network = new FakeNetwork(origin).file(script, 'late').page('/', '');
+    const worker = await startWorker({ network });
+    await worker.dispatch('install');
+    await (await worker.ask(script)).done;
+    network.isAway = true;
+    expect(await (await worker.ask(script)).response!.text()).toBe('late');
+  });
+
+  it('still come from the network where caches throw', async () => {
+    const caches = new FakeCaches();
+    caches.isBroken = true;
+    const { ask } = await startWorker({ caches, network: new FakeNetwork(origin).file(script, 'lobby') });
+    expect(await (await ask(script)).response!.text()).toBe('lobby');
+  });
+});
+
+describe('pictures', () => {
+  it('are shown as kept, and made new behind that', async () => {
+    let version = 1;
+    const network = new FakeNetwork(origin).on('/covers/orbit.svg', () => new Response(`v${version}`, { headers: { 'content-type': 'image/svg+xml' } }));
+    const { ask } = await startWorker({ network });
+    const cover = async () => {
+      const { response, done } = await ask('/covers/orbit.svg', { destination: 'image' });
+      const text = await response!.text();
+      await done;
+      return text;
+    };
+    expect(await cover()).toBe('v1');
+    version = 2;
+    expect(await cover()).toBe('v1');
+    network.isAway = true;
+    expect(await cover()).toBe('v2');
+  });
+
+  it.each([
+    ['an error', () => new Response('', { status: 500 })],
+    ['a page', () => new Response('<h1>', { headers: { 'content-type': 'text/html' } })],
+    ['a picture too large', () => new Response('x', { headers: { 'content-type': 'image/png', 'content-length': '900000' } })],
+  ])('%s is not kept', async (_what, reply) => {
+    const worker = await startWorker({ network: new FakeNetwork(origin).on('/covers/orbit.svg', reply) });
+    await (await worker.ask('/covers/orbit.svg', { destination: 'image' })).done;
+    expect(worker.caches.all.get('pictures-1')?.paths ?? []).toEqual([]);
+  });
+
+  it('that cannot be had end in an answer all the same', async () => {
+    const network = new FakeNetwork(origin);
+    network.isAway = true;
+    const { ask } = await startWorker({ network });
+    expect((await ask('/covers/orbit.svg', { destination: 'image' })).response!.type).toBe('error');
+  });
+});
+
+describe('room for pictures', () => {
+  const svg = () => new Response('<svg>', { headers: { 'content-type': 'image/svg+xml' } });
+
+  it('is bounded: the ones made new the longest ago go first', async () => {
+    const { caches } = await startWorker();
+    const { trim } = await import('./pictures');
+    const cache = await caches.open('pictures-1');
+    for (const name of ['a', 'b', 'c', 'a']) await cache.put(`/covers/${name}.svg`, svg());
+    await trim(2);
+    expect(cache.paths).toEqual(['/covers/c.svg', '/covers/a.svg']);
+  });
+
+  it('is given back on a full device', async () => {
+    const { caches, ask } = await startWorker({ network: new FakeNetwork(origin).on('/covers/orbit.svg', svg) });
+    const cache = await caches.open('pictures-1');
+    await cache.put('/covers/old.svg', svg());
+    cache.put = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+    const { response, done } = await ask('/covers/orbit.svg', { destination: 'image' });
+    expect(response!.status).toBe(200);
+    await done;
+    expect(await caches.has('pictures-1')).toBe(false);
+  });
+});

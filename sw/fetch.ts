@@ -1,0 +1,69 @@
+import { headers } from '#contract/headers';
+import { localeOfPath } from '#rules/locale/address';
+import type { Asked } from './asked';
+import { answerAsset } from './assets';
+import { answerPrivateRead, answerPublicRead } from './last-known';
+import { answerFrame, answerNavigation, ensureDocument } from './navigation';
+import { answerPicture } from './pictures';
+import { pageFile } from './precache';
+import { findRead } from './reads';
+import { scope } from './scope';
+
+interface Row {
+  name: string;
+  matches: (request: Request, url: URL) => boolean;
+  /** Null leaves the request to the browser. */
+  answer: ((event: Asked) => Promise<Response>) | null;
+}
+
+const isNavigation = ({ mode }: Request) => mode === 'navigate';
+const keeping = ({ pathname }: URL) => findRead(pathname)?.[1];
+const isPicture = /\.(?:svg|png|ico|avif|webp|jpe?g|woff2)$/;
+const platformPages = /^\/(?:api|provider|docs|livez|readyz|metrics|payments|covers|icons)(?:\/|$)/;
+
+/** What the worker does with each request: the first row that matches decides. */
+export const table: readonly Row[] = [
+  { name: 'writes: money, play, security, uploads', matches: ({ method }) => method !== 'GET', answer: null },
+  { name: 'other origins', matches: (_request, { origin }) => origin !== scope.location.origin, answer: null },
+  { name: 'parts of media', matches: ({ headers }) => headers.has('range'), answer: null },
+  { name: "frames of the house's games", matches: (request, { pathname }) => isNavigation(request) && pageFile(pathname) !== undefined, answer: answerFrame },
+  { name: "the platform's own pages", matches: (request, { pathname }) => isNavigation(request) && platformPages.test(pathname), answer: null },
+  { name: 'pages', matches: isNavigation, answer: answerNavigation },
+  { name: 'files of the build', matches: (_request, { pathname }) => /^\/(?:studio\/)?assets\//.test(pathname), answer: answerAsset },
+  { name: 'reads of all', matches: (_request, url) => keeping(url) === 'public', answer: answerPublicRead },
+  { name: 'reads of one player', matches: (_request, url) => keeping(url) === 'private', answer: answerPrivateRead },
+  { name: 'limits, stream, payments', matches: (_request, { pathname }) => /^\/(?:api|provider|payments)\//.test(pathname), answer: null },
+  { name: 'pictures and fonts', matches: ({ destination }, { pathname }) => destination === 'image' || isPicture.test(pathname), answer: answerPicture },
+];
+
+/** What answers a request; null where the browser does. */
+export function answerTo(event: Asked): Promise<Response> | null {
+  const url = new URL(event.request.url);
+  const answer = table.find(({ matches }) => matches(event.request, url))?.answer;
+  return answer ? orError(answer, event) : null;
+}
+
+/** Every answer ends in a Response, also where caches, the database or the network fail. */
+async function orError(answer: NonNullable<Row['answer']>, event: Asked): Promise<Response> {
+  try {
+    return await answer(event);
+  } catch {
+    return Response.error();
+  }
+}
+
+/** The browser asks: what the table leaves alone goes its way untouched. */
+export function onFetch(event: FetchEvent): void {
+  const answer = answerTo(event);
+  if (answer) event.respondWith(answer);
+}
+
+/** Takes in what a page had loaded before the worker was there, so that the next start needs no network. */
+export async function warm(waitUntil: Asked['waitUntil'], page: URL, urls: readonly string[]): Promise<void> {
+  await ensureDocument(page.pathname).catch(() => undefined);
+  for (const url of urls) {
+    const request = new Request(new URL(url, page), { headers: { [headers.locale]: localeOfPath(page.pathname) } });
+    const answer = await answerTo({ request, waitUntil });
+    await answer?.arrayBuffer();
+  }
+}

@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDatabase } from '#offline/database';
+import { beginSession, endSession } from '#offline/session';
+import { FakeNetwork } from '#tests/support/fake-network';
+import { FakePage, origin, said, startWorker } from '#tests/support/fake-worker-scope';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const alice = { player: 7, epoch: 'first' };
+const now = Date.parse('2026-05-01T12:00:00Z');
+
+async function device(network = new FakeNetwork(origin)) {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const page = new FakePage('one');
+  const worker = await startWorker({ network, pages: [page] });
+  const database = createDatabase();
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const { response, done } = await worker.ask(path, { headers });
+    const text = await response!.text();
+    await done;
+    return { text, storedAt: response!.headers.get('x-perigee-stored-at'), type: response!.type };
+  };
+  return { ...worker, database, page, read };
+}
+
+describe('reads that are the same for everybody', () => {
+  it('are shown as last known with their age, and made new behind that [OFF-001]', async () => {
+    const { read, network } = await device();
+    network.json('/api/tournaments', { data: ['old'] });
+    expect(await read('/api/tournaments')).toMatchObject({ text: '{"data":["old"]}', storedAt: null });
+    vi.setSystemTime(now + 60_000);
+    network.json('/api/tournaments', { data: ['new'] });
+    expect(await read('/api/tournaments')).toMatchObject({ text: '{"data":["old"]}', storedAt: String(now) });
+    network.isAway = true;
+    expect(await read('/api/tournaments')).toMatchObject({ text: '{"data":["new"]}', storedAt: String(now + 60_000) });
+  });
+
+  it('that are of just now are not asked for again', async () => {
+    const { read, network } = await device();
+    network.json('/api/lobby', {});
+    await read('/api/lobby');
+    vi.setSystemTime(now + 9_000);
+    await read('/api/lobby');
+    expect(network.count('/api/lobby')).toBe(1);
+  });
+
+  it('tell the pages where what they were shown has changed, and only then', async () => {
+    const { read, network, page } = await device();
+    network.json('/api/lobby', { jackpot: 1 });
+    await read('/api/lobby');
+    vi.setSystemTime(now + 60_000);
+    await read('/api/lobby');
+    expect(page.messages).toEqual([]);
+    network.json('/api/lobby', { jackpot: 2 });
+    vi.setSystemTime(now + 120_000);
+    await read('/api/lobby');
+    expect(page.messages).toEqual([{ protocol: 1, kind: 'fresh', url: '/api/lobby' }]);
+  });
+
+  it('are kept by locale and by what was asked [OFF-001]', async () => {
+    const { read, network } = await device();
+    network.json('/api/games?page=1', { page: 1 });
+    await read('/api/games?page=1', { 'x-locale': 'de' });
+    network.isAway = true;
+    expect((await read('/api/games?page=1', { 'x-locale': 'de' })).text).toBe('{"page":1}');
+    expect((await read('/api/games?page=1', { 'x-locale': 'it' })).type).toBe('error');
+    expect((await read('/api/games?page=2', { 'x-locale': 'de' })).type).toBe('error');
+  });
+
+  it.each([
+    ['a refusal', () => Response.json({ error: {} }, { status: 451 })],
+    ['a page', () => new Response('<h1>', { headers: { 'content-type': 'text/html' } })],
+  ])('%s is not kept', async (_what, reply) => {
+    const { read, network } = await device();
+    network.on('/api/lobby', reply);
+    await read('/api/lobby');
+    network.isAway = true;
+    expect((await read('/api/lobby')).type).toBe('error');
+  });
+});
+
+describe("a player's own reads", () => {
+  it('come from the network, and as last known without one [OFF-001]', async () => {
+    const { read, network, database } = await device();
+    await beginSession(database, alice);
+    network.json('/api/player', { id: 7 });
+    expect(await read('/api/player')).toMatchObject({ storedAt: null });
+    network.json('/api/player', { id: 7, nickname: 'new' });
+    expect((await read('/api/player')).text).toBe('{"id":7,"nickname":"new"}');
+    network.isAway = true;
+    expect(await read('/api/player')).toMatchObject({ text: '{"id":7,"nickname":"new"}', storedAt: String(now) });
+  });
+
+  it('are shown as last known where the platform fails', async () => {
+    const { read, network, database } = await device();
+    await beginSession(database, alice);
+    network.json('/api/player', { id: 7 });
+    await read('/api/player');
+    network.on('/api/player', () => Response.json({ error: {} }, { status: 503 }));
+    expect((await read('/api/player')).text).toBe('{"id":7}');
+  });
+
+  it('are never shown to the next player [OFF-005]', async () => {
+    const { read, network, database } = await device();
+    await beginSession(database, alice);
+    network.json('/api/player', { id: 7 });
+    await read('/api/player');
+    await beginSession(database, { player: 8, epoch: 'second' });
+    network.isAway = true;
+    expect((await read('/api/player')).type).toBe('error');
+  });
+
+  it('that answer after the sign-out are not kept [OFF-005]', async () => {
+    const { read, network, database } = await device();
+    await beginSession(database, alice);
+    network.on('/api/player', async () => {
+      await endSession(database, { epoch: 'out', isRevoked: true, now });
+      return Response.json({ id: 7 });
+    });
+    await read('/api/player');
+    await beginSession(database, { ...alice, epoch: 'again' });
+    network.isAway = true;
+    expect((await read('/api/player')).type).toBe('error');
+  });
+
+  it('that the platform says are of another player are not kept [OFF-005]', async () => {
+    const { read, network, database } = await device();
+    await beginSession(database, alice);
+    network.json('/api/player', { id: 8 }, { 'x-perigee-player': '8' });
+    await read('/api/player');
+    network.isAway = true;
+    expect((await read('/api/player')).type).toBe('error');
+  });
+
+  it('are not kept while nobody is signed in', async () => {
+    const { read, network, database } = await device();
+    network.json('/api/player', { id: 7 });
+    await read('/api/player');
+    await beginSession(database, alice);
+    network.isAway = true;
+    expect((await read('/api/player')).type).toBe('error');
+  });
+});
+
+describe('the first visit', () => {
+  it('keeps what the page had loaded before the worker was there [OFF-001]', async () => {
+    const { dispatch, network, read, page, ask, database } = await device();
+    await beginSession(database, alice);
+    network.json('/api/lobby', { games: 60 }).json('/api/player', { id: 7 }).file('/covers/orbit.svg', '<svg>', 'image/svg+xml');
+    page.url = `${origin}/de/games`;
+    await dispatch('message', said(page, { kind: 'warm', urls: ['/api/lobby', '/api/player', '/covers/orbit.svg', 'https://games.example/x.svg', '/api/events'] }));
+    network.isAway = true;
+    expect((await read('/api/lobby', { 'x-locale': 'de' })).text).toBe('{"games":60}');
+    expect((await read('/api/player', { 'x-locale': 'de' })).text).toBe('{"id":7}');
+    expect((await ask('/covers/orbit.svg', { destination: 'image' })).response!.status).toBe(200);
+    expect(network.count('/api/events')).toBe(0);
+  });
+});

@@ -1,0 +1,72 @@
+import { headers } from '#contract/headers';
+import { type KnownAnswer, type Owner, type Question, recall, remember } from '#offline/last-known';
+import { readSession } from '#offline/session';
+import { type Asked, within } from './asked';
+import { database } from './database';
+import { fetchFile } from './html';
+import { tellPages } from './pages';
+import { findRead } from './reads';
+
+/** An answer younger than this is not asked for again. */
+const FRESH_MS = 10_000;
+const DEADLINE_MS = 3_000;
+
+/** What is the same for everybody: as last known, and made new behind that; from the network the first time. */
+export async function answerPublicRead(event: Asked): Promise<Response> {
+  const question = questionOf(event.request);
+  const known = await recall(database, question, null);
+  if (known && Date.now() - known.storedAt < FRESH_MS) return answerOf(known);
+  const network = fromNetwork(event, question, null);
+  event.waitUntil(network.then((response) => (known ? tellIfNewer(response, known, question) : undefined), () => undefined));
+  return known ? answerOf(known) : network;
+}
+
+/**
+ * A player's own: from the network within three seconds, then as last known, then the network however long it takes. It is
+ * kept for the session that asked, and shown to that session alone (OFF-005).
+ */
+export async function answerPrivateRead(event: Asked): Promise<Response> {
+  const session = await readSession(database);
+  if (session === null || session.player === null) return fetchFile(event.request);
+  const question = questionOf(event.request);
+  const network = fromNetwork(event, question, session);
+  event.waitUntil(network.catch(() => undefined));
+  const inTime = await within(DEADLINE_MS, network);
+  if (inTime && inTime.status < 500) return inTime;
+  const known = await recall(database, question, session);
+  if (!known) return network;
+  event.waitUntil(network.then((response) => tellIfNewer(response, known, question), () => undefined));
+  return answerOf(known);
+}
+
+function questionOf(request: Request): Question {
+  const { pathname, search } = new URL(request.url);
+  const call = findRead(pathname)?.[0] ?? '';
+  return { call, url: pathname + search, locale: request.headers.get(headers.locale) ?? '' };
+}
+
+/** The network's answer, kept on the way where it is one of the call and of the player who asked. */
+async function fromNetwork(event: Asked, question: Question, owner: Owner): Promise<Response> {
+  const response = await fetchFile(event.request);
+  if (!response.ok || !isOf(owner, response)) return response;
+  const text = response.clone().text();
+  event.waitUntil(text.then((kept) => remember(database, question, owner, { text: kept, storedAt: Date.now() }), () => undefined));
+  return response;
+}
+
+/** The platform names the player whose answer it is: after a change of players that may be another than the device thinks. */
+function isOf(owner: Owner, response: Response): boolean {
+  const named = response.headers.get(headers.player);
+  return owner === null || named === null || named === String(owner.player);
+}
+
+function answerOf({ text, storedAt }: KnownAnswer): Response {
+  return new Response(text, {
+    headers: { 'content-type': 'application/json; charset=utf-8', [headers.storedAt]: String(storedAt) },
+  });
+}
+
+/** Tells the pages that what they were shown has changed. */
+async function tellIfNewer(response: Response, known: KnownAnswer, { url }: Question): Promise<void> {
+  if (response.ok && !response.bodyUsed && (await response.clone().text()) !== known.text) await tellPages({ kind: 'fresh', url });
+}

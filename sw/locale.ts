@@ -1,0 +1,20 @@
+import { isLocale, type Locale } from '#contract/fields/locale';
+import { readTraits } from '#offline/session';
+import { localeOfPath } from '#rules/locale/address';
+import { database } from './database';
+import { scope } from './scope';
+
+/** The device's locale: what its pages last showed, else the browser's language. */
+export async function deviceLocale(): Promise<Locale> {
+  const { locale } = await readTraits(database);
+  if (isLocale(locale)) return locale;
+  const { language } = scope.navigator;
+  const short = language.split('-')[0];
+  return isLocale(language) ? language : isLocale(short) ? short : 'en';
+}
+
+/** Every locale in use on the device: the remembered one and those of open windows. */
+export async function localesInUse(): Promise<Set<Locale>> {
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return new Set([await deviceLocale(), ...windows.map(({ url }) => localeOfPath(new URL(url).pathname))]);
+}

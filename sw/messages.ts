@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { PROTOCOL, toWorkerSchema, type ToWorker } from '#contract/messages';
+import { noteBusy } from '#offline/busy-windows';
+import { database } from './database';
+import { warm } from './fetch';
+import { versioned } from './pages';
+import { release } from './release';
+import { scope } from './scope';
+import { takeSession, wipe } from './session';
+import { pullHistory, sendOutbox } from './sync';
+
+type Said = Pick<ExtendableMessageEvent, 'data' | 'source' | 'waitUntil'>;
+type Handlers = { [K in ToWorker['kind']]: (message: Extract<ToWorker, { kind: K }>, page: WindowClient, said: Said) => Promise<void> };
+
+const handlers: Handlers = {
+  'skip-waiting': () => scope.skipWaiting(),
+  session: (message) => takeSession(message),
+  wipe,
+  flush: () => Promise.all([sendOutbox(), pullHistory()]).then(() => undefined),
+  busy: ({ busy }, page) => noteBusy(database, page.id, busy),
+  release: async (_message, page) => page.postMessage(versioned({ kind: 'release', release })),
+  warm: ({ urls }, page, said) => warm((work) => said.waitUntil(work), new URL(page.url), urls),
+};
+
+/** A page said something: this protocol and the one before it are understood, anything else is passed over. */
+export function onMessage(event: Said): void {
+  const result = v.safeParse(toWorkerSchema, event.data);
+  const isUnderstood = result.success && result.output.protocol <= PROTOCOL && result.output.protocol >= PROTOCOL - 1;
+  if (!isUnderstood || !event.source) return;
+  const handle = handlers[result.output.kind] as (message: ToWorker, page: WindowClient, said: Said) => Promise<void>;
+  event.waitUntil(handle(result.output, event.source as WindowClient, event).catch(() => undefined));
+}

@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeCaches } from '#tests/support/fake-caches';
+import { FakeNetwork } from '#tests/support/fake-network';
+import { FakePage, origin, said, startWorker } from '#tests/support/fake-worker-scope';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const shell =
+  '<html><head></head><body><div id="root"><main>lobby</main></div>\n<script type="application/json" id="first-data">[["games",1]]</script></body></html>';
+const page = { mode: 'navigate', destination: 'document' };
+
+async function installed(network = new FakeNetwork(origin).page('/', shell)) {
+  const worker = await startWorker({ network, manifest: [{ url: 'studio/index.html', revision: 'r1' }] });
+  network.page('/studio/index.html', '<canvas>');
+  await worker.dispatch('install');
+  return worker;
+}
+
+describe('pages', () => {
+  it('come from the network where there is one', async () => {
+    const { ask, network } = await installed();
+    network.page('/games', 'games of now');
+    expect(await (await ask('/games', page)).response!.text()).toBe('games of now');
+  });
+
+  it('take the answer that the browser fetched ahead', async () => {
+    const { ask, network } = await installed();
+    const preload = Promise.resolve(new Response('fetched ahead'));
+    expect(await (await ask('/games', { ...page, preload })).response!.text()).toBe('fetched ahead');
+    expect(network.count('/games')).toBe(0);
+  });
+
+  it.each(['/', '/games', '/cashbox/deposit', '/play/studio/orbit?mode=demo'])('%s opens offline after one visit [OFF-001]', async (path) => {
+    const { ask, network } = await installed();
+    network.isAway = true;
+    const { response } = await ask(path, page);
+    expect(response!.status).toBe(200);
+    expect(await response!.text()).toContain('<div id="root">');
+  });
+
+  it('show the first page only at its own address, and no data without age', async () => {
+    const { ask, network } = await installed();
+    network.isAway = true;
+    const lobby = await (await ask('/', page)).response!.text();
+    const games = await (await ask('/games', page)).response!.text();
+    expect(lobby).toContain('<main>lobby</main>');
+    expect(games).toContain('<div id="root"></div>');
+    expect(lobby + games).not.toContain('["games",1]');
+  });
+
+  it.each([500, 503])('count a platform that answers %i as away [OFF-001]', async (status) => {
+    const { ask, network } = await installed();
+    network.on('/games', () => new Response('broken', { status }));
+    expect((await ask('/games', page)).response!.status).toBe(200);
+  });
+
+  it('hand on what the platform says about an address', async () => {
+    const { ask, network } = await installed();
+    network.on('/nowhere', () => new Response('not here', { status: 404 }));
+    expect((await ask('/nowhere', page)).response!.status).toBe(404);
+  });
+
+  it('wait three seconds for a network that does not answer', async () => {
+    const { ask, network } = await installed();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    network.isStuck = true;
+    const asked = ask('/games', page);
+    let isAnswered = false;
+    void asked.then(() => (isAnswered = true));
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await asked).response!.status).toBe(200);
+  });
+
+  it('end in a page of ours where nothing is kept, in the language of the device', async () => {
+    const network = new FakeNetwork(origin);
+    network.isAway = true;
+    const { ask } = await startWorker({ network, language: 'de-AT' });
+    const { response } = await ask('/games', page);
+    expect(response!.status).toBe(503);
+    expect(await response!.text()).toContain('<html lang="de">');
+  });
+
+  it('end in a page of ours where caches and database throw', async () => {
+    const network = new FakeNetwork(origin);
+    const caches = new FakeCaches();
+    network.isAway = true;
+    caches.isBroken = true;
+    const indexedDB = { open: () => { throw new DOMException('denied', 'SecurityError'); }, deleteDatabase: () => { throw new DOMException('denied', 'SecurityError'); } };
+    const { ask } = await startWorker({ network, caches, indexedDB });
+    expect((await ask('/games', page)).response!.status).toBe(503);
+  });
+});
+
+describe('languages', () => {
+  it('an address in another language opens with that document, once it was used', async () => {
+    const worker = await installed();
+    worker.network.page('/de', shell.replace('lobby', 'Lobby auf Deutsch'));
+    const german = new FakePage('one', '/de/games');
+    await worker.dispatch('message', said(german, { kind: 'warm', urls: [] }));
+    worker.network.isAway = true;
+    expect(await (await worker.ask('/de', page)).response!.text()).toContain('Lobby auf Deutsch');
+  });
+
+  it('an address in a language that was never used opens all the same', async () => {
+    const { ask, network } = await installed();
+    network.isAway = true;
+    expect((await ask('/it/games', page)).response!.status).toBe(200);
+  });
+});
+
+describe("frames of the house's games", () => {
+  it.each(['/studio/', '/studio/index.html', '/studio?game=orbit'])('%s plays offline', async (path) => {
+    const { ask, network } = await installed();
+    network.isAway = true;
+    expect(await (await ask(path, { mode: 'navigate', destination: 'iframe' })).response!.text()).toBe('<canvas>');
+  });
+});

@@ -1,0 +1,55 @@
+import { localeOfPath, rootPathOf } from '#rules/locale/address';
+import { type Asked, within } from './asked';
+import { answerFile } from './assets';
+import { documentFor, keepDocument } from './documents';
+import { offlinePage } from './offline-page';
+import { pageFile, precachedHere } from './precache';
+import { releaseCache } from './release';
+import { isComplete } from './release-caches';
+
+const DEADLINE_MS = 3_000;
+
+/**
+ * A page: from the network within three seconds, else this release's document, else the network however long it takes,
+ * else a page that says what is missing (OFF-001). A platform that fails counts as away.
+ */
+export async function answerNavigation(event: Asked): Promise<Response> {
+  const network = fromNetwork(event);
+  event.waitUntil(network.catch(() => undefined));
+  const { pathname } = new URL(event.request.url);
+  const inTime = await within(DEADLINE_MS, network);
+  if (inTime) return inTime;
+  return (await fromRelease(pathname)) ?? (await network.catch(() => null)) ?? offlinePage();
+}
+
+async function fromNetwork({ request, preloadResponse }: Asked): Promise<Response> {
+  const response = ((await preloadResponse) as Response | undefined) ?? (await fetch(request));
+  if (response.status >= 500) throw new TypeError(`the platform answered ${response.status}`);
+  return response;
+}
+
+/** The cached document of the address's locale, or of any other: it boots every address, and the app turns to its language. */
+async function fromRelease(pathname: string): Promise<Response | null> {
+  try {
+    const locale = localeOfPath(pathname);
+    const own = await precachedHere(rootPathOf(locale));
+    const found = own ?? (await precachedHere(rootPathOf('en')));
+    return found ? await documentFor(found, pathname, own ? locale : 'en') : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the document of a locale that the device came to use after the release was installed. */
+export async function ensureDocument(pathname: string): Promise<void> {
+  const cache = await caches.open(releaseCache);
+  const locale = localeOfPath(pathname);
+  if (!(await isComplete(cache)) || (await cache.match(rootPathOf(locale)))) return;
+  await keepDocument(cache, locale);
+}
+
+/** The page of one of the house's own games, framed by ours: of this release, so that its demo plays offline. */
+export async function answerFrame(event: Asked): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
+  return answerFile(event, pageFile(pathname) ?? pathname);
+}

@@ -1,0 +1,19 @@
+import { PROTOCOL, type ToPage } from '#contract/messages';
+import { scope } from './scope';
+
+type Unversioned<M> = M extends { protocol: number } ? Omit<M, 'protocol'> : never;
+
+/** Every window of this origin, also those that another release controls. */
+export function windows(): Promise<readonly WindowClient[]> {
+  return scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+}
+
+/** A message in the protocol that the pages speak. */
+export function versioned(message: Unversioned<ToPage>): ToPage {
+  return { protocol: PROTOCOL, ...message } as ToPage;
+}
+
+/** Tells every window of this origin. */
+export async function tellPages(message: Unversioned<ToPage>): Promise<void> {
+  for (const page of await windows()) page.postMessage(versioned(message));
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { FakeCaches } from '#tests/support/fake-caches';
+import { FakeNetwork } from '#tests/support/fake-network';
+import { FakePage, origin, startWorker } from '#tests/support/fake-worker-scope';
+
+const main = { url: 'assets/main-11111111.js', revision: null };
+const css = { url: 'assets/main-22222222.css', revision: null };
+const german = { url: 'assets/messages-de-33333333.js', revision: null };
+const italian = { url: 'assets/messages-it-44444444.js', revision: null };
+const studio = { url: 'studio/index.html', revision: 'r1' };
+const html = '<script type="module" src="/assets/main-11111111.js"></script><div id="root">lobby</div>';
+
+function platform(): FakeNetwork {
+  return new FakeNetwork(origin)
+    .file('/assets/main-11111111.js', 'main')
+    .file('/assets/main-22222222.css', 'css', 'text/css')
+    .file('/assets/messages-de-33333333.js', 'deutsch')
+    .file('/assets/messages-it-44444444.js', 'italiano')
+    .page('/studio/index.html', '<canvas>')
+    .page('/', html)
+    .page('/de', html);
+}
+
+const releases = (caches: FakeCaches) => [...caches.all.keys()].filter((name) => name.startsWith('release-'));
+const only = (caches: FakeCaches) => caches.all.get(releases(caches)[0]!)!;
+
+describe('installing a release', () => {
+  it('keeps its files, then documents, and says so last', async () => {
+    const { dispatch, caches } = await startWorker({ manifest: [main, css, studio], network: platform() });
+    await dispatch('install');
+    const { paths } = only(caches);
+    expect(paths.slice(0, 3).sort()).toEqual(['/assets/main-11111111.js', '/assets/main-22222222.css', '/studio/index.html']);
+    expect(paths.slice(3)).toEqual(['/', '/.complete']);
+  });
+
+  it('brings the catalogues and documents of the locales in use only', async () => {
+    const pages = [new FakePage('one', '/de/games')];
+    const { dispatch, caches } = await startWorker({ manifest: [main, german, italian], network: platform(), pages });
+    await dispatch('install');
+    expect(only(caches).paths).toEqual(expect.arrayContaining(['/assets/messages-de-33333333.js', '/de', '/']));
+    expect(only(caches).paths).not.toContain('/assets/messages-it-44444444.js');
+  });
+
+  it.each([
+    ['a file is missing', (network: FakeNetwork) => network.on('/assets/main-22222222.css', () => new Response('', { status: 404 }))],
+    ['a page comes for a file', (network: FakeNetwork) => network.page('/assets/main-22222222.css', '<h1>')],
+    ['the document is of another release', (network: FakeNetwork) => network.page('/', html.replace('11111111', '99999999'))],
+    ['the document fails', (network: FakeNetwork) => network.on('/', () => new Response('', { status: 503 }))],
+  ])('fails where %s, and never says that it is complete [OFF-004]', async (_why, breaking) => {
+    const { dispatch, caches } = await startWorker({ manifest: [main, css], network: breaking(platform()) });
+    await expect(dispatch('install')).rejects.toThrow(/./);
+    expect(only(caches).paths).not.toContain('/.complete');
+  });
+
+  it('goes on where an interrupted attempt stopped', async () => {
+    const network = platform().on('/assets/main-22222222.css', () => new Response('', { status: 503 }));
+    const caches = new FakeCaches();
+    const first = await startWorker({ manifest: [main, css], network, caches });
+    await expect(first.dispatch('install')).rejects.toThrow('503');
+    network.file('/assets/main-22222222.css', 'css', 'text/css');
+    const second = await startWorker({ manifest: [main, css], network, caches });
+    await second.dispatch('install');
+    expect(network.count('/assets/main-11111111.js')).toBe(1);
+    expect(only(caches).paths).toContain('/.complete');
+  });
+
+  it('takes files that did not change from the release before', async () => {
+    const network = platform();
+    const caches = new FakeCaches();
+    await (await startWorker({ manifest: [main], network, caches })).dispatch('install');
+    await (await startWorker({ manifest: [main, css], network, caches, hasActive: true })).dispatch('install');
+    expect(network.count('/assets/main-11111111.js')).toBe(1);
+    expect(releases(caches)).toHaveLength(2);
+  });
+});
+
+describe('a half-filled cache', () => {
+  it('serves nothing, and heals [OFF-004]', async () => {
+    const network = platform();
+    const worker = await startWorker({ manifest: [main, css], network });
+    await worker.dispatch('install');
+    await only(worker.caches).delete('/.complete');
+    await only(worker.caches).put('/assets/main-11111111.js', new Response('stale'));
+    await only(worker.caches).delete('/assets/main-22222222.css');
+    const again = await startWorker({ ...worker, manifest: [main, css] });
+    const { response, done } = await again.ask('/assets/main-11111111.js');
+    expect(await response!.text()).toBe('main');
+    await done;
+    expect(only(worker.caches).paths).toEqual(expect.arrayContaining(['/assets/main-22222222.css', '/.complete']));
+  });
+
+  it('does not answer a page either', async () => {
+    const network = platform();
+    const worker = await startWorker({ manifest: [main], network });
+    await worker.dispatch('install');
+    await only(worker.caches).delete('/.complete');
+    network.isAway = true;
+    const again = await startWorker({ ...worker, manifest: [main] });
+    const { response } = await again.ask('/games', { mode: 'navigate' });
+    expect(response!.status).toBe(503);
+  });
+});
+
+describe('old releases', () => {
+  it('two stay for pages that still run, older and half-filled ones go [OFF-004]', async () => {
+    const caches = new FakeCaches();
+    for (const [name, completedAt] of [['release-a', 1], ['release-b', 2], ['release-c', 3]] as const) {
+      const cache = await caches.open(name);
+      await cache.put(`/assets/old-${name}.js`, new Response(name));
+      await cache.put('/.complete', new Response(String(completedAt)));
+    }
+    await (await caches.open('release-half')).put('/assets/x.js', new Response('x'));
+    await caches.open('pictures-1');
+    const network = platform();
+    const worker = await startWorker({ manifest: [main], network, caches, hasActive: true });
+    await worker.dispatch('install');
+    await worker.dispatch('activate');
+    expect([...caches.all.keys()].filter((name) => /release-[abch]|pictures/.test(name)).sort()).toEqual(['pictures-1', 'release-b', 'release-c']);
+    network.isAway = true;
+    const { response } = await worker.ask('/assets/old-release-b.js');
+    expect(await response!.text()).toBe('release-b');
+  });
+});

@@ -1,0 +1,80 @@
+import type { Locale } from '#contract/fields/locale';
+import { keepDocument } from './documents';
+import { fetchFile } from './html';
+import { localesInUse } from './locale';
+import { releaseCache } from './release';
+import { completeCaches, isComplete, markComplete } from './release-caches';
+import { manifest, type ManifestEntry } from './scope';
+
+const AT_ONCE = 6;
+
+/** Files differ by nothing but their compression, which the browser has undone. */
+const anyVariant: CacheQueryOptions = { ignoreVary: true };
+
+/** A catalogue is wanted only in the locales that the device uses. */
+function isWanted({ url }: ManifestEntry, locales: ReadonlySet<Locale>): boolean {
+  const locale = /\/messages-([a-z]{2}(?:-[A-Z]{2})?)-[\w-]{8}\.js$/.exec(url)?.[1];
+  return locale === undefined || locales.has(locale as Locale);
+}
+
+/**
+ * Fills the cache of this release: files, then documents, and the completeness marker last. What an interrupted attempt
+ * left is not fetched again; rejects where something cannot be had, so that the browser tries again later (OFF-004).
+ */
+export async function fillRelease(now: number): Promise<void> {
+  const cache = await caches.open(releaseCache);
+  if (await isComplete(cache)) return;
+  const locales = await localesInUse();
+  const earlier = await completeCaches();
+  const wanted = manifest.filter((entry) => isWanted(entry, locales));
+  const next = wanted[Symbol.iterator]();
+  const lane = async () => {
+    for (const entry of next) await keepFile(cache, entry, earlier);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  for (const locale of locales) await keepDocument(cache, locale);
+  await markComplete(cache, now);
+}
+
+async function keepFile(cache: Cache, { url, revision }: ManifestEntry, earlier: readonly Cache[]): Promise<void> {
+  const path = pathOf(url);
+  if (await cache.match(path, anyVariant)) return;
+  const known = revision === null ? await matchIn(earlier, path) : undefined;
+  await cache.put(path, known ?? (await download(path, revision)));
+}
+
+async function download(path: string, revision: string | null): Promise<Response> {
+  const isPage = path.endsWith('.html');
+  const init: RequestInit = { credentials: 'omit', cache: revision === null ? 'default' : 'reload' };
+  const response = await (isPage ? fetch(path, { ...init, headers: { accept: 'text/html' } }) : fetchFile(path, init));
+  if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
+  return response;
+}
+
+const pathOf = (url: string) => new URL(url, 'https://self/').pathname;
+
+async function matchIn(all: readonly Cache[], path: string): Promise<Response | undefined> {
+  for (const cache of all) {
+    const found = await cache.match(path, anyVariant);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A file of this release or of an earlier one whose pages may still run; undefined where no complete cache has it. */
+export async function precached(path: string): Promise<Response | undefined> {
+  return matchIn(await completeCaches(), path);
+}
+
+/** A file of this release alone; undefined where its cache is half filled. */
+export async function precachedHere(path: string): Promise<Response | undefined> {
+  const cache = await caches.open(releaseCache);
+  return (await isComplete(cache)) ? cache.match(path, anyVariant) : undefined;
+}
+
+const paths = new Set(manifest.map(({ url }) => pathOf(url)));
+
+/** The page of this release that an address means, for the frames of the house's own games; undefined for any other. */
+export function pageFile(pathname: string): string | undefined {
+  return [pathname, `${pathname.replace(/\/$/, '')}/index.html`, `${pathname}.html`].find((path) => path.endsWith('.html') && paths.has(path));
+}

@@ -1,0 +1,217 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDatabase } from '#offline/database';
+import { history, mark, receive } from '#offline/inbox';
+import { keepClick, takeClicks } from '#offline/pending-clicks';
+import { outboxEntries } from '#offline/outbox';
+import { beginSession, endSession, noteTraits } from '#offline/session';
+import { composePush } from '#rules/notifications/push-payload';
+import { FakePage, origin, said, startWorker, type Surroundings } from '#tests/support/fake-worker-scope';
+import { sampleNotification } from '#tests/support/notifications';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const alice = { player: 7, epoch: 'first' };
+const now = Date.parse('2026-05-01T12:30:00Z');
+const addressee = { player: 7, lang: 'de', dir: 'ltr', origin, badge: 1 } as const;
+const payload = (change: Parameters<typeof sampleNotification>[0] = {}) => composePush(sampleNotification(change), addressee);
+const pushed = (value: unknown) => ({ data: { text: () => (typeof value === 'string' ? value : JSON.stringify(value)) } });
+
+/** A device without network, where the player is signed in. */
+async function device(given: Surroundings = {}) {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const worker = await startWorker(given);
+  worker.network.isAway = true;
+  const database = createDatabase();
+  await beginSession(database, alice);
+  return { ...worker, database };
+}
+
+describe('a push', () => {
+  it('shows one notification with text, language, action and where it leads [PWA-007]', async () => {
+    const { dispatch, shown, database } = await device();
+    await noteTraits(database, { brand: 'perigee' });
+    await dispatch('push', pushed(payload()));
+    expect(shown).toMatchObject([
+      {
+        title: 'Deposit received',
+        body: 'Your deposit of 50.00 € has arrived.',
+        lang: 'de',
+        tag: 'n-1',
+        icon: '/icons/perigee/icon-192.png',
+        actions: [{ action: 'open', title: 'Show balance' }],
+        data: { id: 'n-1', path: '/profile/history' },
+      },
+    ]);
+  });
+
+  it('is in the history, on the icon and told to the windows [NOTIF-003]', async () => {
+    const page = new FakePage('one');
+    const { dispatch, database, scope } = await device({ pages: [page] });
+    await dispatch('push', pushed(payload()));
+    expect((await history(database, now)).map(({ id }) => id)).toEqual(['n-1']);
+    expect(scope.navigator.setAppBadge).toHaveBeenLastCalledWith(1);
+    expect(page.messages).toMatchObject([{ kind: 'notification', notification: { id: 'n-1' } }]);
+  });
+
+  it('that comes twice shows once, also after the browser stopped the worker [PWA-007]', async () => {
+    const first = await device();
+    await first.dispatch('push', pushed(payload()));
+    const again = await startWorker({ ...first });
+    await again.dispatch('push', pushed(payload()));
+    expect([...first.shown, ...again.shown]).toHaveLength(1);
+  });
+
+  it('shows also while a window has the focus, unless that window showed it already [PWA-007]', async () => {
+    const page = new FakePage('one');
+    page.focused = true;
+    const { dispatch, shown, database } = await device({ pages: [page] });
+    await dispatch('push', pushed(payload()));
+    await receive(database, alice, [sampleNotification({ id: 'n-2' })], now);
+    await mark(database, alice, ['n-2'], { isRead: true }, now);
+    await dispatch('push', pushed(payload({ id: 'n-2' })));
+    expect(shown.map(({ tag }) => tag)).toEqual(['n-1']);
+  });
+
+  it.each([
+    ['no JSON', 'broken{'],
+    ['of an unknown shape', { title: 'x' }],
+    ['from another origin', composePush(sampleNotification(), { ...addressee, origin: 'https://evil.example' })],
+  ])('that is %s shows a neutral text in the language of the device [PWA-007]', async (_how, value) => {
+    const { dispatch, shown } = await device({ language: 'en-AU' });
+    await dispatch('push', pushed(value));
+    expect(shown).toMatchObject([{ title: 'There is news for you', lang: 'en-AU', data: { path: '/' } }]);
+  });
+
+  it('for an earlier player shows nothing [OFF-005]', async () => {
+    const { dispatch, shown, database } = await device();
+    await endSession(database, { epoch: 'out', isRevoked: true, now });
+    await dispatch('push', pushed(payload()));
+    await beginSession(database, { player: 8, epoch: 'second' });
+    await dispatch('push', pushed(payload()));
+    expect(shown).toEqual([]);
+  });
+
+  it('that comes too late shows nothing [NOTIF-002]', async () => {
+    const { dispatch, shown } = await device();
+    vi.setSystemTime(Date.parse('2026-05-01T14:00:00Z'));
+    await dispatch('push', pushed(payload()));
+    expect(shown).toEqual([]);
+  });
+
+  it('shows also where the device keeps nothing, once in a worker’s life', async () => {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    const { dispatch, shown } = await startWorker({ indexedDB: { open: () => { throw new DOMException('denied', 'SecurityError'); } } });
+    await dispatch('push', pushed(payload()));
+    await dispatch('push', pushed(payload()));
+    expect(shown.map(({ tag }) => tag)).toEqual(['n-1']);
+  });
+
+  it('is read where the browser hands it over as a declared notification', async () => {
+    const { dispatch, shown } = await device();
+    await dispatch('push', { data: null, notification: payload().notification });
+    expect(shown.map(({ tag }) => tag)).toEqual(['n-1']);
+  });
+
+  it('is told to the platform, later where there is no network [PWA-005]', async () => {
+    const { dispatch, database } = await device();
+    await dispatch('push', pushed(payload()));
+    expect(await outboxEntries(database)).toMatchObject([{ url: '/api/pwa_events', body: expect.stringContaining('push_received') }]);
+  });
+});
+
+describe('a click on a notification', () => {
+  const clicked = { notification: { close: vi.fn<() => void>(), data: { id: 'n-1', path: '/profile/history' } } };
+
+  it('goes there in an open window, without loading it anew [PWA-007]', async () => {
+    const [back, front] = [new FakePage('back'), new FakePage('front')];
+    front.focused = true;
+    const { dispatch, opened, database } = await device({ pages: [back, front] });
+    await dispatch('notificationclick', clicked);
+    expect(clicked.notification.close).toHaveBeenCalled();
+    expect(front.messages).toEqual([{ protocol: 1, kind: 'navigate', id: 'n-1', path: '/profile/history' }]);
+    expect([back.messages, front.visited, opened]).toEqual([[], [], []]);
+    expect(await takeClicks(database, now)).toEqual([]);
+  });
+
+  it('sends a window there that does not answer', async () => {
+    const page = new FakePage('one');
+    page.isAlive = false;
+    const { dispatch } = await device({ pages: [page] });
+    await dispatch('notificationclick', clicked);
+    expect(page.visited).toEqual(['/profile/history']);
+  });
+
+  it('tells a window in a round and leaves it where it is', async () => {
+    const [busy, other] = [new FakePage('busy'), new FakePage('other')];
+    other.focused = true;
+    busy.isAlive = false;
+    const { dispatch, opened, database } = await device({ pages: [other, busy] });
+    await dispatch('message', said(busy, { kind: 'busy', busy: true }));
+    await dispatch('notificationclick', clicked);
+    expect(busy.messages).toHaveLength(1);
+    expect([busy.visited, other.messages, other.visited, opened]).toEqual([[], [], [], []]);
+    expect(await takeClicks(database, now)).toEqual([{ id: 'n-1', path: '/profile/history', at: now }]);
+  });
+
+  it('opens a window where there is none', async () => {
+    const { dispatch, opened, database } = await device();
+    await dispatch('notificationclick', clicked);
+    expect(opened).toEqual(['/profile/history']);
+    expect(await takeClicks(database, now)).toEqual([]);
+  });
+
+  it('and one that puts it away are told to the platform [PWA-005]', async () => {
+    const { dispatch, network } = await device();
+    network.isAway = false;
+    network.json('/api/pwa_events', {});
+    await dispatch('notificationclick', clicked);
+    await dispatch('notificationclose', clicked);
+    expect(network.asked.map(({ body }) => (JSON.parse(body!) as { event: string }).event)).toEqual(['push_clicked', 'push_closed']);
+  });
+});
+
+describe('a renewed subscription', () => {
+  const subscription = {
+    options: { applicationServerKey: new ArrayBuffer(65) },
+    toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/new', expirationTime: null, keys: { p256dh: 'p', auth: 'a' } }),
+  };
+  const sent = { endpoint: 'https://fcm.googleapis.com/fcm/send/new', expiration_time: null, keys: { p256dh: 'p', auth: 'a' } };
+
+  it.each([
+    ['hands over', { newSubscription: subscription, oldSubscription: subscription }],
+    ['has dropped', { newSubscription: null, oldSubscription: subscription }],
+  ])('that the browser %s reaches the platform [PWA-008]', async (_how, event) => {
+    const { dispatch, network, database, scope } = await device();
+    scope.registration.pushManager.subscribe.mockResolvedValue(subscription);
+    await noteTraits(database, { deviceId: 'device-1' });
+    network.isAway = false;
+    network.json('/api/push/subscriptions/device-1', {});
+    await dispatch('pushsubscriptionchange', event);
+    expect(network.asked).toMatchObject([{ method: 'PUT', path: '/api/push/subscriptions/device-1' }]);
+    expect(JSON.parse(network.asked[0]!.body!)).toEqual(sent);
+  });
+
+  it('of a device that nobody uses is not sent', async () => {
+    const { dispatch, network, database } = await device();
+    await noteTraits(database, { deviceId: 'device-1' });
+    await endSession(database, { epoch: 'out', isRevoked: true, now });
+    await dispatch('pushsubscriptionchange', { newSubscription: subscription });
+    expect(network.asked).toEqual([]);
+  });
+});
+
+describe('signing out', () => {
+  it('empties the device: history, notifications, icon, clicks [OFF-005]', async () => {
+    const page = new FakePage('one');
+    const { dispatch, shown, database, scope } = await device();
+    await dispatch('push', pushed(payload()));
+    await keepClick(database, { id: 'n-9', path: '/', at: now });
+    await dispatch('message', said(page, { kind: 'wipe' }));
+    expect(shown).toEqual([]);
+    expect(await history(database, now)).toEqual([]);
+    expect(await takeClicks(database, now)).toEqual([]);
+    expect(scope.navigator.clearAppBadge).toHaveBeenCalled();
+  });
+});

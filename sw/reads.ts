@@ -1,0 +1,32 @@
+import type { Call } from '#contract/call';
+import { reads } from './reads.gen';
+
+/** A read: its call, whose its last known answer is, and its path template. `never` is not kept at all. */
+export type Read = readonly [call: string, keeping: 'public' | 'private' | 'never', path: string];
+
+/**
+ * The reads of the contract that are kept, and those others whose addresses theirs would cover. Addresses without
+ * parameters come before those with.
+ */
+export function readsOf(calls: readonly Call[]): Read[] {
+  const parameters = (path: string) => path.split('{').length;
+  const reads = calls.flatMap((call) => (call.method === 'GET' ? [call] : []));
+  const kept = reads.filter(({ offline }) => offline === 'last-known').map(({ id, privacy, path }): Read => [id, privacy, path]);
+  const isCovered = readFinder(kept);
+  const never = reads.filter(({ offline, path }) => offline !== 'last-known' && isCovered(path)).map(({ id, path }): Read => [id, 'never', path]);
+  return [...kept, ...never].sort(([, , one], [, , other]) => parameters(one) - parameters(other) || one.localeCompare(other));
+}
+
+/** Finds the read that a path belongs to. */
+export function readFinder(table: readonly Read[]): (pathname: string) => Read | undefined {
+  const patterns = table.map((read) => [patternOf(read[2]), read] as const);
+  return (pathname) => patterns.find(([pattern]) => pattern.test(pathname))?.[1];
+}
+
+function patternOf(template: string): RegExp {
+  const literal = template.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${literal.join('[^/]+')}$`);
+}
+
+/** The read that a path belongs to, by the contract. */
+export const findRead = readFinder(reads);

@@ -1,0 +1,21 @@
+/** One file of the release; the revision is null where the address carries a hash. */
+export interface ManifestEntry {
+  url: string;
+  revision: string | null;
+}
+
+interface Badging {
+  setAppBadge?: (count?: number) => Promise<void>;
+  clearAppBadge?: () => Promise<void>;
+}
+
+declare const self: Omit<ServiceWorkerGlobalScope, 'navigator'> & {
+  readonly navigator: WorkerNavigator & Badging;
+  readonly __WB_MANIFEST: readonly ManifestEntry[];
+};
+
+/** The worker's global scope. */
+export const scope = self;
+
+/** The files of this release; the build puts them in place of this very expression. */
+export const manifest = self.__WB_MANIFEST;

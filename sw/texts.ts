@@ -1,0 +1,16 @@
+import type { Locale } from '#contract/fields/locale';
+import { texts } from './texts.gen';
+
+export interface WorkerTexts {
+  neutralTitle: string;
+  neutralText: string;
+  offlineTitle: string;
+  offlineText: string;
+  offlineRetry: string;
+}
+
+/** What the worker says by itself, in a locale. */
+export function textsOf(locale: Locale): WorkerTexts {
+  const [neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry] = texts[locale];
+  return { neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest';
+import { FakeNetwork } from '#tests/support/fake-network';
+import { origin, startWorker } from '#tests/support/fake-worker-scope';
+
+const platform = () => new FakeNetwork(origin).page('/', '<div id="root"></div>');
+
+describe('taking over', () => {
+  it('the first worker takes the windows of the first visit', async () => {
+    const { dispatch, scope } = await startWorker({ network: platform() });
+    await dispatch('install');
+    await dispatch('activate');
+    expect(scope.clients.claim).toHaveBeenCalledOnce();
+    expect(scope.registration.navigationPreload.enable).toHaveBeenCalledOnce();
+  });
+
+  it('a later one waits until it is told, and takes no window [OFF-004]', async () => {
+    const { dispatch, scope } = await startWorker({ network: platform(), hasActive: true });
+    await dispatch('install');
+    expect(scope.skipWaiting).not.toHaveBeenCalled();
+    await dispatch('activate');
+    expect(scope.clients.claim).not.toHaveBeenCalled();
+  });
+
+  it('what never needs the worker goes past it where the browser can do that', async () => {
+    const { dispatch } = await startWorker({ network: platform() });
+    const addRoutes = vi.fn<(routes: unknown[]) => Promise<void>>(async () => undefined);
+    await dispatch('install', { addRoutes });
+    const conditions = (addRoutes.mock.calls[0]![0] as { condition: object; source: string }[]).map(({ condition }) => condition);
+    expect(conditions).toEqual(expect.arrayContaining([{ requestMethod: 'POST' }, { requestMethod: 'PUT' }, { urlPattern: '/api/events' }]));
+  });
+
+  it('a browser that refuses such routes installs all the same', async () => {
+    const { dispatch } = await startWorker({ network: platform() });
+    await expect(dispatch('install', { addRoutes: () => Promise.reject(new TypeError('too many')) })).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,41 @@
+import { trimKnown } from '#offline/last-known';
+import { database } from './database';
+import { fillRelease } from './precache';
+import { dropOldReleases } from './release-caches';
+import { scope } from './scope';
+
+const ANSWERS_AT_MOST = 400;
+
+interface Route {
+  condition: { requestMethod?: string; urlPattern?: string };
+  source: 'network';
+}
+
+type Installing = Pick<ExtendableEvent, 'waitUntil'> & { addRoutes?: (routes: Route[]) => Promise<void> };
+
+/** What never needs the worker: writes, the live stream and the game providers' wire. */
+const routes: Route[] = [
+  ...['POST', 'PUT', 'PATCH', 'DELETE'].map((requestMethod): Route => ({ condition: { requestMethod }, source: 'network' })),
+  ...['/api/events', '/provider/*'].map((urlPattern): Route => ({ condition: { urlPattern }, source: 'network' })),
+];
+
+/** A new release fills its cache and then waits: the page decides when it takes over (OFF-004). */
+export function onInstall(event: Installing): void {
+  event.waitUntil(fillRelease(Date.now()));
+  event.waitUntil(event.addRoutes?.(routes).catch(() => undefined) ?? Promise.resolve());
+}
+
+/** Old releases go, and pages are taken over only where none had a worker before: the first visit. */
+export function onActivate(event: Pick<ExtendableEvent, 'waitUntil'>): void {
+  event.waitUntil(takeOver());
+}
+
+async function takeOver(): Promise<void> {
+  await scope.registration.navigationPreload?.enable().catch(() => undefined);
+  await dropOldReleases().catch(() => undefined);
+  await trimKnown(database, ANSWERS_AT_MOST);
+  if (isFirst) await scope.clients.claim();
+}
+
+/** Known at the start of the script: a worker that installs beside an active one is an update. */
+const isFirst = scope.registration.active === null;

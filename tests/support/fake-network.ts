@@ -1,0 +1,46 @@
+type Reply = () => Response | Promise<Response>;
+
+/** A network with a platform behind it: paths and what they answer. */
+export class FakeNetwork {
+  readonly asked: { path: string; method: string; headers: Headers; body: string | null }[] = [];
+  /** No network at all: every request fails. */
+  isAway = false;
+  /** Requests neither answer nor fail. */
+  isStuck = false;
+  private readonly replies = new Map<string, Reply>();
+
+  constructor(private readonly origin: string) {}
+
+  on(path: string, reply: Reply): this {
+    this.replies.set(path, reply);
+    return this;
+  }
+
+  json(path: string, value: unknown, headers: Record<string, string> = {}): this {
+    return this.on(path, () => Response.json(value, { headers }));
+  }
+
+  file(path: string, text: string, type = 'text/javascript'): this {
+    return this.on(path, () => new Response(text, { headers: { 'content-type': type } }));
+  }
+
+  page(path: string, html: string): this {
+    return this.file(path, html, 'text/html; charset=utf-8');
+  }
+
+  /** How often a path was asked for. */
+  count(path: string): number {
+    return this.asked.filter((one) => one.path === path).length;
+  }
+
+  readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input instanceof Request ? input : new URL(String(input), this.origin), init);
+    const url = new URL(request.url);
+    const path = url.pathname + url.search;
+    this.asked.push({ path, method: request.method, headers: request.headers, body: request.body ? await request.text() : null });
+    if (this.isStuck) return new Promise(() => undefined);
+    if (this.isAway) throw new TypeError('Failed to fetch');
+    const reply = this.replies.get(path) ?? this.replies.get(url.pathname);
+    return reply?.() ?? Response.json({ error: { code: 'not_found', message: '', fields: {} } }, { status: 404 });
+  };
+}

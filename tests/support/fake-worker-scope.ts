@@ -1,0 +1,169 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import type { ManifestEntry } from '../../sw/scope';
+import { FakeCaches } from './fake-caches';
+import { FakeNetwork } from './fake-network';
+
+export const origin = 'https://perigee.example';
+
+/** A window as the worker sees it. */
+export class FakePage {
+  readonly messages: { kind: string; [key: string]: unknown }[] = [];
+  readonly visited: string[] = [];
+  focused = false;
+  /** Whether the page still answers what needs an answer. */
+  isAlive = true;
+  url: string;
+
+  constructor(
+    readonly id: string,
+    path = '/',
+  ) {
+    this.url = origin + path;
+  }
+
+  postMessage = (message: { kind: string }, ports: MessagePort[] = []): void => {
+    this.messages.push(message);
+    if (this.isAlive) ports[0]?.postMessage(true);
+  };
+
+  focus = async (): Promise<this> => {
+    this.focused = true;
+    return this;
+  };
+
+  navigate = async (path: string): Promise<this> => {
+    this.visited.push(path);
+    return this;
+  };
+}
+
+export interface ShownNotification {
+  title: string;
+  tag: string;
+  body: string;
+  data: unknown;
+  close: () => void;
+  [key: string]: unknown;
+}
+
+/** Everything around the worker: what a test sets up and looks at. */
+export interface Surroundings {
+  manifest?: ManifestEntry[];
+  caches?: FakeCaches;
+  network?: FakeNetwork;
+  indexedDB?: IDBFactory | object;
+  pages?: FakePage[];
+  hasActive?: boolean;
+  language?: string;
+}
+
+/** How a page asks; the fake request takes any mode and destination. */
+export type Asking = Omit<RequestInit, 'mode'> & { mode?: string; destination?: string; preload?: Promise<unknown> };
+
+/** An event that keeps the worker alive for as long as its work lasts. */
+class FakeEvent {
+  readonly work: Promise<unknown>[] = [];
+  waitUntil = (promise: Promise<unknown>) => void this.work.push(promise);
+
+  /** Waits for all the work, also for what other work adds. */
+  async done(): Promise<void> {
+    for (let at = 0; at < this.work.length; at += 1) await this.work[at];
+  }
+}
+
+function fakeScope(around: Required<Surroundings>) {
+  const listeners = new Map<string, (event: unknown) => void>();
+  const shown: ShownNotification[] = [];
+  const opened: string[] = [];
+  const scope = {
+    __WB_MANIFEST: around.manifest,
+    location: new URL('/sw.js', origin),
+    addEventListener: (kind: string, listener: (event: unknown) => void) => listeners.set(kind, listener),
+    skipWaiting: vi.fn<() => Promise<void>>(async () => undefined),
+    navigator: {
+      language: around.language,
+      setAppBadge: vi.fn<(count?: number) => Promise<void>>(async () => undefined),
+      clearAppBadge: vi.fn<() => Promise<void>>(async () => undefined),
+    },
+    clients: {
+      matchAll: async () => around.pages,
+      claim: vi.fn<() => Promise<void>>(async () => undefined),
+      openWindow: async (path: string) => {
+        opened.push(path);
+        return {};
+      },
+    },
+    registration: {
+      scope: `${origin}/`,
+      active: around.hasActive ? {} : null,
+      navigationPreload: { enable: vi.fn<() => Promise<void>>(async () => undefined) },
+      pushManager: {
+        getSubscription: vi.fn<() => Promise<unknown>>(async () => null),
+        subscribe: vi.fn<(options: unknown) => Promise<unknown>>(async () => null),
+      },
+      getNotifications: async () => shown,
+      showNotification: async (title: string, options: Omit<ShownNotification, 'title' | 'close'>) => {
+        const notification = { title, ...options, close: () => shown.splice(shown.indexOf(notification), 1) } as unknown as ShownNotification;
+        shown.push(notification);
+      },
+    },
+  };
+  return { scope, listeners, shown, opened };
+}
+
+/**
+ * Starts the real worker in a fake scope; starting it again with the same surroundings is a restart by the browser. The
+ * globals stay after a test, since a worker may end its work later.
+ */
+export async function startWorker(given: Surroundings = {}) {
+  const around: Required<Surroundings> = {
+    manifest: [],
+    caches: new FakeCaches(),
+    network: new FakeNetwork(origin),
+    indexedDB: new IDBFactory(),
+    pages: [],
+    hasActive: false,
+    language: 'en-GB',
+    ...given,
+  };
+  const { scope, listeners, shown, opened } = fakeScope(around);
+  Object.assign(globalThis, {
+    self: scope,
+    caches: around.caches,
+    fetch: around.network.fetch,
+    indexedDB: around.indexedDB,
+  });
+  vi.resetModules();
+  await import('../../sw/index');
+
+  /** Hands an event to the worker and waits for all that it keeps the worker alive for. */
+  const dispatch = async (kind: string, event: object = {}): Promise<void> => {
+    const fake = Object.assign(new FakeEvent(), event);
+    listeners.get(kind)?.(fake);
+    await fake.done();
+  };
+
+  /** Asks for an address as a page does; null where the worker leaves the request to the browser. */
+  const ask = async (path: string, init: Asking = {}) => {
+    const { mode = 'cors', destination = '', preload, ...rest } = init;
+    const request = new Request(new URL(path, origin), rest);
+    Object.defineProperties(request, { mode: { value: mode }, destination: { value: destination } });
+    const asked: { answer: Promise<Response> | null } = { answer: null };
+    const respondWith = (answer: Promise<Response>) => {
+      asked.answer = answer;
+    };
+    const fake = Object.assign(new FakeEvent(), { request, preloadResponse: preload, respondWith });
+    listeners.get('fetch')?.(fake);
+    const response = await asked.answer;
+    return { response, done: fake.done() };
+  };
+
+  return { ...around, scope, shown, opened, dispatch, ask };
+}
+
+/** What a page says to the worker, as an event. */
+export function said(page: FakePage, message: object): object {
+  return { source: page, data: { protocol: 1, ...message } };
+}
