@@ -50,11 +50,11 @@ function liftOff(brush: Brush, frame: Frame): string {
 
 /** Seen from far: a bent line of light from the land into the sky. */
 function arc(brush: Brush, frame: Frame): string {
-  const { width, y, radius, horizon } = frame;
+  const { x, y, radius, horizon } = frame;
   const { night, deep, haze, light } = brush.colours;
   const side = brush.side();
-  const foot = width / 2 - side * width * 0.3;
-  const [tipX, tipY] = [width / 2 + side * width * 0.26, y - radius * 0.85];
+  const foot = x - side * radius * 0.9;
+  const [tipX, tipY] = [x + side * radius * 0.78, y - radius * 0.85];
   const trail = `M${n(foot)} ${n(horizon + 30)}C${n(foot)} ${n(horizon - radius * 1.2)} ${n(foot + side * 60)} ${n(tipY + 100)} ${n(tipX)} ${n(tipY)}`;
   const layers = ([[34, 0.12], [20, 0.2], [11, 0.45], [5, 1]] as const).map(([wide, opacity]) => stroke(trail, wide > 10 ? haze : light, wide, { opacity }));
   return (

@@ -55,10 +55,10 @@ function depths(brush: Brush, frame: Frame): string {
     return polygon([[top, -10], [top + wide, -10], [foot + wide * 2.4, height * 0.8], [foot, height * 0.8]], brush.linear([[0, light, 0.34], [1, light, 0]]));
   }).join('');
   const r = radius * 0.52;
+  const ports = [-0.46, 0, 0.46].map((at) => circle(x + at * r, y + r * (0.06 - at * at * 0.2), r * 0.1, '#FFF4C9', { stroke: shade, 'stroke-width': r * 0.05 })).join('');
+  const cage = [-0.62, 0.62].map((side) => `M${n(x + side * r)} ${n(y - r * 1.05)}V${n(y + r * 1.2)}`).join('') + `M${n(x - r * 0.86)} ${n(y + r * 1.2)}H${n(x + r * 0.86)}M${n(x - r * 0.62)} ${n(y - r * 1.05)}H${n(x + r * 0.62)}`;
   const bell =
-    stroke(`M${n(x)} ${n(y - r)}V-10`, night, 5) + circle(x, y, r, brush.radial([[0, light], [0.35, base], [1, shade]], [0.36, 0.3, 0.8])) + rect(x - r * 1.06, y - r * 0.12, r * 2.12, r * 0.2, shade) +
-    circle(x, y + r * 0.02, r * 0.42, night, { stroke: base, 'stroke-width': r * 0.14 }) + circle(x, y + r * 0.02, r * 0.3, brush.radial([[0, '#FFF4C9'], [0.6, light], [1, base]])) +
-    rect(x - r * 0.28, y - r * 1.18, r * 0.56, r * 0.26, shade, { rx: 6 });
+    stroke(`M${n(x)} ${n(y - r)}V-10`, night, 5) + stroke(cage, night, r * 0.08) + circle(x, y, r, brush.radial([[0, light], [0.35, base], [1, shade]], [0.36, 0.3, 0.8])) + brush.glow(x, y, r * 0.8, light, 0.5) + ports;
   const beam = polygon([[x - r * 0.3, y + r * 0.2], [x + r * 0.3, y + r * 0.2], [x + radius * 0.9, horizon + 70], [x - radius * 0.9, horizon + 70]], brush.linear([[0, light, 0.5], [1, light, 0]]));
   const bubbles = times(22, () => circle(x + brush.between(-1, 1) * radius, y + brush.between(-1.3, 0.9) * radius, brush.between(2, 9), 'none', { stroke: light, 'stroke-width': 1.8, opacity: 0.7 })).join('');
   const weed = times(16, (at) => {

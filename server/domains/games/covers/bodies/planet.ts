@@ -15,16 +15,16 @@ function globe(brush: Brush, frame: Frame): string {
 }
 
 /** A giant that enters from one side, only its edge lit. */
-function limb(brush: Brush, { width, y, radius }: Frame): string {
+function limb(brush: Brush, { x, y, radius }: Frame): string {
   const side = brush.side();
   const r = radius * 1.75;
-  const [cx, cy] = [width / 2 + side * r * 0.78, y + radius * brush.between(0.1, 0.4)];
+  const [cx, cy] = [x + side * r * 0.74, y + radius * brush.between(0.1, 0.4)];
   const angle = side > 0 ? -150 : -30;
   const small = radius * 0.24;
   return (
     brush.glow(cx, cy, r * 1.3, brush.colours.base, 0.6) +
     sphere(brush, cx, cy, r, { angle }, bands(brush, cx, cy, r)) +
-    sphere(brush, width / 2 - side * radius * 0.72, y - radius * 0.55, small, { angle })
+    sphere(brush, x - side * radius * 0.72, y - radius * 0.55, small, { angle })
   );
 }
 

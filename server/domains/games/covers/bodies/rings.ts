@@ -28,9 +28,9 @@ function giant(brush: Brush, { x, y, radius }: Frame): string {
 }
 
 /** Close above the rings: arcs that sweep through the picture, a shepherd moon in a gap. */
-function plain(brush: Brush, { width, x, y, radius }: Frame): string {
+function plain(brush: Brush, { x, y, radius }: Frame): string {
   const side = brush.side();
-  const [cx, cy] = [width / 2 + side * radius * 1.9, y - radius * 0.4];
+  const [cx, cy] = [x + side * radius * 1.75, y - radius * 0.4];
   const arcs = ringlets(brush, cx, cy, radius * 1.5, radius * 3.6, brush.between(0.62, 0.8));
   const turned = group(arcs, { transform: `rotate(${n(side * 24)} ${n(cx)} ${n(cy)})` });
   return (

@@ -88,8 +88,9 @@ function capsule(brush: Brush, frame: Frame): string {
   });
   const body = rect(x - w * 0.86, y + h * 0.13, w * 1.72, h * 0.72, hull, { rx: 10 }) + rect(x - w * 0.86, y + h * 0.34, w * 1.72, 6, deep, { opacity: 0.5 });
   const bell = polygon([[x - w * 0.25, y + h * 0.85], [x + w * 0.25, y + h * 0.85], [x + w * 0.42, y + h * 1.08], [x - w * 0.42, y + h * 1.08]], shade);
-  const panes = [-0.28, 0.28].map((at) => circle(x + at * w, y - h * 0.42, w * 0.13, deep, { stroke: light, 'stroke-width': 4 })).join('');
-  const drawn = brush.glow(x, y + h * 1.25, radius * 0.6, light, 0.9) + wings.join('') + bell + body + path(cone, hull) + panes + circle(x, y - h * 1.07, w * 0.16, base);
+  const hatch = rect(x - w * 0.2, y - h * 0.56, w * 0.4, h * 0.4, deep, { rx: w * 0.1, stroke: light, 'stroke-width': 4, opacity: 0.85 });
+  const seams = stroke(`M${n(x - w * 0.55)} ${n(y - h * 0.62)}L${n(x - w * 0.72)} ${n(y + h * 0.1)}M${n(x + w * 0.55)} ${n(y - h * 0.62)}L${n(x + w * 0.72)} ${n(y + h * 0.1)}`, deep, 3, { opacity: 0.5 });
+  const drawn = brush.glow(x, y + h * 1.25, radius * 0.6, light, 0.9) + wings.join('') + bell + body + path(cone, hull) + hatch + seams + circle(x, y - h * 1.07, w * 0.16, base);
   return backdrop(brush, frame) + group(drawn, { transform: `rotate(${n(brush.pick([-32, -20, 20, 32]))} ${n(x)} ${n(y)})` });
 }
 

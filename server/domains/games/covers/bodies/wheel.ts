@@ -48,9 +48,9 @@ function lying(brush: Brush, { x, y, radius }: Frame): string {
 }
 
 /** So near that only a part is seen. */
-function near(brush: Brush, { width, y, radius }: Frame): string {
+function near(brush: Brush, { x, y, radius }: Frame): string {
   const side = brush.side();
-  return brush.glow(width / 2, y, radius * 2, brush.colours.base, 0.5) + disc(brush, width / 2 + side * radius * 1.15, y + radius * 0.62, radius * 2.05);
+  return brush.glow(x, y, radius * 2, brush.colours.base, 0.5) + disc(brush, x + side * radius * 1.15, y + radius * 0.62, radius * 2.05);
 }
 
 /** Rings within rings, as astronomers built them. */
