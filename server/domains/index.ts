@@ -4,6 +4,7 @@ import { profileRoutes } from './account/routes';
 import { cashboxRoutes } from './cashbox/routes';
 import { competitionRoutes } from './competitions/routes';
 import { limitRoutes } from './limits/routes';
+import { coverRoutes } from './games/cover-routes';
 import { gameRoutes } from './games/routes';
 import { providerRoutes } from '../edges/providers/routes';
 import { vipRoutes } from './vip/routes';
@@ -14,4 +15,4 @@ import type { Platform } from '../platform';
 export type Domain = (app: FastifyInstance, platform: Platform) => void;
 
 /** Every domain that answers calls. */
-export const domains: readonly Domain[] = [doorRoutes, profileRoutes, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, limitRoutes, gameRoutes, providerRoutes];
+export const domains: readonly Domain[] = [doorRoutes, profileRoutes, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, limitRoutes, gameRoutes, coverRoutes, providerRoutes];

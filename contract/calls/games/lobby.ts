@@ -26,7 +26,14 @@ export const getLobby = defineCall({
   summary: 'Banner, category chips, rails of at most 15 games, jackpots and providers in one answer.',
   proves: ['ROUTE-001', 'WIDG-006'],
   answer: v.strictObject({
-    banners: v.array(v.strictObject({ id: v.picklist(['featured', 'jackpots', 'new-games']), game: gameSchema })),
+    banners: v.array(
+      v.strictObject({
+        id: v.picklist(['featured', 'jackpots', 'new-games']),
+        game: gameSchema,
+        /** 720 by 400 for phones and small places, 1200 by 400 for wide ones; dark on the left, where words stand. */
+        picture: v.strictObject({ narrow: v.string(), wide: v.string() }),
+      }),
+    ),
     chips: v.array(gameCollectionSchema),
     rails: v.array(lobbyRailSchema),
     jackpots: v.array(jackpotSchema),

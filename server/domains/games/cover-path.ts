@@ -4,14 +4,30 @@ export const COVER_VERSION = 1;
 export const coverWidths = [320, 640] as const;
 export type CoverWidth = (typeof coverWidths)[number];
 
+export const bannerShapes = ['narrow', 'wide'] as const;
+export type BannerShape = (typeof bannerShapes)[number];
+
+/** What a picture shows of a game: its cover in a width, or its banner in a shape. */
+export type PictureWish =
+  | { identifier: string; kind: 'cover'; width: CoverWidth }
+  | { identifier: string; kind: 'banner'; shape: BannerShape };
+
 /** The address of a game's cover: `/covers/orbit-house.comet-drift.1-320.webp`. */
 export function coverPath(identifier: string, width: CoverWidth): string {
   return `/covers/${identifier.replace(':', '.')}.${COVER_VERSION}-${width}.webp`;
 }
 
-/** The game and the width that an address asks for; null for any other address. Older versions are answered too. */
-export function readCoverPath(file: string): { identifier: string; width: CoverWidth } | null {
-  const match = /^([a-z0-9-]+)\.([a-z0-9-]+)\.\d+-(320|640)\.webp$/.exec(file);
+/** The address of a game's banner: `/covers/orbit-house.comet-drift.1-wide.webp`. */
+export function bannerPath(identifier: string, shape: BannerShape): string {
+  return `/covers/${identifier.replace(':', '.')}.${COVER_VERSION}-${shape}.webp`;
+}
+
+/** The game and the picture that a file name asks for; null for any other name. Addresses of older versions are answered too. */
+export function readCoverPath(file: string): PictureWish | null {
+  const match = /^([a-z0-9-]+)\.([a-z0-9-]+)\.\d{1,4}-(320|640|narrow|wide)\.webp$/.exec(file);
   if (!match) return null;
-  return { identifier: `${match[1]}:${match[2]}`, width: match[3] === '320' ? 320 : 640 };
+  const identifier = `${match[1]}:${match[2]}`;
+  const size = match[3];
+  if (size === 'narrow' || size === 'wide') return { identifier, kind: 'banner', shape: size };
+  return { identifier, kind: 'cover', width: size === '320' ? 320 : 640 };
 }

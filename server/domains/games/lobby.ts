@@ -3,6 +3,7 @@ import { GAMES_A_ROW, type getLobby } from '#contract/calls/games';
 import type { Game, GameCategory } from '#contract/fields/game';
 import type { Jackpot } from '#contract/fields/jackpot';
 import { HOUSE_PROVIDER } from '#rules/games/catalogue-providers';
+import { bannerPath } from './cover-path';
 import type { GameIndex } from './game-index';
 import { findGames } from './list-games';
 
@@ -50,6 +51,7 @@ function bannersOf(inCategory: (category: GameCategory) => Game[], blocked: Read
     const game = inCategory(category).find(({ identifier }) => !shown.has(identifier));
     if (!game) return [];
     shown.add(game.identifier);
-    return [{ id, game }];
+    const picture = { narrow: bannerPath(game.identifier, 'narrow'), wide: bannerPath(game.identifier, 'wide') };
+    return [{ id, game, picture }];
   });
 }
