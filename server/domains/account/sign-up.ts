@@ -1,6 +1,7 @@
 import type { Registration } from '#contract/fields/registration';
 import { isoBirthdayProblem } from '#rules/account/age';
 import { parityGroup } from '#rules/account/registration-variant';
+import { currencyOf } from '#rules/money/currencies';
 import { fullyRestricted, licenceOf, maySignUp } from '#rules/account/restrictions';
 import type { Transaction } from '#server/database/connection';
 import { inTransaction } from '#server/database/connection';
@@ -25,6 +26,7 @@ function judge(data: Registration, scene: Scene, now: Date): void {
   if (!maySignUp(scene.country, scene.licence) || fullyRestricted.includes(data.country)) throw refuse('registration_restricted');
   const tooYoung = isoBirthdayProblem(data.date_of_birth, licenceOf(scene.licence, scene.country), now);
   if (tooYoung) throw refuseFields(scene.locale, { 'user.date_of_birth': tooYoung });
+  if (!currencyOf(data.currency)?.enabled) throw refuse('currency_not_supported');
   if (isBreached(data.password, data.email)) throw refuse('breached_password', { fields: problemAt(scene, 'user.password', 'fields.breached_password') });
 }
 

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CallFailed } from '../../../platform/api/refusal';
+import { failureText } from '../../../platform/form';
+import { useText } from '../../../platform/i18n';
+import { Button } from '../../../ui/button';
+import { Message } from '../../../ui/message';
+import { PageHeading } from '../../../ui/page-heading';
+import { Skeleton } from '../../../ui/skeleton';
+import styles from '../forms.module.css';
+import { confirm, confirmationQuery } from './mails';
+
+/** Where a mailed link leads (ROUTE-029): it shows what it would confirm, and confirms on a press alone (AUTH-012). */
+export function ConfirmationPage({ token }: { token: string }) {
+  const t = useText();
+  const looked = useQuery(confirmationQuery(token));
+  const confirming = useMutation({ mutationFn: () => confirm({ confirmation_token: token }) });
+  const failure = [looked.error, confirming.error].find((error) => error instanceof CallFailed);
+  const isDone = confirming.isSuccess || looked.data?.state === 'confirmed';
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t('account.confirmation.title')} />
+      {looked.isPending && <Skeleton />}
+      {failure && (
+        <Message tone="danger" title={t('account.confirmation.failed')}>
+          <p>{failureText(t, failure)}</p>
+          <p>{t('account.confirmation.failed.text')}</p>
+        </Message>
+      )}
+      {looked.data && !isDone && (
+        <div className={styles.form}>
+          <p className={styles.text}>{t('account.confirmation.lead', { email: looked.data.email })}</p>
+          <Button variant="primary" size="large" isWide isBusy={confirming.isPending} onClick={() => confirming.mutate()}>
+            {t('account.confirmation.action')}
+          </Button>
+        </div>
+      )}
+      {looked.data && isDone && (
+        <Message tone="success" action={<Link to="/">{t('account.confirmation.go-on')}</Link>}>
+          {t('account.confirmation.done', { email: looked.data.email })}
+        </Message>
+      )}
+    </div>
+  );
+}

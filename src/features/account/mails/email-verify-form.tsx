@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { oneTimeCodeSchema } from '#contract/fields/one-time-code';
+import { CallFailed } from '../../../platform/api/refusal';
+import { failureText, useForm } from '../../../platform/form';
+import { useText } from '../../../platform/i18n';
+import { useSession } from '../../../platform/session';
+import { Button } from '../../../ui/button';
+import { CodeField } from '../../../ui/code-field';
+import { Message } from '../../../ui/message';
+import { toast } from '../../../ui/toast';
+import styles from '../forms.module.css';
+import { confirm, resend } from './mails';
+
+const shape = { name: 'email-verify', fields: { code: oneTimeCodeSchema } };
+
+/** Has the mail sent again and says so; what the platform refuses is shown in its first words (AUTH-012). */
+export function ResendButton({ email }: { email: string }) {
+  const t = useText();
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      await resend(email);
+      toast({ tone: 'success', title: t('account.verify.sent') });
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      toast({ tone: 'warning', title: error.fields['user.email']?.[0]?.message ?? failureText(t, error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="quiet" isWide isBusy={isBusy} onClick={() => void send()}>
+      {t('account.verify.resend')}
+    </Button>
+  );
+}
+
+/** Confirms the address of the signed-in player by the six digits of the mail, sent with the last one. */
+export function EmailVerifyForm({ onDone }: { onDone: () => void }) {
+  const t = useText();
+  const { player } = useSession();
+  const form = useForm(shape, { code: '' }, async ({ code }) => {
+    await confirm({ code: String(code) });
+    toast({ tone: 'success', title: t('account.verify.done') });
+    onDone();
+  });
+  if (!player) return null;
+  return (
+    <form {...form.props} className={styles.form}>
+      <p className={styles.text}>{t('account.verify.lead', { email: player.email })}</p>
+      {form.failure && <Message tone="danger">{failureText(t, form.failure)}</Message>}
+      <CodeField
+        label={t('account.code')}
+        error={form.errorOf('code')}
+        name="code"
+        value={String(form.values.code)}
+        onValueChange={(value) => form.set('code', value)}
+      />
+      <Button type="submit" variant="primary" size="large" isWide isBusy={form.isBusy}>
+        {t('account.verify.action')}
+      </Button>
+      <ResendButton email={player.email} />
+      <Button variant="quiet" isWide onClick={onDone}>
+        {t('account.verify.later')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { confirmEmail, getConfirmation, newPassword, remindPassword, resendConfirmation } from '#contract/calls/account';
+import type { BodyOf } from '#contract/call';
+import { ask } from '../../../platform/api/client';
+import { queryOf } from '../../../platform/api/query';
+import { loadSession } from '../../../platform/session';
+
+/** What a confirmation link would do; looking does not use it up. */
+export const confirmationQuery = (token: string) => ({ ...queryOf(getConfirmation, { query: { confirmation_token: token } }), gcTime: 0 });
+
+/** Confirms by link or by six digits, then learns the profile anew (AUTH-012). */
+export async function confirm(body: BodyOf<typeof confirmEmail>): Promise<void> {
+  await ask(confirmEmail, { body }, { retries: 2 });
+  await loadSession();
+}
+
+/** Has the confirmation mail sent again. */
+export async function resend(email: string): Promise<void> {
+  await ask(resendConfirmation, { body: { user: { email } } }, { retries: 1 });
+}
+
+/** Has a mail for a new password sent. */
+export async function remind(email: string): Promise<void> {
+  await ask(remindPassword, { body: { user: { email } } }, { retries: 1 });
+}
+
+/** Sets a new password by a link's token or by address and digits (AUTH-013). */
+export async function setNewPassword(user: BodyOf<typeof newPassword>['user']): Promise<void> {
+  await ask(newPassword, { body: { user } }, { retries: 2 });
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { emailSchema } from '#contract/fields/email';
+import { failureText, useForm } from '../../../platform/form';
+import { useText } from '../../../platform/i18n';
+import { Button } from '../../../ui/button';
+import { Message } from '../../../ui/message';
+import { TextField } from '../../../ui/text-field';
+import styles from '../forms.module.css';
+import { remind } from './mails';
+import { NewPasswordForm } from './new-password-form';
+
+const shape = { name: 'remind', fields: { email: emailSchema } };
+
+/** Asks for a mail, then takes its six digits on the spot, since a link would leave an installed app (AUTH-013). */
+export function RemindForm({ onDone }: { onDone: () => void }) {
+  const t = useText();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm(shape, { email: '' }, async ({ email }) => {
+    await remind(String(email));
+    setSentTo(String(email));
+  });
+  if (sentTo !== null) {
+    return (
+      <>
+        <NewPasswordForm right={{ email: sentTo }} onDone={onDone} />
+        <Button variant="quiet" isWide onClick={() => setSentTo(null)}>
+          {t('account.remind.another')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <form {...form.props} className={styles.form}>
+      <p className={styles.text}>{t('account.remind.lead')}</p>
+      {form.failure && <Message tone="danger">{failureText(t, form.failure)}</Message>}
+      <TextField {...form.field('email')} label={t('account.email')} type="email" inputMode="email" autoComplete="username" />
+      <Button type="submit" variant="primary" size="large" isWide isBusy={form.isBusy}>
+        {t('account.remind.action')}
+      </Button>
+    </form>
+  );
+}

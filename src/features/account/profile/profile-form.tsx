@@ -1,0 +1,106 @@
+import { lazy, Suspense, useState } from 'react';
+import { licenceOfHost } from '#brands/index';
+import { updatePlayer } from '#contract/calls/account';
+import { genders } from '#contract/fields/user';
+import { ask } from '../../../platform/api/client';
+import { CallFailed } from '../../../platform/api/refusal';
+import { failureText, useForm } from '../../../platform/form';
+import { useText } from '../../../platform/i18n';
+import { loadSession, type Player } from '../../../platform/session';
+import { Button } from '../../../ui/button';
+import { Message } from '../../../ui/message';
+import { SelectField } from '../../../ui/select-field';
+import { TextField } from '../../../ui/text-field';
+import { toast } from '../../../ui/toast';
+import { CountryField } from '../country-field';
+import styles from '../forms.module.css';
+import { StateField } from '../state-field';
+import { typedDate } from '../sign-up/typed-date';
+import { useStateFilling } from '../use-state-filling';
+import { isEditable, profileChange, type ProfileName, profileShape, profileValues } from './profile-shape';
+
+const PasswordAgainSheet = lazy(() => import('./password-again-sheet'));
+
+/** Editing the data of the profile (PROF-001). What only the house may change is shown and said so. */
+export function ProfileForm({ player }: { player: Player }) {
+  const t = useText();
+  const [isAsking, setAsking] = useState(false);
+  const form = useForm(profileShape(player, licenceOfHost(location.hostname), () => new Date()), profileValues(player), async (values) => {
+    const change = profileChange(player, values);
+    if (Object.keys(change).length > 0) await save(change);
+    toast({ id: 'profile-saved', tone: 'success', title: t('account.profile.saved') });
+  });
+
+  const save = async (change: ReturnType<typeof profileChange>) => {
+    try {
+      await ask(updatePlayer, { body: change }, { retries: 1 });
+    } catch (error) {
+      if (error instanceof CallFailed && error.code === 'reauthentication_required') setAsking(true);
+      throw error;
+    }
+    await loadSession();
+  };
+
+  const text = (name: ProfileName) => {
+    const isFixed = !isEditable(player, name);
+    return { ...form.field(name), readOnly: isFixed, ...(isFixed && { hint: t('account.profile.fixed') }) };
+  };
+  const country = String(form.values.country);
+  useStateFilling({
+    country,
+    postalCode: String(form.values.postal_code),
+    state: String(form.values.state),
+    isEditable: isEditable(player, 'state'),
+    fill: (state) => form.set('state', state),
+  });
+  const birth = text('date_of_birth');
+  const { pattern: _pattern, maxLength: _max, minLength: _min, ...gender } = form.field('gender');
+  const { pattern: _p, maxLength: _a, minLength: _i, ...countryField } = form.field('country');
+  const isCountryFixed = !isEditable(player, 'country');
+  return (
+    <form {...form.props} className={styles.form}>
+      {form.failure && form.failure.code !== 'reauthentication_required' && <Message tone="danger">{failureText(t, form.failure)}</Message>}
+      <TextField {...text('nickname')} label={t('account.nickname')} hint={t('account.nickname.hint')} autoComplete="nickname" />
+      <div className={styles.pair}>
+        <TextField {...text('first_name')} label={t('account.first-name')} autoComplete="given-name" />
+        <TextField {...text('last_name')} label={t('account.last-name')} autoComplete="family-name" />
+        <TextField
+          {...birth}
+          label={t('account.birth-date')}
+          onChange={(event) => form.set('date_of_birth', typedDate(birth.value, event.currentTarget.value))}
+          inputMode="numeric"
+          autoComplete="bday"
+        />
+        <SelectField {...gender} label={t('account.gender')} autoComplete="sex">
+          {!player.gender && <option value="">{t('account.gender.none')}</option>}
+          {genders.map((one) => (
+            <option key={one} value={one}>
+              {t(`account.gender.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...text('mobile_phone')} label={t('account.phone')} type="tel" autoComplete="tel" />
+        <TextField {...text('profession')} label={t('account.profession')} note={t('account.optional')} autoComplete="organization-title" />
+        <CountryField {...countryField} disabled={isCountryFixed} {...(isCountryFixed && { hint: t('account.profile.fixed') })} />
+        <TextField {...text('postal_code')} label={t('account.postal-code')} autoComplete="postal-code" />
+        <StateField {...form.field('state')} country={country} />
+        <TextField {...text('city')} label={t('account.city')} autoComplete="address-level2" />
+      </div>
+      <TextField {...text('address')} label={t('account.address')} autoComplete="street-address" />
+      <Button type="submit" variant="secondary" size="large" isWide isBusy={form.isBusy}>
+        {t('account.profile.save')}
+      </Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <PasswordAgainSheet
+            onClose={() => setAsking(false)}
+            onDone={() => {
+              setAsking(false);
+              void form.submit();
+            }}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

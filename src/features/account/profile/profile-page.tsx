@@ -1,0 +1,73 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useFormat, useText } from '../../../platform/i18n';
+import { useSession, type Player } from '../../../platform/session';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Message } from '../../../ui/message';
+import { PageHeading } from '../../../ui/page-heading';
+import { SkeletonRows } from '../../../ui/skeleton';
+import { signOut } from '../doors/sign-in';
+import { Offers } from './offers';
+import { ProfileForm } from './profile-form';
+import styles from './profile.module.css';
+import { TermsCard } from './terms-card';
+
+const links = [
+  { to: '/profile/limits', text: 'account.profile.limits' },
+  { to: '/profile/security', text: 'account.sessions.title' },
+  { to: '/profile/notifications', text: 'account.profile.notifications' },
+  { to: '/favorite-games', text: 'account.profile.favorites' },
+  { to: '/vip', text: 'account.profile.level' },
+] as const;
+
+/** The profile's root (PROF-001): the data to edit, and the ways to the rest of the account. */
+export function ProfilePage() {
+  const t = useText();
+  const { date } = useFormat();
+  const player = useSession().player as Player | null;
+  const navigate = useNavigate();
+  if (!player) {
+    return (
+      <div className={styles.page} aria-busy>
+        <SkeletonRows />
+      </div>
+    );
+  }
+  const leave = async () => {
+    await signOut();
+    await navigate({ to: '/' });
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t('account.profile.title')} lead={t('account.profile.lead', { id: player.id, date: date(player.created_at) })} />
+      {player.auth_fields_missed.includes('terms_acceptance') && <TermsCard />}
+      {player.confirmed_at === null && (
+        <Message tone="warning" title={t('account.profile.unconfirmed')} action={<Link to="/email-verify">{t('account.profile.confirm')}</Link>} />
+      )}
+      <nav aria-label={t('account.profile.more')}>
+        <ul className={styles.links}>
+          {links.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to} className={styles.link}>
+                {t(text)}
+                <ChevronRight aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Card as="section" className={styles.section} aria-labelledby="profile-data">
+        <h2 id="profile-data">{t('account.profile.data')}</h2>
+        <ProfileForm key={player.id} player={player} />
+      </Card>
+      <Card as="section" className={styles.section} aria-labelledby="profile-offers">
+        <h2 id="profile-offers">{t('account.profile.offers')}</h2>
+        <Offers player={player} />
+      </Card>
+      <Button variant="quiet" onClick={() => void leave()}>
+        {t('account.profile.sign-out')}
+      </Button>
+    </div>
+  );
+}

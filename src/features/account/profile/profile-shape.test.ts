@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { profileSchema } from '#contract/fields/profile';
+import { judgeForm } from '../../../platform/form/judge';
+import { isEditable, profileChange, profileNames, profileShape, profileValues, type ProfileName } from './profile-shape';
+
+const nobody = Object.fromEntries(profileNames.map((name) => [name, null])) as Record<ProfileName, null>;
+const somebody = { ...nobody, first_name: 'Nora', date_of_birth: '1990-04-12', country: 'DE', postal_code: '10115' };
+const now = () => new Date('2026-11-21T12:00:00Z');
+
+describe('the profile form', () => {
+  it('sends what differs, as the call takes it', () => {
+    const values = { ...profileValues(somebody), first_name: 'Norah', nickname: 'Comet' };
+    expect(profileChange(somebody, values)).toEqual({ first_name: 'Norah', nickname: 'Comet' });
+    expect(profileChange(nobody, { ...profileValues(nobody), date_of_birth: '12/04/1990' })).toEqual({ date_of_birth: '1990-04-12' });
+    expect(v.safeParse(profileSchema, profileChange(somebody, values)).success).toBe(true);
+    expect(profileChange(somebody, profileValues(somebody))).toEqual({});
+  });
+
+  it('lets missing fields stay so, and what stands not be emptied', () => {
+    const shape = profileShape(somebody, 'curacao', now);
+    expect(judgeForm(shape, profileValues(somebody))).toEqual({});
+    expect(judgeForm(shape, { ...profileValues(somebody), first_name: '', postal_code: '1' })).toMatchObject({
+      first_name: { key: 'fields.required' },
+      postal_code: { key: 'fields.postal_code' },
+    });
+  });
+
+  it('keeps birth date and country once they are told', () => {
+    expect([isEditable(somebody, 'date_of_birth'), isEditable(somebody, 'country'), isEditable(somebody, 'city')]).toEqual([false, false, true]);
+    expect([isEditable(nobody, 'date_of_birth'), isEditable(nobody, 'country')]).toEqual([true, true]);
+  });
+});

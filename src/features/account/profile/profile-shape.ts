@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { dateSchema, formatDate, formatIsoDate, parseDate, parseIsoDate } from '#contract/fields/dates';
+import { type ProfileChange, profileSchema } from '#contract/fields/profile';
+import { birthdayInline, postalCodeByCountry } from '#rules/account/form-rules';
+import { playerFields } from '#rules/account/player-fields';
+import type { Licence } from '#rules/account/restrictions';
+import type { FormShape, FormValues } from '../../../platform/form';
+import type { Player } from '../../../platform/session';
+
+export const profileNames = [
+  'nickname', 'first_name', 'last_name', 'date_of_birth', 'gender', 'mobile_phone', 'country', 'postal_code', 'state', 'city', 'address', 'profession',
+] as const;
+export type ProfileName = (typeof profileNames)[number];
+
+const { entries } = profileSchema;
+const typed: Record<ProfileName, v.GenericSchema> = { ...entries, date_of_birth: dateSchema };
+
+/** What the form shows of a player: texts, the birth date as it is typed. */
+export function profileValues(player: Pick<Player, ProfileName>): FormValues<ProfileName> {
+  const text = (name: ProfileName) => player[name] ?? '';
+  const birth = player.date_of_birth === null ? null : parseIsoDate(player.date_of_birth);
+  return { ...(Object.fromEntries(profileNames.map((name) => [name, text(name)])) as FormValues<ProfileName>), date_of_birth: birth ? formatDate(birth) : '' };
+}
+
+/** Whether a field may be edited: what is told once stays once it is told (FORM-019). */
+export function isEditable(player: Pick<Player, ProfileName>, name: ProfileName): boolean {
+  const field = playerFields.profile.find((one) => one.name === name);
+  return field?.editable === true || player[name] === null || player[name] === '';
+}
+
+/** The form: what stands may be changed and not emptied, what is missing may stay so. */
+export function profileShape(player: Pick<Player, ProfileName>, licence: Licence, now: () => Date): FormShape<ProfileName> {
+  const fields = Object.fromEntries(
+    profileNames.map((name) => {
+      const schema = typed[name].type === 'optional' ? (typed[name] as unknown as { wrapped: v.GenericSchema }).wrapped : typed[name];
+      return [name, player[name] ? schema : v.optional(schema)];
+    }),
+  ) as FormShape<ProfileName>['fields'];
+  return {
+    name: 'profile',
+    fields,
+    also: {
+      date_of_birth: (values) => birthdayInline(licence, now())(String(values.date_of_birth)),
+      postal_code: (values) => postalCodeByCountry(String(values.country) || null)(String(values.postal_code)),
+    },
+  };
+}
+
+/** What differs from the player, as it travels. */
+export function profileChange(player: Pick<Player, ProfileName>, values: FormValues<ProfileName>): ProfileChange {
+  const before = profileValues(player);
+  const changed = profileNames.filter((name) => values[name] !== before[name]).map((name) => [name, String(values[name])] as const);
+  const change: Record<string, string> = Object.fromEntries(changed);
+  const day = change.date_of_birth ? parseDate(change.date_of_birth) : null;
+  return { ...change, ...(day && { date_of_birth: formatIsoDate(day) }) } as ProfileChange;
+}

@@ -1,0 +1,27 @@
+import { onSessionChange } from '../../../platform/session';
+import { emptySignUp, type SignUpValues } from './sign-up-shape';
+
+/** What was typed so far: it outlives closing the dialog, not the window, and is gone once somebody is signed in. */
+interface Draft {
+  step: number;
+  values: SignUpValues;
+}
+
+let draft: Draft | null = null;
+let stop: (() => void) | null = null;
+
+/** The draft, or an empty one that begins with these guesses. */
+export function readDraft(guess: { country: string; currency: string }): Draft {
+  return draft ?? { step: 0, values: emptySignUp(guess) };
+}
+
+/** Keeps what was typed. */
+export function keepDraft(next: Draft): void {
+  stop ??= onSessionChange(dropDraft);
+  draft = next;
+}
+
+/** Forgets it. */
+export function dropDraft(): void {
+  draft = null;
+}

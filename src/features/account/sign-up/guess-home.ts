@@ -1,0 +1,18 @@
+import type { Locale } from '#contract/fields/locale';
+
+const homes: Record<Locale, { country: string; currency: string }> = {
+  en: { country: '', currency: 'EUR' },
+  de: { country: 'DE', currency: 'EUR' },
+  'en-AU': { country: 'AU', currency: 'AUD' },
+  'en-CA': { country: 'CA', currency: 'CAD' },
+  'fr-CA': { country: 'CA', currency: 'CAD' },
+  'en-NZ': { country: 'NZ', currency: 'NZD' },
+  no: { country: 'NO', currency: 'NOK' },
+  it: { country: 'IT', currency: 'EUR' },
+  'en-KW': { country: 'KW', currency: 'EUR' },
+};
+
+/** Where somebody who reads a language most likely lives; a first choice that can be changed. */
+export function guessHome(locale: Locale): { country: string; currency: string } {
+  return homes[locale];
+}

@@ -1,0 +1,122 @@
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { licenceOfHost } from '#brands/index';
+import { minimumAge } from '#rules/account/age';
+import { CallFailed } from '../../../platform/api/refusal';
+import { failureText, useForm } from '../../../platform/form';
+import { fieldRefusals } from '../../../platform/form/field-refusals';
+import { judgeForm } from '../../../platform/form/judge';
+import { activeLocale, useText } from '../../../platform/i18n';
+import { Button } from '../../../ui/button';
+import { Message } from '../../../ui/message';
+import { Stepper } from '../../../ui/stepper';
+import styles from '../forms.module.css';
+import { dropDraft, keepDraft, readDraft } from './draft';
+import { guessHome } from './guess-home';
+import { isTaken, noteStep, signUp } from './sign-up';
+import { type SignUpField, signUpShape, stepOf, steps } from './sign-up-shape';
+import { AccessStep, AddressStep, PersonStep, TermsStep } from './steps';
+
+const views = [AccessStep, PersonStep, AddressStep, TermsStep] as const;
+const LAST = steps.length - 1;
+
+interface SignUpFormProps {
+  redirect?: string;
+  onDone: () => void;
+}
+
+/** Signing up in four steps (AUTH-003, AUTH-018). What was typed stays while the dialog is closed and opened again. */
+export function SignUpForm({ redirect, onDone }: SignUpFormProps) {
+  const t = useText();
+  const licence = licenceOfHost(location.hostname);
+  const [draft] = useState(() => readDraft(guessHome(activeLocale())));
+  const [step, setStep] = useState(draft.step);
+  const [isChecking, setChecking] = useState(false);
+  const shape = signUpShape(licence, () => new Date());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useForm(shape, draft.values, async (values) => {
+    try {
+      await signUp(values);
+    } catch (error) {
+      if (error instanceof CallFailed) goToFirst(Object.keys(fieldRefusals(shape, error)) as SignUpField[]);
+      throw error;
+    }
+    dropDraft();
+    onDone();
+  });
+  const { values } = form;
+
+  useEffect(() => keepDraft({ step, values }), [step, values]);
+  useEffect(() => noteStep(step), [step]);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    const wrong = steps[step]!.fields.find((name) => form.errorOf(name));
+    if (wrong) form.focus(wrong);
+    else heading.current?.focus();
+  });
+
+  const goToFirst = (names: readonly SignUpField[]) => {
+    if (names.length > 0) setStep(Math.min(...names.map(stepOf)));
+  };
+
+  const goOn = async () => {
+    if (!form.check(steps[step]!.fields)) return;
+    if (step === 0) {
+      setChecking(true);
+      const isKnown = await isTaken(String(values.email));
+      setChecking(false);
+      if (isKnown) {
+        form.take(new CallFailed('email_taken', '', 422, { email: [{ code: 'fields.email_taken', message: t('fields.email_taken') }] }));
+        return;
+      }
+    }
+    setStep(step + 1);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step < LAST) {
+      if (!isChecking) void goOn();
+      return;
+    }
+    goToFirst(Object.keys(judgeForm(shape, values)) as SignUpField[]);
+    void form.submit();
+  };
+
+  const View = views[step]!;
+  const names = steps.map(({ name }) => t(`account.sign-up.${name}`));
+  return (
+    <form {...form.props} onSubmit={submit} className={styles.form}>
+      <Stepper
+        label={t('account.sign-up.progress')}
+        steps={names}
+        current={step}
+        placeText={t('account.sign-up.place', { step: step + 1, steps: steps.length })}
+      />
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {names[step]}
+      </h2>
+      {form.failure && <Message tone="danger">{failureText(t, form.failure)}</Message>}
+      <View form={form} minimumAge={minimumAge(licence)} />
+      <div className={styles.actions}>
+        {step > 0 && (
+          <Button variant="quiet" size="large" onClick={() => setStep(step - 1)}>
+            {t('account.back')}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" size="large" isWide isBusy={form.isBusy || isChecking}>
+          {step < LAST ? t('account.next') : t('account.sign-up.action')}
+        </Button>
+      </div>
+      {step === 0 && (
+        <p className={styles.ways}>
+          <span>
+            {t('account.sign-up.have-account')} <Link to="/sign-in" search={redirect ? { redirect } : {}}>{t('account.sign-up.to-sign-in')}</Link>
+          </span>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { signUp } from '#contract/calls/account';
+import { emptySignUp, registrationOf, type SignUpField, signUpShape, stepOf, steps } from './sign-up-shape';
+import { judgeForm } from '../../../platform/form/judge';
+import { typedDate } from './typed-date';
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+const filled = {
+  ...emptySignUp({ country: 'AU', currency: 'AUD' }),
+  email: 'a@b.eu', password: 'Orbit-and-back-7', first_name: 'A', last_name: 'B', date_of_birth: '21/11/2008',
+  mobile_phone: '+61 2 5550 0101', postal_code: '2000', city: 'Sydney', address: 'Hill 4', terms_acceptance: true,
+};
+
+describe('the sign-up form', () => {
+  it('asks for every field in one of its four steps', () => {
+    const shape = signUpShape('curacao', now);
+    expect(steps).toHaveLength(4);
+    expect((Object.keys(shape.fields) as SignUpField[]).filter((field) => stepOf(field) === -1)).toEqual([]);
+    expect(stepOf('postal_code')).toBe(2);
+  });
+
+  it('sends what the call takes once it is all right', () => {
+    expect(judgeForm(signUpShape('curacao', now), filled)).toEqual({});
+    const user = registrationOf(filled, { dfpc: 'device-1234' });
+    expect(user).toMatchObject({ date_of_birth: '2008-11-21', country: 'AU' });
+    expect(user).not.toHaveProperty('state');
+    expect(v.safeParse(signUp.body, { user }).success).toBe(true);
+  });
+
+  it('judges age, postal code by country and restricted countries', () => {
+    const problems = judgeForm(signUpShape('curacao', now), { ...filled, date_of_birth: '22/11/2008', postal_code: 'K1A 0B1', country: 'PL' });
+    expect(problems).toMatchObject({ date_of_birth: { key: 'fields.too_young' }, country: { key: 'fields.country' } });
+    expect(judgeForm(signUpShape('curacao', now), { ...filled, postal_code: 'K1A 0B1' })).toMatchObject({ postal_code: { key: 'fields.postal_code' } });
+  });
+});
+
+describe('a typed date', () => {
+  it('gets its slashes while typing, keeps corrections and takes autofill', () => {
+    const type = (text: string) => [...text].reduce((before, key) => typedDate(before, before + key), '');
+    expect(type('12041990')).toBe('12/04/1990');
+    expect(type('12/04/1990')).toBe('12/04/1990');
+    expect(type('12.4.1990')).toBe('12/04/1990');
+    expect(typedDate('12/', '12')).toBe('12');
+    expect(typedDate('', '1990-04-12')).toBe('12/04/1990');
+    expect(typedDate('', '12041990')).toBe('12/04/1990');
+  });
+});

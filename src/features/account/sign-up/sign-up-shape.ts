@@ -1,0 +1,86 @@
+import type * as v from 'valibot';
+import { dateSchema, formatIsoDate, parseDate } from '#contract/fields/dates';
+import { registrationSchema } from '#contract/fields/registration';
+import type { Registration } from '#contract/fields/registration';
+import { birthdayInline, postalCodeByCountry } from '#rules/account/form-rules';
+import { fullyRestricted, type Licence } from '#rules/account/restrictions';
+import type { FormShape, FormValues } from '../../../platform/form';
+
+const { entries } = registrationSchema;
+
+const fields = {
+  email: entries.email,
+  password: entries.password,
+  first_name: entries.first_name,
+  last_name: entries.last_name,
+  date_of_birth: dateSchema,
+  mobile_phone: entries.mobile_phone,
+  country: entries.country,
+  postal_code: entries.postal_code,
+  city: entries.city,
+  address: entries.address,
+  state: entries.state,
+  currency: entries.currency,
+  terms_acceptance: entries.terms_acceptance,
+  receive_promos: entries.receive_promos,
+} satisfies Record<string, v.GenericSchema>;
+
+export type SignUpField = keyof typeof fields;
+export type SignUpValues = FormValues<SignUpField>;
+
+/** What each of the four steps asks for (AUTH-018). */
+export const steps = [
+  { name: 'access', fields: ['email', 'password'] },
+  { name: 'person', fields: ['first_name', 'last_name', 'date_of_birth', 'mobile_phone'] },
+  { name: 'address', fields: ['country', 'postal_code', 'state', 'city', 'address'] },
+  { name: 'terms', fields: ['currency', 'terms_acceptance', 'receive_promos'] },
+] as const satisfies readonly { name: string; fields: readonly SignUpField[] }[];
+
+/** The step, from 0, that a field belongs to. */
+export function stepOf(field: SignUpField): number {
+  return steps.findIndex((step) => (step.fields as readonly string[]).includes(field));
+}
+
+/** The form over the schema of the call; the birth date is typed DD/MM/YYYY and judged by the day. */
+export function signUpShape(licence: Licence, now: () => Date): FormShape<SignUpField> {
+  return {
+    name: 'sign-up',
+    fields,
+    also: {
+      date_of_birth: (values) => birthdayInline(licence, now())(String(values.date_of_birth)),
+      postal_code: (values) => postalCodeByCountry(String(values.country) || null)(String(values.postal_code)),
+      country: (values) => (fullyRestricted.includes(String(values.country)) ? { key: 'fields.country', values: {} } : null),
+    },
+  };
+}
+
+/** An empty form; country and currency are guesses that the player may change. */
+export function emptySignUp(guess: { country: string; currency: string }): SignUpValues {
+  return {
+    email: '', password: '', first_name: '', last_name: '', date_of_birth: '', mobile_phone: '',
+    postal_code: '', state: '', city: '', address: '', terms_acceptance: false, receive_promos: false, ...guess,
+  };
+}
+
+/** What was typed, as it travels: dates as ISO, empty optional fields left out. */
+export function registrationOf(values: SignUpValues, more: Pick<Registration, 'dfpc' | 'locale' | 'time_zone'>): Registration {
+  const text = (field: SignUpField) => String(values[field]);
+  const day = parseDate(text('date_of_birth'));
+  return {
+    email: text('email'),
+    password: text('password'),
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    date_of_birth: day ? formatIsoDate(day) : text('date_of_birth'),
+    mobile_phone: text('mobile_phone'),
+    country: text('country'),
+    postal_code: text('postal_code'),
+    city: text('city'),
+    address: text('address'),
+    ...(values.state && { state: text('state') }),
+    currency: text('currency'),
+    terms_acceptance: true,
+    receive_promos: values.receive_promos === true,
+    ...more,
+  };
+}

@@ -1,0 +1,42 @@
+import { checkEmail, signUp as signUpCall } from '#contract/calls/account';
+import { trackStep } from '#contract/calls/tracking';
+import { ask } from '../../../platform/api/client';
+import { CallFailed } from '../../../platform/api/refusal';
+import { sendOrQueue } from '../../../platform/device';
+import { deviceId } from '../../../platform/device/device-id';
+import { activeLocale } from '../../../platform/i18n';
+import { logFailure } from '../../../platform/log';
+import { loadSession } from '../../../platform/session';
+import { registrationOf, type SignUpValues } from './sign-up-shape';
+
+/** Makes the account and learns who is here. A failure is logged as REGISTRATION_ERROR and reaches the form (ERR-003). */
+export async function signUp(values: SignUpValues): Promise<void> {
+  const user = registrationOf(values, {
+    dfpc: await deviceId(),
+    locale: activeLocale(),
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  try {
+    await ask(signUpCall, { body: { user } }, { retries: 2 });
+  } catch (error) {
+    logFailure('REGISTRATION_ERROR', error);
+    throw error;
+  }
+  await loadSession();
+}
+
+/** Whether an address has an account; false where the platform will not say now, since the last step asks again. */
+export async function isTaken(email: string): Promise<boolean> {
+  try {
+    return (await ask(checkEmail, { body: { email, dfpc: await deviceId() } }, { retries: 0 })).is_taken;
+  } catch (error) {
+    if (error instanceof CallFailed) return false;
+    throw error;
+  }
+}
+
+/** Tells that a step, from 0, was reached (AUTH-018); it waits without network and is never in the way. */
+export function noteStep(step: number): void {
+  const number = (step + 1) as 1 | 2 | 3 | 4;
+  sendOrQueue(trackStep, { body: { flow: 'sign_up', step: number, at: new Date().toISOString() } }).catch(() => undefined);
+}

@@ -1,0 +1,117 @@
+import { PASSWORD_LENGTH } from '#contract/fields/password';
+import { currencies } from '#rules/money/currencies';
+import type { Form } from '../../../platform/form';
+import { useText } from '../../../platform/i18n';
+import { Checkbox } from '../../../ui/checkbox';
+import { PasswordField } from '../../../ui/password-field';
+import { SelectField } from '../../../ui/select-field';
+import { TextField } from '../../../ui/text-field';
+import { CountryField } from '../country-field';
+import styles from '../forms.module.css';
+import { StateField } from '../state-field';
+import { useStateFilling } from '../use-state-filling';
+import type { SignUpField } from './sign-up-shape';
+import { typedDate } from './typed-date';
+
+interface StepProps {
+  form: Form<SignUpField>;
+  minimumAge: number;
+}
+
+/** Step 1: how the player comes in. */
+export function AccessStep({ form }: StepProps) {
+  const t = useText();
+  return (
+    <>
+      <TextField {...form.field('email')} label={t('account.email')} type="email" inputMode="email" autoComplete="username" />
+      <PasswordField
+        {...form.field('password')}
+        label={t('account.password')}
+        hint={t('account.password.hint')}
+        autoComplete="new-password"
+        minLength={PASSWORD_LENGTH.least}
+        showText={t('account.password.show')}
+        hideText={t('account.password.hide')}
+      />
+    </>
+  );
+}
+
+/** Step 2: who the player is. */
+export function PersonStep({ form, minimumAge }: StepProps) {
+  const t = useText();
+  const birth = form.field('date_of_birth');
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField {...form.field('first_name')} label={t('account.first-name')} autoComplete="given-name" />
+        <TextField {...form.field('last_name')} label={t('account.last-name')} autoComplete="family-name" />
+      </div>
+      <TextField
+        {...birth}
+        label={t('account.birth-date')}
+        hint={`${t('account.birth-date.hint')} ${t('account.birth-date.age', { age: minimumAge })}`}
+        onChange={(event) => form.set('date_of_birth', typedDate(birth.value, event.currentTarget.value))}
+        inputMode="numeric"
+        autoComplete="bday"
+      />
+      <TextField {...form.field('mobile_phone')} label={t('account.phone')} type="tel" autoComplete="tel" />
+    </>
+  );
+}
+
+/** Step 3: where the player lives; a postal code fills the state (FORM-022). */
+export function AddressStep({ form }: StepProps) {
+  const t = useText();
+  const country = String(form.values.country);
+  useStateFilling({
+    country,
+    postalCode: String(form.values.postal_code),
+    state: String(form.values.state),
+    isEditable: true,
+    fill: (state) => form.set('state', state),
+  });
+  const { minLength: _min, maxLength: _max, pattern: _pattern, ...countryField } = form.field('country');
+  return (
+    <>
+      <CountryField {...countryField} />
+      <div className={styles.pair}>
+        <TextField {...form.field('postal_code')} label={t('account.postal-code')} autoComplete="postal-code" autoCapitalize="characters" />
+        <StateField {...form.field('state')} country={country} />
+      </div>
+      <TextField {...form.field('city')} label={t('account.city')} autoComplete="address-level2" />
+      <TextField {...form.field('address')} label={t('account.address')} autoComplete="street-address" />
+    </>
+  );
+}
+
+const termsInShort = ['account.terms.age', 'account.terms.one', 'account.terms.money', 'account.terms.fair', 'account.terms.data'] as const;
+
+/** Step 4: the currency, and what the player accepts. */
+export function TermsStep({ form }: StepProps) {
+  const t = useText();
+  const { minLength: _min, maxLength: _max, pattern: _pattern, ...currency } = form.field('currency');
+  return (
+    <>
+      <SelectField {...currency} label={t('account.sign-up.currency')} hint={t('account.sign-up.currency.hint')}>
+        {currencies
+          .filter(({ enabled }) => enabled)
+          .map(({ code }) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+      </SelectField>
+      <Checkbox {...form.box('terms_acceptance')} label={t('account.sign-up.terms.accept')} required />
+      <details className={styles.details}>
+        <summary>{t('account.sign-up.terms.read')}</summary>
+        <ul>
+          {termsInShort.map((line) => (
+            <li key={line}>{t(line)}</li>
+          ))}
+        </ul>
+      </details>
+      <Checkbox {...form.box('receive_promos')} label={t('account.sign-up.promos')} />
+    </>
+  );
+}

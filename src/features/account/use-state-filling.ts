@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { isStateToBeFilled } from '#rules/account/state-filling';
+import { compute } from '../../platform/worker';
+
+interface Filling {
+  country: string;
+  postalCode: string;
+  state: string;
+  isEditable: boolean;
+  fill: (state: string) => void;
+}
+
+/**
+ * Fills the state from the postal code, reckoned in the worker, while the state is empty and may be edited (FORM-022).
+ * One that was filled so follows the code; one that the player chose stays.
+ */
+export function useStateFilling({ country, postalCode, state, isEditable, fill }: Filling): void {
+  const filled = useRef('');
+  const current = useRef({ state, fill });
+  current.current = { state, fill };
+  useEffect(() => {
+    const isOurs = current.current.state === filled.current;
+    if (!isStateToBeFilled({ state: isOurs ? '' : current.current.state, postalCode, isEditable })) return;
+    const controller = new AbortController();
+    compute('stateOfPostalCode', { country, postalCode }, controller.signal).then(
+      (found) => {
+        if (controller.signal.aborted || (found ?? '') === current.current.state) return;
+        if (found === null && filled.current === '') return;
+        filled.current = found ?? '';
+        current.current.fill(found ?? '');
+      },
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [country, postalCode, isEditable]);
+}

@@ -1,0 +1,3 @@
+export { failureText } from './failure-text';
+export type { FormShape, FormValues } from './judge';
+export { type Form, useForm } from './use-form';

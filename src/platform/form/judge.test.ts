@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { emailSchema } from '#contract/fields/email';
+import { nicknameSchema } from '#contract/fields/names';
+import { passwordSchema } from '#contract/fields/password';
+import { confirmedBy } from '#rules/account/form-rules';
+import { CallFailed } from '../api/refusal';
+import { fieldRefusals } from './field-refusals';
+import { type FormShape, judgeField, judgeForm } from './judge';
+
+const shape: FormShape<'email' | 'password' | 'again' | 'nickname' | 'terms'> = {
+  name: 'test',
+  fields: {
+    email: emailSchema,
+    password: passwordSchema,
+    again: v.string(),
+    nickname: v.optional(nicknameSchema),
+    terms: v.literal(true, 'fields.must_be_checked'),
+  },
+  also: { again: (values) => confirmedBy(String(values.password))(String(values.again)) },
+};
+const right = { email: 'a@b.eu', password: 'Secret-12', again: 'Secret-12', nickname: '', terms: true };
+
+describe('a form', () => {
+  it('judges by the schemas of the contract, and leaves optional fields out', () => {
+    expect(judgeForm(shape, right)).toEqual({});
+    expect(judgeForm(shape, { ...right, email: '', terms: false })).toEqual({
+      email: { key: 'fields.required', values: {} },
+      terms: { key: 'fields.must_be_checked', values: {} },
+    });
+    expect(judgeField(shape, 'nickname', { ...right, nickname: 'ab' })?.key).toBe('fields.nickname_length');
+  });
+
+  it('judges what several fields decide', () => {
+    expect(judgeField(shape, 'again', { ...right, again: 'Secret-13' })?.key).toBe('fields.passwords_differ');
+  });
+
+  it('judges a part of itself', () => {
+    expect(Object.keys(judgeForm(shape, { ...right, email: '', password: '' }, ['password', 'again']))).toEqual(['password', 'again']);
+  });
+});
+
+describe('a refusal of the platform', () => {
+  const problem = [{ code: 'fields.email_taken', message: 'Taken.' }];
+
+  it('reaches the fields of the form by the last part of their paths', () => {
+    const failed = new CallFailed('email_taken', 'Taken.', 422, { 'user.email': problem, 'user.currency': problem });
+    expect(fieldRefusals(shape, failed)).toEqual({ email: problem[0] });
+  });
+});

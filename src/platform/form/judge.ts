@@ -1,0 +1,37 @@
+import type * as v from 'valibot';
+import { constraintsOf } from '#contract/fields/constraints';
+import type { Problem } from '#contract/fields/field-messages';
+import { problemBy } from '#contract/fields/problems';
+
+/** What stands in a form: texts, and boxes that are ticked or not. */
+export type FormValues<Name extends string> = Record<Name, string | boolean>;
+
+/** A form: its fields by the schemas of the contract, and what only several fields or the day decide. */
+export interface FormShape<Name extends string> {
+  /** Names it where errors are reported (FORM-023), such as `sign-up`. */
+  name: string;
+  fields: Readonly<Record<Name, v.GenericSchema>>;
+  also?: Partial<Record<Name, (values: FormValues<Name>) => Problem | null>>;
+}
+
+/** The first thing wrong with one field, or null. An optional field that is empty is left out, not wrong. */
+export function judgeField<Name extends string>(shape: FormShape<Name>, name: Name, values: FormValues<Name>): Problem | null {
+  const schema = shape.fields[name];
+  const value = values[name];
+  if (value === '' && !constraintsOf(schema).required) return null;
+  return problemBy(schema, value) ?? shape.also?.[name]?.(values) ?? null;
+}
+
+/** Every field of a form, or of a part of it, that has something wrong. */
+export function judgeForm<Name extends string>(
+  shape: FormShape<Name>,
+  values: FormValues<Name>,
+  names: readonly Name[] = Object.keys(shape.fields) as Name[],
+): Partial<Record<Name, Problem>> {
+  const problems: Partial<Record<Name, Problem>> = {};
+  for (const name of names) {
+    const problem = judgeField(shape, name, values);
+    if (problem) problems[name] = problem;
+  }
+  return problems;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { classNames } from './class-names';
+import styles from './message.module.css';
+
+export interface MessageProps {
+  tone?: 'info' | 'success' | 'warning' | 'danger';
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: CircleAlert, danger: CircleAlert };
+
+/** Something to know, in the flow of the page. What is wrong is announced at once, the rest politely. */
+export function Message({ tone = 'info', title, children, action }: MessageProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={classNames(styles.message, styles[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon aria-hidden="true" className={styles.icon} />
+      <div className={styles.body}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children !== undefined && <div className={styles.text}>{children}</div>}
+        {action}
+      </div>
+    </div>
+  );
+}
