@@ -25,12 +25,29 @@ function messages(): Plugin {
   };
 }
 
+const isLibrary = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|valtio|proxy-compare)[\\/]/;
+const isShared =
+  /node_modules[\\/]lucide-react|[\\/](src[\\/](platform[\\/](api|i18n|session|query-client|brand|log|first-data|device)|shell[\\/][a-z-]+\.tsx?|routes[\\/][^?]*|ui[\\/](class-names|button|spinner|skeleton|icon-button|page-heading|empty-state|badge|toast\.ts|field))|contract|rules)[^?]*$/;
+const isLobby = /src[\\/]features[\\/]games[\\/](lobby|tile|player|lists|known-as-of)|src[\\/]ui[\\/](tile|rail|chip)/;
+
+/**
+ * Few chunks for what every page loads, so that a slow line asks for few files; what only some pages load stays apart.
+ * Dialogs, menus and toasts are paid by the one who opens them.
+ */
+const groups = [
+  { name: 'libraries', test: isLibrary, priority: 30 },
+  { name: 'shared', test: isShared, minShareCount: 2, priority: 20 },
+  { name: 'lobby', test: isLobby, minShareCount: 2, priority: 10 },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // A page's loader travels with the page: what only one page asks for is no part of the first load.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']] },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/route-tree.gen.ts',
       quoteStyle: 'single',
@@ -57,15 +74,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         ]),
   ],
   build: isSsrBuild
-    ? { outDir: 'dist/document', emptyOutDir: true, ssr: 'src/document.tsx', copyPublicDir: false, rollupOptions: { output: { entryFileNames: 'document.js' } } }
+    ? { outDir: 'dist/document', emptyOutDir: true, ssr: 'src/document.tsx', copyPublicDir: false, rolldownOptions: { output: { entryFileNames: 'document.js' } } }
     : {
         outDir: 'dist/client',
         emptyOutDir: false,
         cssCodeSplit: false,
+        manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         target: 'es2022',
-        rollupOptions: { input: resolve(root, 'index.html') },
+        rolldownOptions: { input: resolve(root, 'index.html'), output: { codeSplitting: { groups } } },
       },
   ssr: { noExternal: true },
 }));

@@ -17,6 +17,8 @@ export interface Drawn {
   firstData: string;
   title: string;
   description: string;
+  /** The routes that were matched, whose code the browser needs next. */
+  routes: string[];
   /** Addresses of pictures that the first screen shows, most important first. */
   pictures: string[];
 }
@@ -56,6 +58,7 @@ async function drawNow({ url, host, locale, fetch }: Order): Promise<Drawn> {
     location: null,
     html,
     firstData: firstDataOf(queryClient),
+    routes: matches.map((match) => match.routeId),
     title: lastOf(meta, 'title') ?? i18n._('shell.brand-title'),
     description: meta.findLast((tag) => tag && 'name' in tag && tag.name === 'description')?.content ?? '',
     pictures: [...html.matchAll(/<img[^>]*?\ssrc="([^"]+)"[^>]*?data-first/g)].map((match) => match[1] ?? ''),
@@ -64,7 +67,7 @@ async function drawNow({ url, host, locale, fetch }: Order): Promise<Drawn> {
   return drawn;
 }
 
-const blank: Drawn = { status: 200, location: null, html: '', firstData: '[]', title: '', description: '', pictures: [] };
+const blank: Drawn = { status: 200, location: null, html: '', firstData: '[]', routes: [], title: '', description: '', pictures: [] };
 
 function lastOf(meta: readonly unknown[], name: 'title'): string | undefined {
   const found = meta.findLast((tag) => tag !== null && typeof tag === 'object' && name in tag) as { title?: string } | undefined;

@@ -32,7 +32,8 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
     trailingSlash: 'never',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // Drawn documents carry no script of the router's; the browser's own router restores.
+    scrollRestoration: history === undefined,
   });
 }
 

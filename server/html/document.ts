@@ -28,7 +28,7 @@ export function isIndexable(path: string, status: number): boolean {
   return status === 200 && path.split('/').length <= 4;
 }
 
-function headOf({ brand, locale, path, origin, drawn }: Parts): string {
+function headOf({ template, brand, locale, path, origin, drawn }: Parts): string {
   const alternates = brand.locales
     .filter((other) => other !== 'en-KW')
     .map((other) => `<link rel="alternate" hreflang="${other}" href="${origin}${pathIn(other, path)}" />`);
@@ -41,6 +41,7 @@ function headOf({ brand, locale, path, origin, drawn }: Parts): string {
     ...(isIndexable(path, drawn.status)
       ? [`<link rel="canonical" href="${origin}${pathIn(locale, path)}" />`, ...alternates]
       : ['<meta name="robots" content="noindex" />']),
+    ...template.chunksOf(drawn.routes, locale).map((file) => `<link rel="modulepreload" href="${file}" />`),
     ...drawn.pictures.slice(0, 4).map((picture) => `<link rel="preload" as="image" href="${escapeHtml(picture)}" fetchpriority="high" />`),
   ].join('\n    ');
 }

@@ -9,6 +9,38 @@ export const CLIENT = resolve('dist/client');
 export interface Template {
   html: string;
   scriptHashes: string[];
+  /** The files that a matched route and a language need, beyond what the document already names. */
+  chunksOf(routes: readonly string[], locale: string): string[];
+}
+
+interface ManifestEntry {
+  file: string;
+  imports?: string[];
+}
+
+/** `/producers/$slug/` and `producers.$slug.index` name the same route. */
+function plainName(route: string): string {
+  return route.split(/[/.]/).filter((part) => part && part !== 'index').join('.');
+}
+
+function chunkFinder(html: string): Template['chunksOf'] {
+  const manifest = JSON.parse(readFileSync(resolve(CLIENT, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
+  const keyOf = new Map<string, string>();
+  for (const key of Object.keys(manifest)) {
+    const route = /^src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(key)?.[1];
+    if (route) keyOf.set(plainName(route), key);
+  }
+  const filesOf = (key: string, seen = new Set<string>()): string[] => {
+    const entry = manifest[key];
+    if (!entry || seen.has(key)) return [];
+    seen.add(key);
+    return [entry.file, ...(entry.imports ?? []).flatMap((other) => filesOf(other, seen))];
+  };
+  return (routes, locale) => {
+    const keys = [...routes.map((route) => keyOf.get(plainName(route)) ?? ''), `virtual:messages/${locale}`];
+    const files = new Set(keys.flatMap((key) => filesOf(key)).map((file) => `/${file}`));
+    return [...files].filter((file) => !html.includes(file));
+  };
 }
 
 /** Reads the built document; null when there is no build. */
@@ -17,5 +49,5 @@ export function readTemplate(): Template | null {
   if (!existsSync(path)) return null;
   const html = readFileSync(path, 'utf8');
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
-  return { html, scriptHashes: inline.map((text) => createHash('sha256').update(text).digest('base64')) };
+  return { html, scriptHashes: inline.map((text) => createHash('sha256').update(text).digest('base64')), chunksOf: chunkFinder(html) };
 }

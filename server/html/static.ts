@@ -8,16 +8,14 @@ import { CLIENT } from './files';
 const YEAR = 'public, max-age=31536000, immutable';
 const CHECKED = 'public, max-age=0, must-revalidate';
 
-type SetHeader = { setHeader(name: string, value: string): void };
-
-function setHeaders(platform: Platform, response: SetHeader, path: string): void {
+function setHeaders(platform: Platform, reply: FastifyReply, path: string): void {
   const file = path.slice(CLIENT.length).replace(/\.(br|gz)$/, '');
   const isHashed = /^\/(studio\/)?assets\//.test(file);
-  response.setHeader('cache-control', isHashed ? YEAR : file === '/sw.js' ? 'no-cache' : CHECKED);
-  if (file === '/sw.js') response.setHeader('service-worker-allowed', '/');
+  void reply.header('cache-control', isHashed ? YEAR : file === '/sw.js' ? 'no-cache' : CHECKED);
+  if (file === '/sw.js') void reply.header('service-worker-allowed', '/');
   if (file.startsWith('/studio/')) {
-    response.setHeader('content-security-policy', framePolicy(platform));
-    response.setHeader('cross-origin-resource-policy', 'cross-origin');
+    void reply.header('content-security-policy', framePolicy(platform));
+    void reply.header('cross-origin-resource-policy', 'cross-origin');
   }
 }
 
@@ -31,6 +29,6 @@ export async function staticRoutes(app: FastifyInstance, platform: Platform): Pr
     preCompressed: true,
     cacheControl: false,
     globIgnore: ['index.html', '.vite/**', '**/*.br'],
-    setHeaders: (response, path) => setHeaders(platform, response as unknown as SetHeader & FastifyReply, path),
+    setHeaders: (reply, path) => setHeaders(platform, reply, path),
   });
 }
