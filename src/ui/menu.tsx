@@ -4,6 +4,8 @@ import { classNames } from './class-names';
 import styles from './menu.module.css';
 
 export interface MenuProps {
+  /** The name of the place that holds it: it stands outside the page's own landmarks. */
+  label: string;
   /** The button that opens it. */
   trigger: ReactElement;
   /** Opens at once when it is mounted: for a menu that was loaded by the press on its button. */
@@ -13,11 +15,11 @@ export interface MenuProps {
 }
 
 /** A list of actions that drops from a button. Load it lazily. */
-export function Menu({ trigger, isOpenAtFirst, align = 'end', children }: MenuProps) {
+export function Menu({ label, trigger, isOpenAtFirst, align = 'end', children }: MenuProps) {
   return (
     <BaseMenu.Root defaultOpen={isOpenAtFirst}>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
+      <BaseMenu.Portal render={<section aria-label={label} />}>
         <BaseMenu.Positioner className={styles.positioner} sideOffset={6} align={align} collisionPadding={8}>
           <BaseMenu.Popup className={styles.popup}>{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>
