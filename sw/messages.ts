@@ -7,7 +7,7 @@ import { versioned } from './pages';
 import { release } from './release';
 import { scope } from './scope';
 import { takeSession, wipe } from './session';
-import { pullHistory, sendOutbox } from './sync';
+import { sendOutbox } from './sync';
 
 type Said = Pick<ExtendableMessageEvent, 'data' | 'source' | 'waitUntil'>;
 type Handlers = { [K in ToWorker['kind']]: (message: Extract<ToWorker, { kind: K }>, page: WindowClient, said: Said) => Promise<void> };
@@ -16,7 +16,7 @@ const handlers: Handlers = {
   'skip-waiting': () => scope.skipWaiting(),
   session: (message) => takeSession(message),
   wipe,
-  flush: () => Promise.all([sendOutbox(), pullHistory()]).then(() => undefined),
+  flush: sendOutbox,
   busy: ({ busy }, page) => noteBusy(database, page.id, busy),
   release: async (_message, page) => page.postMessage(versioned({ kind: 'release', release })),
   warm: ({ urls }, page, said) => warm((work) => said.waitUntil(work), new URL(page.url), urls),

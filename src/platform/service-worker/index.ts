@@ -1,0 +1,4 @@
+export { isBusy, onBusyChange, setBusy } from './busy';
+export { announceNobody, announcePlayer, onSessionElsewhere, settleSignOut } from './session-link';
+export { startServiceWorker, type FromWorker } from './start';
+export { update } from './update';

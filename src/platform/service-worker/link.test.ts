@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sampleNotification } from '#tests/support/notifications';
+import { listenToWorker } from './link';
+import { keepSending } from './triggers';
+import { loadedAddresses } from './warm';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function heardFrom(data: unknown, port = { postMessage: vi.fn<(answer: unknown) => void>() }) {
+  const container = new EventTarget();
+  const heard = vi.fn<(message: unknown, answer: () => void) => void>((_message, answer) => answer());
+  listenToWorker(container as ServiceWorkerContainer, heard);
+  container.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }));
+  return { messages: heard.mock.calls.map(([message]) => message), answers: port.postMessage.mock.calls.length };
+}
+
+describe('what the worker says', () => {
+  it('is heard, and answered where it waits for that', () => {
+    const navigate = { protocol: 1, kind: 'navigate', id: 'n-1', path: '/games' };
+    expect(heardFrom(navigate)).toEqual({ messages: [navigate], answers: 1 });
+    const notification = { protocol: 1, kind: 'notification', notification: sampleNotification() };
+    expect(heardFrom(notification).messages).toEqual([notification]);
+  });
+
+  it.each([['hello'], [{ kind: 'navigate' }], [{ protocol: 1, kind: 'of-the-future' }], [null]])('%j is passed over', (data) => {
+    expect(heardFrom(data)).toEqual({ messages: [], answers: 0 });
+  });
+});
+
+describe('what the next start will ask for', () => {
+  it('is what this one loaded from its own origin, each once', () => {
+    const entries = ['/api/lobby', '/api/lobby', '/covers/a.svg', '/api/events?cursor=e:1', '/log', '/sw.js'].map((path) => ({ name: `https://perigee.example${path}` }));
+    expect(loadedAddresses([...entries, { name: 'https://games.example/x.js' }], 'https://perigee.example')).toEqual([
+      'https://perigee.example/api/lobby',
+      'https://perigee.example/covers/a.svg',
+    ]);
+  });
+});
+
+describe('what waits', () => {
+  it('is sent at launch, when the network is back and when somebody looks [OFF-002]', async () => {
+    const send = vi.fn<() => Promise<{ left: number }>>(async () => ({ left: 0 }));
+    const stop = keepSending(send);
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(send).toHaveBeenCalledTimes(3);
+    stop();
+    window.dispatchEvent(new Event('online'));
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('is tried again while something is left', async () => {
+    vi.useFakeTimers();
+    const left = [2, 1, 0];
+    const send = vi.fn<() => Promise<{ left: number }>>(async () => ({ left: left.shift() ?? 0 }));
+    const stop = keepSending(send);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(send).toHaveBeenCalledTimes(3);
+    stop();
+  });
+});

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { PROTOCOL, toPageSchema, type ToPage, type ToWorker } from '#contract/messages';
+
+type Unversioned<M> = M extends { protocol: number } ? Omit<M, 'protocol'> : never;
+
+/** Posts a message in the protocol of this release to a worker. */
+export function post(worker: Pick<ServiceWorker, 'postMessage'> | null | undefined, message: Unversioned<ToWorker>): void {
+  worker?.postMessage({ protocol: PROTOCOL, ...message });
+}
+
+/** The browser's service workers; undefined where it has none or keeps them from us. */
+export function workers(): ServiceWorkerContainer | undefined {
+  return globalThis.navigator?.serviceWorker;
+}
+
+/** Tells the worker that controls this window; nothing happens where none does. */
+export function tellWorker(message: Unversioned<ToWorker>): void {
+  post(workers()?.controller, message);
+}
+
+/** What the worker says, and a way to answer where it waits for one. */
+export type Heard = (message: ToPage, answer: () => void) => void;
+
+/** Listens to the worker; what this release does not understand is passed over. */
+export function listenToWorker(container: Pick<ServiceWorkerContainer, 'addEventListener'>, heard: Heard): void {
+  container.addEventListener('message', (event) => {
+    const { data, ports } = event as MessageEvent<unknown>;
+    const result = v.safeParse(toPageSchema, data);
+    if (result.success) heard(result.output, () => ports[0]?.postMessage(true));
+  });
+}

@@ -1,0 +1,49 @@
+import type { Workbox } from 'workbox-window';
+import { ownScriptUrl } from '../trusted-types';
+import { offer } from './update';
+
+const HOUR_MS = 60 * 60 * 1000;
+const CHECKS_APART_MS = 60_000;
+
+let registered: ServiceWorkerRegistration | undefined;
+
+/** Registers the worker and looks for new releases: at launch, on becoming visible and hourly. */
+export async function registerWorker(): Promise<void> {
+  const { Workbox: Box } = await import('workbox-window');
+  const box: Workbox = new Box(ownScriptUrl('/sw.js'), { scope: '/', updateViaCache: 'none' });
+  box.addEventListener('waiting', () => offer(registered?.waiting ?? null));
+  registered = await box.register({ immediate: true });
+  if (registered?.waiting) offer(registered.waiting);
+  registered?.addEventListener('updatefound', () => watchInstalling(registered));
+  watchForReleases();
+}
+
+/** workbox-window speaks of one waiting worker in a window's life; a later one is noticed here. */
+function watchInstalling(registration: ServiceWorkerRegistration | undefined): void {
+  const installing = registration?.installing;
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed' && navigator.serviceWorker.controller) offer(registration?.waiting ?? installing);
+  });
+}
+
+function watchForReleases(): void {
+  let checkedAt = Date.now();
+  const check = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECKS_APART_MS) return;
+    checkedAt = Date.now();
+    void registered?.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', check);
+  setInterval(check, HOUR_MS);
+}
+
+interface PeriodicSync {
+  register(tag: string, options: { minInterval: number }): Promise<void>;
+}
+
+/** Asks the browser, where it can, to bring the history and the catalogue up to date while everything is closed. */
+export async function askForPeriodicSync(): Promise<void> {
+  const { periodicSync } = (registered ?? {}) as { periodicSync?: PeriodicSync };
+  const wishes = [['history', HOUR_MS], ['catalogue', 12 * HOUR_MS]] as const;
+  for (const [tag, minInterval] of wishes) await periodicSync?.register(tag, { minInterval }).catch(() => undefined);
+}

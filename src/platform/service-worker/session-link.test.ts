@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { recall, remember } from '#offline/last-known';
+import { owesRevocation, readSession, readTraits } from '#offline/session';
+import { device } from '../device/device';
+import { announceNobody, announcePlayer, onSessionElsewhere, settleSignOut } from './session-link';
+
+vi.mock('../i18n', () => ({ activeLocale: () => 'de' }));
+
+const profile = { call: 'account.player', url: '/api/player', locale: 'de' };
+const said: { kind: string }[] = [];
+
+beforeEach(async () => {
+  const controller = { postMessage: (message: { kind: string }) => said.push(message) };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
+  await announceNobody({ isRevoked: true });
+  said.length = 0;
+});
+
+describe('a player signs in', () => {
+  it('the device and the worker know whose it is', async () => {
+    const session = await announcePlayer(7);
+    expect(await readSession(device)).toEqual(session);
+    expect(await readTraits(device)).toMatchObject({ locale: 'de', brand: 'perigee' });
+    expect(said).toMatchObject([{ kind: 'session', player: 7, epoch: session.epoch, locale: 'de' }, { kind: 'warm' }]);
+  });
+
+  it('a later start of the same player goes on in the same session [OFF-001]', async () => {
+    const first = await announcePlayer(7);
+    await remember(device, profile, first, { text: 'mine', storedAt: 1 });
+    const again = await announcePlayer(7);
+    expect(again).toEqual(first);
+    expect(await recall(device, profile, again)).toMatchObject({ text: 'mine' });
+  });
+
+  it('another player finds nothing of the one before [OFF-005]', async () => {
+    const first = await announcePlayer(7);
+    await remember(device, profile, first, { text: 'of seven', storedAt: 1 });
+    const other = await announcePlayer(8);
+    expect(await recall(device, profile, other)).toBeNull();
+    expect(await recall(device, profile, first)).toBeNull();
+  });
+});
+
+describe('a player signs out', () => {
+  it('without network: the device is empty at once, the platform hears of it later [OFF-005]', async () => {
+    const session = await announcePlayer(7);
+    await remember(device, profile, session, { text: 'mine', storedAt: 1 });
+    await announceNobody({ isRevoked: false });
+    expect(await recall(device, profile, session)).toBeNull();
+    expect(said.map(({ kind }) => kind).slice(-2)).toEqual(['session', 'wipe']);
+    expect(await settleSignOut(async () => false)).toBe(false);
+    expect(await settleSignOut(async () => true)).toBe(true);
+    expect(await owesRevocation(device)).toBe(false);
+  });
+
+  it('the other windows hear of it', async () => {
+    const heard = vi.fn<(player: number | null) => void>();
+    const other = new BroadcastChannel('perigee');
+    const stop = onSessionElsewhere(heard);
+    await announcePlayer(7);
+    other.postMessage({ kind: 'session', player: null });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(null));
+    stop();
+    other.close();
+  });
+});

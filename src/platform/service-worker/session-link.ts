@@ -1,0 +1,65 @@
+import { storage } from '#contract/storage';
+import { beginSession, type DeviceSession, endSession, noteTraits, readSession, settleRevocation } from '#offline/session';
+import { device } from '../device';
+import { activeLocale } from '../i18n';
+import { currentBrand } from '../brand';
+import { tellWorker } from './link';
+import { warmWorker } from './warm';
+
+/** Between the windows of this browser: somebody signed in or out in one of them. */
+interface SessionNews {
+  kind: 'session';
+  player: number | null;
+}
+
+let channel: BroadcastChannel | null = null;
+
+function openChannel(): BroadcastChannel | null {
+  if (!channel && typeof BroadcastChannel !== 'undefined') channel = new BroadcastChannel(storage.channel);
+  return channel;
+}
+
+/**
+ * A player is here: notes it on the device, so that answers, pushes and queued writes belong to somebody, and tells the
+ * worker and the other windows. What another player left goes first (OFF-005). The epoch stays while the session does.
+ */
+export async function announcePlayer(player: number): Promise<DeviceSession> {
+  const before = await readSession(device);
+  const session = { player, epoch: before?.player === player ? before.epoch : crypto.randomUUID() };
+  await noteTraits(device, { locale: activeLocale(), brand: currentBrand().id });
+  await beginSession(device, session);
+  tellWorker({ kind: 'session', ...session, locale: activeLocale() });
+  if (before?.player !== player) {
+    warmWorker();
+    openChannel()?.postMessage({ kind: 'session', player } satisfies SessionNews);
+  }
+  return session;
+}
+
+/**
+ * Nobody is here any more: empties the device of the player, without any network (AUTH-008, OFF-005). `isRevoked` says
+ * whether the platform has ended the session; where it has not heard of it, `settleSignOut` tells it later.
+ */
+export async function announceNobody({ isRevoked }: { isRevoked: boolean }): Promise<void> {
+  const before = await readSession(device);
+  const epoch = crypto.randomUUID();
+  await endSession(device, { epoch, isRevoked, now: Date.now() });
+  tellWorker({ kind: 'session', player: null, epoch, locale: activeLocale() });
+  tellWorker({ kind: 'wipe' });
+  if (before?.player) openChannel()?.postMessage({ kind: 'session', player: null } satisfies SessionNews);
+}
+
+/**
+ * Tells the platform of a sign-out that was made without network, before anything is read with its cookie. `revoke` ends
+ * the session and answers whether that is done. Answers whether the cookie may be used.
+ */
+export function settleSignOut(revoke: () => Promise<boolean>): Promise<boolean> {
+  return settleRevocation(device, revoke);
+}
+
+/** Calls back when another window of this browser got or lost its player; answers the way to stop. */
+export function onSessionElsewhere(listener: (player: number | null) => void): () => void {
+  const hear = ({ data }: MessageEvent<SessionNews>) => listener(data.player);
+  openChannel()?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
+}

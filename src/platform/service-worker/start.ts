@@ -1,0 +1,71 @@
+import type { Notification } from '#contract/fields/notification';
+import { takeClicks } from '#offline/pending-clicks';
+import { flush, readOutbox, device } from '../device';
+import { isBusy, onBusyChange } from './busy';
+import { listenToWorker, tellWorker, workers } from './link';
+import { askForPeriodicSync, registerWorker } from './registration';
+import { keepSending, onHidden, onSecondChance } from './triggers';
+import { followUpdates } from './update';
+import { warmWorker } from './warm';
+
+/** What the window does with what the worker tells. */
+export interface FromWorker {
+  /** A push brought it; the worker has shown it and kept it. */
+  onNotification: (notification: Notification) => void;
+  /** A notification was clicked. A busy window stays where it is and shows it. */
+  onClick: (path: string, isBusy: boolean) => void;
+  /** What was shown as last known has a newer answer now: path and query of the read. */
+  onFresh: (url: string) => void;
+}
+
+const LAST_RELOAD = 'perigee.reload';
+
+/** Session storage for the instant of the last reload; without it, a reload in the same minute cannot be told. */
+const lastReload = {
+  get: () => {
+    try {
+      return Number(sessionStorage.getItem(LAST_RELOAD) ?? 0);
+    } catch {
+      return 0;
+    }
+  },
+  set: (at: number) => {
+    try {
+      sessionStorage.setItem(LAST_RELOAD, String(at));
+    } catch {
+      return;
+    }
+  },
+};
+
+/**
+ * Starts everything between this window and the service worker, once the first screen stands. Where there are no workers,
+ * what waits is still sent.
+ */
+export function startServiceWorker(handlers: FromWorker): void {
+  keepSending(flush);
+  const container = workers();
+  if (!container) return;
+  hear(container, handlers);
+  followUpdates({ container, reload: () => location.reload(), now: Date.now, lastReload, onFirst: warmWorker });
+  onBusyChange((busy) => tellWorker({ kind: 'busy', busy }));
+  onHidden(() => tellWorker({ kind: 'flush' }));
+  void registerWorker().then(askForPeriodicSync, () => undefined);
+}
+
+function hear(container: ServiceWorkerContainer, { onNotification, onClick, onFresh }: FromWorker): void {
+  listenToWorker(container, (message, answer) => {
+    if (message.kind === 'notification') onNotification(message.notification);
+    if (message.kind === 'fresh') onFresh(message.url);
+    if (message.kind === 'outbox') void readOutbox();
+    if (message.kind !== 'navigate') return;
+    answer();
+    onClick(message.path, isBusy());
+  });
+  const takeUp = async () => {
+    const [click] = await takeClicks(device, Date.now());
+    if (click) onClick(click.path, isBusy());
+  };
+  void takeUp();
+  onSecondChance(() => void takeUp());
+}

@@ -1,0 +1,40 @@
+/** Moments at which what waits may go through: the network is back, or somebody looks. */
+export function onSecondChance(run: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') run();
+  };
+  window.addEventListener('online', run);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    window.removeEventListener('online', run);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** The window may be gone in a moment: what waits is the worker's to send from here on. */
+export function onHidden(run: () => void): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') run();
+  });
+}
+
+const AGAIN_MS = 30_000;
+
+/**
+ * Runs `send` at once and at every second chance, and again after a while as long as it answers that something waits:
+ * Background Sync exists in Chromium only (OFF-002, NOTIF-003).
+ */
+export function keepSending(send: () => Promise<{ left: number }>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = async () => {
+    clearTimeout(timer);
+    const { left } = await send();
+    if (left > 0) timer = setTimeout(() => void run(), AGAIN_MS);
+  };
+  const stop = onSecondChance(() => void run());
+  void run();
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}

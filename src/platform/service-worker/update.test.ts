@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Updates = typeof import('./update');
+type Busy = typeof import('./busy');
+
+let updates: Updates;
+let busy: Busy;
+
+beforeEach(async () => {
+  vi.resetModules();
+  updates = await import('./update');
+  busy = await import('./busy');
+});
+
+class FakeContainer extends EventTarget {
+  constructor(public controller: ServiceWorker | null) {
+    super();
+  }
+
+  takeOver(): void {
+    this.controller = {} as ServiceWorker;
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+}
+
+/** A window with a worker already, or none yet. */
+function follow({ hasController = true, at = 0 } = {}) {
+  const container = new FakeContainer(hasController ? ({} as ServiceWorker) : null);
+  const window = { reloads: 0, firsts: 0, now: at, lastReload: -Infinity };
+  updates.followUpdates({
+    container: container as unknown as ServiceWorkerContainer,
+    reload: () => (window.reloads += 1),
+    now: () => window.now,
+    lastReload: { get: () => window.lastReload, set: (instant) => (window.lastReload = instant) },
+    onFirst: () => (window.firsts += 1),
+  });
+  return { container, window };
+}
+
+const waitingWorker = () => ({ postMessage: vi.fn<(message: unknown) => void>() }) as unknown as ServiceWorker;
+
+describe('an update of the app', () => {
+  it('is offered, and taken at the person’s word [OFF-004]', () => {
+    const worker = waitingWorker();
+    const { container, window } = follow();
+    updates.offer(worker);
+    expect(updates.update.waiting).toBe(true);
+    expect(worker.postMessage).not.toHaveBeenCalled();
+    updates.update.accept();
+    expect(worker.postMessage).toHaveBeenCalledWith({ protocol: 1, kind: 'skip-waiting' });
+    container.takeOver();
+    expect(window.reloads).toBe(1);
+    expect(updates.update.waiting).toBe(false);
+  });
+
+  it('waits while the person is in the middle of something [OFF-004]', () => {
+    follow();
+    busy.setBusy('round', true);
+    busy.setBusy('form', true);
+    updates.offer(waitingWorker());
+    expect(updates.update.waiting).toBe(false);
+    busy.setBusy('round', false);
+    expect(updates.update.waiting).toBe(false);
+    busy.setBusy('form', false);
+    expect(updates.update.waiting).toBe(true);
+    busy.setBusy('cashbox', true);
+    expect(updates.update.waiting).toBe(false);
+  });
+
+  it('accepted in another window loads this one only once it is free [OFF-004]', () => {
+    const { container, window } = follow();
+    busy.setBusy('round', true);
+    container.takeOver();
+    expect(window.reloads).toBe(0);
+    busy.setBusy('round', false);
+    expect(window.reloads).toBe(1);
+  });
+
+  it('does not load the first visit anew', () => {
+    const { container, window } = follow({ hasController: false });
+    container.takeOver();
+    expect([window.reloads, window.firsts]).toEqual([0, 1]);
+    container.takeOver();
+    expect([window.reloads, window.firsts]).toEqual([1, 1]);
+  });
+
+  it('loads anew at most once a minute, whatever goes wrong', () => {
+    const { container, window } = follow();
+    container.takeOver();
+    window.now = 59_999;
+    container.takeOver();
+    expect(window.reloads).toBe(1);
+    window.now = 60_000;
+    container.takeOver();
+    expect(window.reloads).toBe(2);
+  });
+});

@@ -1,0 +1,64 @@
+import { proxy } from 'valtio';
+import { isBusy, onBusyChange } from './busy';
+import { post } from './link';
+
+/** Whether a new release is offered, and the way to take it (OFF-004). */
+export const update = proxy({
+  /** A new release waits, and the person is not in the middle of anything. */
+  waiting: false,
+  /** Lets the new release take over; the window loads anew once it has. */
+  accept(): void {
+    post(waitingWorker, { kind: 'skip-waiting' });
+  },
+});
+
+const RELOADS_APART_MS = 60_000;
+
+let waitingWorker: ServiceWorker | null = null;
+
+/** A new worker is installed and waits for the person's word; null once it no longer does. */
+export function offer(worker: ServiceWorker | null): void {
+  waitingWorker = worker;
+  update.waiting = worker !== null && !isBusy();
+}
+
+/** What a change of workers needs from its window. */
+export interface UpdateParts {
+  container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
+  reload: () => void;
+  now: () => number;
+  /** When the window last loaded anew for an update, in epoch ms; survives the reload. */
+  lastReload: { get: () => number; set: (at: number) => void };
+  /** The first worker took over: the first visit. */
+  onFirst: () => void;
+}
+
+/**
+ * Loads the window anew, once, when a new release has taken over: not at the first visit, not in the middle of something,
+ * and at most once a minute, whatever goes wrong (OFF-004).
+ */
+export function followUpdates({ container, reload, now, lastReload, onFirst }: UpdateParts): void {
+  let hadController = container.controller !== null;
+  let isStale = false;
+
+  const reloadWhenFree = () => {
+    if (!isStale || isBusy() || now() - lastReload.get() < RELOADS_APART_MS) return;
+    isStale = false;
+    lastReload.set(now());
+    reload();
+  };
+  container.addEventListener('controllerchange', () => {
+    if (!hadController) {
+      hadController = true;
+      onFirst();
+      return;
+    }
+    isStale = true;
+    offer(null);
+    reloadWhenFree();
+  });
+  onBusyChange((busy) => {
+    update.waiting = waitingWorker !== null && !busy;
+    reloadWhenFree();
+  });
+}

@@ -1,0 +1,12 @@
+import { tellWorker } from './link';
+
+/** Addresses that this window has loaded from its own origin, each once: what its next start will ask for again. */
+export function loadedAddresses(entries: readonly Pick<PerformanceEntry, 'name'>[], origin: string): string[] {
+  const own = entries.map(({ name }) => name).filter((name) => name.startsWith(`${origin}/`));
+  return [...new Set(own)].filter((name) => !/\/(?:sw\.js|log|api\/events)(?:$|\?)/.test(name));
+}
+
+/** Has the worker keep what was loaded before it was there (OFF-001). */
+export function warmWorker(): void {
+  tellWorker({ kind: 'warm', urls: loadedAddresses(performance.getEntriesByType('resource'), location.origin) });
+}
