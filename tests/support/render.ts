@@ -14,7 +14,22 @@ export interface Rendered {
   where: () => string;
   /** Lets everything that is under way settle. */
   settle: () => Promise<void>;
+  /** Lets things happen until an expectation holds, for a second at most. */
+  until: (expectation: () => void) => Promise<void>;
   unmount: () => Promise<void>;
+}
+
+const pause = (milliseconds: number) => act(async () => void (await new Promise((resolve) => setTimeout(resolve, milliseconds))));
+
+async function until(expectation: () => void): Promise<void> {
+  for (const deadline = Date.now() + 1000; ; ) {
+    await pause(10);
+    try {
+      return expectation();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
 }
 
 /** Renders an element; `known` are answers by query key, so that nothing is asked. Needs the happy-dom environment. */
@@ -38,7 +53,8 @@ export async function render(element: ReactElement, known: [key: readonly unknow
     page,
     queryClient,
     where: () => history.location.href,
-    settle: () => act(async () => void (await new Promise((resolve) => setTimeout(resolve)))),
+    settle: () => pause(0),
+    until,
     unmount: async () => {
       await act(async () => root.unmount());
       page.remove();

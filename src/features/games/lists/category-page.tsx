@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
 import { getGameCollections } from '#contract/calls/games';
@@ -16,6 +17,8 @@ import { CategoryLink } from './category-link';
 import { categoryQuery, categoryUrl } from './category-query';
 import styles from './category-page.module.css';
 import { InfiniteGames } from './infinite-games';
+
+const JackpotCorner = lazy(() => import('./jackpot-corner'));
 
 /** The categories with the numbers of their games. */
 export const collectionsQuery = queryOf(getGameCollections, {});
@@ -57,6 +60,11 @@ export function CategoryPage({ category }: { category: GameCategory }) {
           <CategoryChips collections={chipsFor(collections.data, category)} current={category} />
         </div>
         <KnownAsOf url={categoryUrl(category)} />
+        {category === 'jackpots' && (
+          <Suspense>
+            <JackpotCorner />
+          </Suspense>
+        )}
         {count === 0 ? (
           <NothingHere category={category} />
         ) : (

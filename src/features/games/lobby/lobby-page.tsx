@@ -18,7 +18,7 @@ export function LobbyPage() {
   const { name } = useBrand();
   return (
     <GamesProvider>
-      <LobbyView lobby={{ ...data, jackpots }} brand={name} age={<KnownAsOf url={getLobby.path} />} continued={<ContinueRail />} />
+      <LobbyView lobby={data} jackpots={jackpots} brand={name} age={<KnownAsOf url={getLobby.path} />} continued={<ContinueRail />} />
     </GamesProvider>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { getLobby } from '#contract/calls/games';
 import type { AnswerOf } from '#contract/call';
+import type { Jackpot } from '#contract/fields/jackpot';
 import { useText } from '../../../platform/i18n';
 import page from '../page.module.css';
 import { CategoryChips } from '../lists/category-chips';
@@ -13,7 +14,9 @@ import { ProviderRail } from './provider-rail';
 export type Lobby = AnswerOf<typeof getLobby>;
 
 interface LobbyViewProps {
-  lobby: Lobby;
+  lobby: Omit<Lobby, 'jackpots'>;
+  /** Moved by live events. */
+  jackpots: readonly Jackpot[];
   brand: string;
   /** How old what is shown is, where it is not fresh. */
   age?: ReactNode;
@@ -25,7 +28,7 @@ interface LobbyViewProps {
 const ABOVE_JACKPOTS = 1;
 
 /** The main lobby, from data alone (ROUTE-001). */
-export function LobbyView({ lobby, brand, age, continued }: LobbyViewProps) {
+export function LobbyView({ lobby, jackpots, brand, age, continued }: LobbyViewProps) {
   const t = useText();
   const rails = lobby.rails.map((rail, at) => <GameRail key={rail.id} rail={rail} isFirst={at === 0} />);
   return (
@@ -37,7 +40,7 @@ export function LobbyView({ lobby, brand, age, continued }: LobbyViewProps) {
         <LobbyBanner banners={lobby.banners} />
         {continued}
         {rails.slice(0, ABOVE_JACKPOTS)}
-        <JackpotBand jackpots={lobby.jackpots} />
+        <JackpotBand jackpots={jackpots} />
         {rails.slice(ABOVE_JACKPOTS)}
         <ProviderRail providers={lobby.providers} />
       </div>

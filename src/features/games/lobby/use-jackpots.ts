@@ -14,9 +14,11 @@ export function withAmounts(jackpots: readonly Jackpot[], change: RealTimePayloa
   });
 }
 
+const none: readonly Jackpot[] = [];
+
 /** The jackpots of an answer, moved by the live events that come after it. */
-export function useLiveJackpots(answered: readonly Jackpot[]): Jackpot[] {
-  const [shown, setShown] = useState<Jackpot[]>([...answered]);
-  useEffect(() => setShown([...answered]), [answered]);
+export function useLiveJackpots(answered: readonly Jackpot[] = none): readonly Jackpot[] {
+  const [shown, setShown] = useState(answered);
+  useEffect(() => setShown(answered), [answered]);
   return shown;
 }

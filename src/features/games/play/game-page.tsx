@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { DEMO_CURRENCY } from '#contract/fields/game';
 import type { getGame } from '#contract/calls/games';
 import type { AnswerOf } from '#contract/call';
 import { hasDemo } from '#rules/games/availability';
 import { useText } from '../../../platform/i18n';
+import { setBusy } from '../../../platform/service-worker/busy';
 import { GamesProvider } from '../player/games-provider';
 import { useGamesOfPlayer } from '../player/games-context';
 import { DemoBar } from './demo-bar';
@@ -49,7 +50,11 @@ function GameLayer({ info, mode }: { info: GameInfo; mode: 'real' | 'demo' }) {
   const [layer, setLayer] = useState<Layer>(null);
   const [rulesAsked, setRulesAsked] = useState(0);
   const [balanceCents, setBalanceCents] = useState<number | null>(null);
-  const follow = useCallback((state: FrameState) => setBalanceCents(state.balanceCents), []);
+  const follow = useCallback((state: FrameState) => {
+    setBalanceCents(state.balanceCents);
+    setBusy('round', state.isInRound);
+  }, []);
+  useEffect(() => () => setBusy('round', false), []);
   const { game } = info;
   const currency = mode === 'demo' ? DEMO_CURRENCY : (player?.currency ?? '');
   const isMissing = mode === 'demo' && !hasDemo(game);

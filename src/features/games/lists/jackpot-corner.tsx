@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { getJackpots } from '#contract/calls/games';
+import { queryOf } from '../../../platform/api/query';
+import { JackpotBand } from '../lobby/jackpot-band';
+import { useLiveJackpots } from '../lobby/use-jackpots';
+import styles from './jackpot-corner.module.css';
+import { JackpotWinners } from './jackpot-winners';
+
+/** Every jackpot with its amounts. */
+export const jackpotsQuery = queryOf(getJackpots, {});
+
+/** Over the games that feed them: the pots and who won them. */
+export default function JackpotCorner() {
+  const { data } = useQuery(jackpotsQuery);
+  const jackpots = useLiveJackpots(data?.data);
+  return (
+    <div className={styles.corner}>
+      <JackpotBand jackpots={jackpots} />
+      <JackpotWinners />
+    </div>
+  );
+}

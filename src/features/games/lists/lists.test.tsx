@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getFavoriteGames, getGameCollections, listGames } from '#contract/calls/games';
+import type { JackpotWin } from '#contract/fields/jackpot';
+import { sampleGame, sampleGames } from '#tests/support/games';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../../platform/api/client';
+import { CategoryPage } from './category-page';
+import { categoryQuery } from './category-query';
+import { FavoritesPage } from './favorites-page';
+import { biggestWins, latestWins } from './jackpot-wins';
+import { ProviderPage } from './provider-page';
+
+/** Observers of the page; a test says when an element comes near. */
+const observers: { margin: string | undefined; near: () => void }[] = [];
+
+class FakeIntersectionObserver {
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
+    observers.push({ margin: options?.rootMargin, near: () => callback([{ isIntersecting: true }]) });
+  }
+  observe() {}
+  disconnect() {}
+}
+
+let shown: Rendered;
+beforeEach(() => {
+  observers.length = 0;
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await shown.unmount();
+});
+
+const page = (number: number, total: number) => ({
+  data: sampleGames(40, (number - 1) * 40 + 1),
+  pagination: { current_page: number, next_page: number < total ? number + 1 : null, prev_page: null, total_pages: total, total_count: 40 * total },
+});
+const collections = { data: [{ id: 'slots', games_count: 80 }, { id: 'live', games_count: 0 }, { id: 'table', games_count: 16 }] };
+const collectionsKey = ['public', getGameCollections.id, {}];
+const firstPage = (category: 'slots' | 'live', answer: unknown) => [categoryQuery(category).queryKey, { pages: [answer], pageParams: [1] }] as [readonly unknown[], unknown];
+const tiles = () => shown.page.querySelectorAll('article').length;
+
+describe('a category', () => {
+  it('shows 40 games and loads the next page 500 pixels before its end [WIDG-007] [GAME-003]', async () => {
+    const asked: string[] = [];
+    wireClient({ fetch: async (url) => (asked.push(String(url)), Response.json(page(2, 2))) });
+    shown = await render(<CategoryPage category="slots" />, [firstPage('slots', page(1, 2)), [collectionsKey, collections]]);
+    expect(tiles()).toBe(40);
+    expect(observers.at(-1)?.margin).toBe('500px 0px');
+    await act(async () => observers.at(-1)?.near());
+    await shown.settle();
+    expect(asked).toEqual(['/api/games?category=slots&page=2']);
+    expect(tiles()).toBe(80);
+    expect(shown.page.textContent).toContain('That is all of them.');
+    await act(async () => observers.at(-1)?.near());
+    expect(asked).toHaveLength(1);
+  });
+
+  it('keeps what is there and offers another try where the next page does not come', async () => {
+    wireClient({ fetch: async () => Response.json({ error: { code: 'not_found', message: '', fields: {} } }, { status: 404 }) });
+    shown = await render(<CategoryPage category="slots" />, [firstPage('slots', page(1, 2)), [collectionsKey, collections]]);
+    await act(async () => observers.at(-1)?.near());
+    await shown.settle();
+    expect(tiles()).toBe(40);
+    expect(shown.page.textContent).toContain('The next games could not be loaded.');
+  });
+
+  it('says of live games that they come later, and leads to roulette [ROUTE-003]', async () => {
+    const empty = { data: [], pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: 0 } };
+    shown = await render(<CategoryPage category="live" />, [firstPage('live', empty), [collectionsKey, collections]]);
+    expect(shown.page.textContent).toContain('Live tables are on their way');
+    const hrefs = [...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'));
+    expect(hrefs).toContain('/games/table');
+  });
+});
+
+describe('a provider', () => {
+  it('has its games page by page [ROUTE-006]', async () => {
+    const answer = { ...page(2, 3), pagination: { ...page(2, 3).pagination, prev_page: 1 } };
+    shown = await render(<ProviderPage provider="orbit-house" number={2} />, [
+      [['public', listGames.id, { query: { provider: 'orbit-house', page: '2' } }], answer],
+    ]);
+    expect(shown.page.querySelector('h1')?.textContent).toBe('Games by Orbit House');
+    const pages = [...shown.page.querySelectorAll('nav[aria-label="Pages"] a')];
+    expect(pages.map((anchor) => anchor.getAttribute('href'))).toEqual([1, 1, 2, 3, 3].map((number) => `/producers/orbit-house/${number}`));
+    expect(shown.page.querySelector('[aria-current="page"]')?.textContent).toBe('2');
+  });
+});
+
+describe('the favourites', () => {
+  const key = ['private', getFavoriteGames.id, { query: { content: 'full' } }];
+
+  it('show the player’s games [ROUTE-007]', async () => {
+    shown = await render(<FavoritesPage />, [[key, { ids: ['orbit-house:concentric'], data: [sampleGame()] }]]);
+    expect(tiles()).toBe(1);
+  });
+
+  it('say how to get one where there is none [ROUTE-007]', async () => {
+    shown = await render(<FavoritesPage />, [[key, { ids: [], data: [] }]]);
+    expect(shown.page.textContent).toContain('No favourite yet');
+  });
+});
+
+describe('jackpot winners', () => {
+  const wins = Array.from({ length: 9 }, (_, at): JackpotWin => ({
+    user_name: `${at}***`, created_at: new Date(2026, 0, (at * 4) % 9 + 1).toISOString(), amount_cents: ((at * 5) % 9) * 100,
+    jackpot_original_amount_cents: 1, jackpot_original_currency: 'EUR', jackpot_level_name: 'Comet',
+  }));
+
+  it('are five of the biggest and five of the latest [JACK-002] [WIDG-006]', async () => {
+    expect(biggestWins(wins).map(({ amount_cents }) => amount_cents)).toEqual([800, 700, 600, 500, 400]);
+    expect(latestWins(wins).map(({ created_at }) => new Date(created_at).getDate())).toEqual([9, 8, 7, 6, 5]);
+    shown = await render(<p />);
+  });
+});

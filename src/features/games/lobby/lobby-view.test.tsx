@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { sampleGame, sampleGames } from '#tests/support/games';
+import { render, type Rendered } from '#tests/support/render';
+import { GameRowSkeleton } from './game-rail';
+import { type Lobby, LobbyView } from './lobby-view';
+import { withAmounts } from './use-jackpots';
+
+let shown: Rendered;
+afterEach(() => shown.unmount());
+
+const jackpots: Lobby['jackpots'] = [
+  {
+    id: 1, identifier: 'mystic', state: 'active', currency: 'EUR', amount_cents: 2_605_000,
+    levels: [
+      { id: 101, identifier: 'nova', name: 'Nova', amount_cents: 2_500_000 },
+      { id: 102, identifier: 'orbit', name: 'Orbit', amount_cents: 105_000 },
+    ],
+  },
+];
+
+const lobby: Lobby = {
+  banners: [{ id: 'featured', game: sampleGame({ slug: 'first', title: 'First Light' }), picture: { narrow: '/n.webp', wide: '/w.webp' } }],
+  chips: [{ id: 'slots', games_count: 624 }, { id: 'live', games_count: 0 }, { id: 'new', games_count: 65 }],
+  rails: [{ id: 'top', games_count: 50, games: sampleGames(15) }, { id: 'table', games_count: 3, games: sampleGames(3, 20) }],
+  jackpots,
+  providers: [{ id: 'orbit-house', title: 'Orbit House', games_count: 20 }],
+  games_count: 640,
+};
+
+const hrefs = (page: HTMLElement) => [...page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'));
+
+describe('the lobby', () => {
+  it('shows banner, chips, rows, jackpots and studios from data alone [ROUTE-001]', async () => {
+    shown = await render(<LobbyView lobby={lobby} jackpots={jackpots} brand="Perigee" />);
+    const { page } = shown;
+    expect(page.querySelector('h1')?.textContent).toBe('Games in Perigee');
+    expect([...page.querySelectorAll('h2')].map((title) => title.textContent)).toEqual(['First Light', 'Top games', 'Jackpots', 'Table games', 'Studios']);
+    expect(page.textContent).toContain('€25,000.00');
+    expect(page.querySelectorAll('article')).toHaveLength(18);
+  });
+
+  it('leads to every category, its rows and studios [ROUTE-004]', async () => {
+    shown = await render(<LobbyView lobby={lobby} jackpots={jackpots} brand="Perigee" />);
+    for (const href of ['/pokies', '/live', '/games/new', '/games/top', '/games/jackpots', '/producers/orbit-house']) expect(hrefs(shown.page)).toContain(href);
+  });
+
+  it('keeps the place of a row that is loading by five cards [WIDG-006]', async () => {
+    shown = await render(<GameRowSkeleton title="Continue playing" />);
+    expect(shown.page.querySelectorAll('li')).toHaveLength(5);
+    expect(shown.page.querySelector('[aria-busy="true"]')).not.toBeNull();
+  });
+
+  it('asks for the pictures of the first screen only at once', async () => {
+    shown = await render(<LobbyView lobby={lobby} jackpots={jackpots} brand="Perigee" />);
+    const loading = [...shown.page.querySelectorAll('article img')].map((image) => image.getAttribute('loading'));
+    expect(loading.filter((when) => when === 'eager')).toHaveLength(3);
+    expect(loading.slice(0, 3)).toEqual(['eager', 'eager', 'eager']);
+  });
+});
+
+describe('live amounts', () => {
+  it('move the levels they name and the sum [JACK-001]', async () => {
+    const change = { jackpots: [{ identifier: 'mystic', level: 'orbit', currency: 'EUR', amount_cents: 106_000 }] };
+    const [moved] = withAmounts(jackpots, change);
+    expect(moved?.levels.map(({ amount_cents }) => amount_cents)).toEqual([2_500_000, 106_000]);
+    expect(moved?.amount_cents).toBe(2_606_000);
+    shown = await render(<LobbyView lobby={lobby} jackpots={withAmounts(jackpots, change)} brand="Perigee" />);
+    expect(shown.page.textContent).toContain('€1,060.00');
+  });
+});

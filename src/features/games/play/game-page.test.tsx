@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getGame, getGameConfig } from '#contract/calls/games';
+import { sampleGame, sampleGames } from '#tests/support/games';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../../platform/api/client';
+import { isBusy } from '../../../platform/service-worker/busy';
+import { session } from '../../../platform/session';
+import { GamePage } from './game-page';
+import type { GameInfo } from './game-page';
+
+const address = { provider: 'orbit-house', seo_title: 'concentric' };
+const origin = 'http://localhost:3000';
+const info: GameInfo = {
+  game: sampleGame(), kind: 'slots', rtp: 0.9612, volatility: 'medium', minimum_cycle_ms: 2500, frame: { url: 'about:blank', origin },
+  limits: [{ currency: 'EUR', stakes_cents: [20, 40], minimum_cents: 20, maximum_cents: 10_000 }],
+  similar: sampleGames(3),
+};
+const known: [readonly unknown[], unknown][] = [
+  [['public', getGame.id, { params: address }], info],
+  [['public', getGameConfig.id, { params: address }], { kind: 'roulette' }],
+];
+let shown: Rendered;
+let launches: (() => Response)[];
+
+/** The window within the frame: happy-dom loads none. */
+const inner = { postMessage: vi.fn() };
+
+beforeEach(() => {
+  inner.postMessage.mockClear();
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inner as never);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  launches = [];
+  wireClient({ fetch: async (url) => (String(url) === '/api/games/launch' ? launches.shift()! : () => Response.json({ ids: [], data: [] }))() });
+});
+afterEach(async () => {
+  session.status = 'unknown';
+  session.player = null;
+  vi.unstubAllGlobals();
+  await shown.unmount();
+  vi.restoreAllMocks();
+});
+
+const frame = () => shown.page.querySelector('iframe')!;
+const say = (message: object) =>
+  act(async () => void window.dispatchEvent(new MessageEvent('message', { data: { protocol: 1, ...message }, origin, source: inner as never })));
+const button = (name: string) => [...document.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!;
+const refusal = (code: string, status: number) => () => Response.json({ error: { code, message: '', fields: {} } }, { status });
+
+describe('a demo', () => {
+  it('says that it is one and is launched on its configuration [GAME-010] [GAME-002]', async () => {
+    shown = await render(<GamePage address={address} mode="demo" />, known);
+    expect(shown.page.textContent).toContain('Demo: play money, the same rules and odds.');
+    await say({ kind: 'ready' });
+    expect(inner.postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'launch', mode: 'demo', config: { kind: 'roulette' }, sound: false }), origin);
+    expect(inner.postMessage.mock.calls[0]?.[0]).not.toHaveProperty('token');
+    await say({ kind: 'balance', balance_cents: 99_500 });
+    expect(shown.page.textContent).toContain('Play money995');
+    expect([...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))).toContain('/play/orbit-house/concentric?mode=real');
+  });
+
+  it('keeps updates waiting during a round', async () => {
+    shown = await render(<GamePage address={address} mode="demo" />, known);
+    await say({ kind: 'round-started', stake_cents: 20 });
+    expect(isBusy()).toBe(true);
+    await say({ kind: 'round-settled', stake_cents: 20, win_cents: 0 });
+    expect(isBusy()).toBe(false);
+  });
+
+  it('is not offered by a game without one [GAME-002]', async () => {
+    const without = { ...info, game: sampleGame({ currencies: { EUR: 33 } }) };
+    shown = await render(<GamePage address={address} mode="demo" />, [[['public', getGame.id, { params: address }], without]]);
+    expect(shown.page.textContent).toContain('This game has no demo');
+    expect(shown.page.querySelector('iframe')).toBeNull();
+  });
+
+  it('has rules, return and similar games one tap away [GAME-010]', async () => {
+    shown = await render(<GamePage address={address} mode="demo" />, known);
+    await act(async () => button('Rules and return').click());
+    await shown.until(() => expect(document.body.textContent).toContain('96.12%'));
+    expect(document.body.textContent).toContain('2.5 s from start to start');
+    await act(async () => button('Similar games').click());
+    await shown.until(() => expect(document.body.textContent).toContain('Game 3'));
+  });
+});
+
+describe('real play', () => {
+  const launched = () => Response.json({ url: 'about:blank', origin, token: 'a-token', currency: 'EUR', expires_at: '' });
+
+  beforeEach(() => {
+    session.status = 'player';
+    session.player = { currency: 'EUR' } as never;
+  });
+
+  it('is launched by a token [ROUTE-025]', async () => {
+    launches = [launched];
+    shown = await render(<GamePage address={address} mode="real" />, known);
+    await shown.until(() => expect(frame()).not.toBeNull());
+    await say({ kind: 'ready' });
+    expect(inner.postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'launch', mode: 'real', token: 'a-token', currency: 'EUR' }), origin);
+    await say({ kind: 'balance', balance_cents: 12_345 });
+    expect(shown.page.textContent).toContain('Balance€123.45');
+  });
+
+  it('ends here when the game was opened elsewhere, and can be opened again', async () => {
+    launches = [launched, launched];
+    shown = await render(<GamePage address={address} mode="real" />, known);
+    await shown.until(() => expect(frame()).not.toBeNull());
+    await say({ kind: 'ready' });
+    await say({ kind: 'refused', code: 'launch_token_invalid' });
+    expect(shown.page.textContent).toContain('The game was opened somewhere else');
+    await act(async () => button('Open it again').click());
+    await shown.until(() => expect(launches).toEqual([]));
+  });
+
+  it('leads to the limits when one is reached in play [LIMIT-005]', async () => {
+    launches = [launched];
+    shown = await render(<GamePage address={address} mode="real" />, known);
+    await shown.until(() => expect(frame()).not.toBeNull());
+    await say({ kind: 'refused', code: 'limit_reached' });
+    await shown.until(() => expect(shown.where()).toBe('/profile/limits'));
+  });
+
+  it('says without network that it needs one, and offers the demo', async () => {
+    launches = [() => { throw new TypeError('Failed to fetch'); }];
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    shown = await render(<GamePage address={address} mode="real" />, known);
+    await shown.until(() => expect(shown.page.textContent).toContain('Playing for real needs the network'));
+    expect([...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))).toContain('/play/orbit-house/concentric?mode=demo');
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  });
+
+  it('says which currency the game does not have [GAME-005]', async () => {
+    launches = [refusal('game_not_in_currency', 422)];
+    shown = await render(<GamePage address={address} mode="real" />, known);
+    await shown.until(() => expect(shown.page.textContent).toContain('Not available in EUR'));
+  });
+});

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { isNotFound, isRedirect } from '@tanstack/react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { wireClient } from '../../../platform/api/client';
+import { session } from '../../../platform/session';
+import { sampleGame } from '#tests/support/games';
+import { loadGame } from './load-game';
+
+const address = { provider: 'orbit-house', seo_title: 'concentric' };
+const info = { game: sampleGame(), kind: 'slots', rtp: 0.96, volatility: 'low', limits: [], minimum_cycle_ms: 2500, similar: [], frame: { url: '/', origin: '' } };
+const limit = (amount: number, used: number, type = 'wager') => ({
+  id: 1, type, period: 'day', minutes: null, is_reached: false, active_until: null, pending: null,
+  accounts: [{ currency: 'EUR', amount_cents: amount, current_value_amount_cents: used }],
+});
+
+let asked: string[];
+let answers: Record<string, () => Response>;
+
+beforeEach(() => {
+  asked = [];
+  session.status = 'player';
+  answers = { '/api/games/orbit-house/concentric': () => Response.json(info), '/api/user_limits': () => Response.json({ data: [] }) };
+  wireClient({
+    fetch: async (url) => {
+      asked.push(String(url));
+      return answers[String(url)]?.() ?? Response.json({ error: { code: 'game_not_found', message: '', fields: {} } }, { status: 404 });
+    },
+  });
+});
+
+afterEach(() => {
+  session.status = 'unknown';
+});
+
+const load = (mode: 'real' | 'demo' = 'real', where = address) => loadGame(new QueryClient(), where, mode);
+
+describe('opening a game', () => {
+  it('asks for the limits of a player before the game [ROUTE-056]', async () => {
+    await expect(load()).resolves.toMatchObject({ game: { title: 'Concentric' } });
+    expect(asked).toEqual(['/api/user_limits', '/api/games/orbit-house/concentric']);
+  });
+
+  it('leads a player whose limit has been reached to the limits, also from a demo [ROUTE-056]', async () => {
+    answers['/api/user_limits'] = () => Response.json({ data: [limit(1000, 1000)] });
+    for (const mode of ['real', 'demo'] as const) {
+      const refused: unknown = await load(mode).catch((error: unknown) => error);
+      expect(isRedirect(refused) && refused.options.to).toBe('/profile/limits');
+    }
+    expect(asked).not.toContain('/api/games/orbit-house/concentric');
+  });
+
+  it('lets play go on below a limit, and beside one on deposits [ROUTE-056]', async () => {
+    answers['/api/user_limits'] = () => Response.json({ data: [limit(1000, 999), limit(1000, 1000, 'deposit')] });
+    await expect(load()).resolves.toBeDefined();
+  });
+
+  it('asks a guest for no limits', async () => {
+    session.status = 'guest';
+    await load('demo');
+    expect(asked).not.toContain('/api/user_limits');
+  });
+
+  it('opens a demo without network, as far as it is known', async () => {
+    answers['/api/user_limits'] = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    await expect(load('demo')).resolves.toBeDefined();
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  });
+
+  it('knows nothing of games that are not there [ROUTE-025]', async () => {
+    const missing: unknown = await load('real', { provider: 'orbit-house', seo_title: 'nothing' }).catch((error: unknown) => error);
+    expect(isNotFound(missing)).toBe(true);
+  });
+});

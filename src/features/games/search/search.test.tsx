@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listGames } from '#contract/calls/games';
+import { sampleGames } from '#tests/support/games';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../../platform/api/client';
+import SearchSheet from './search-sheet';
+
+vi.mock('../../../platform/log', () => ({ logFailure: vi.fn() }));
+const { logFailure } = await import('../../../platform/log');
+
+const found = (count: number) => ({
+  data: sampleGames(count, 100),
+  pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: count },
+});
+const recommended = ['public', listGames.id, { query: { category: 'top', page_size: '12' } }];
+let shown: Rendered;
+let asked: string[];
+let answer: () => Response;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  asked = [];
+  answer = () => Response.json(found(2));
+  wireClient({ fetch: async (url) => (asked.push(String(url)), answer()) });
+  shown = await render(<SearchSheet onClose={() => undefined} />, [[recommended, found(3)]]);
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.mocked(logFailure).mockClear();
+  await shown.unmount();
+});
+
+async function type(text: string): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('input[type="search"]')!;
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+  await act(async () => {
+    setValue.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+
+describe('the search', () => {
+  it('recommends games before it starts [GAME-004]', () => {
+    expect(document.body.textContent).toContain('Often played');
+    expect(document.querySelectorAll('article')).toHaveLength(3);
+  });
+
+  it('starts above two characters [GAME-004]', async () => {
+    await type('or');
+    await pass(1000);
+    expect(asked).toEqual([]);
+    await type('orb');
+    await pass(300);
+    expect(asked).toEqual(['/api/games?title=orb']);
+    await pass(20);
+    expect(document.body.textContent).toContain('2 games found');
+  });
+
+  it('waits until nothing was typed for 300 ms [GAME-004]', async () => {
+    await type('orb');
+    await pass(200);
+    await type('orbit');
+    await pass(299);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked).toEqual(['/api/games?title=orbit']);
+  });
+
+  it('says that nothing was found [GAME-004]', async () => {
+    answer = () => Response.json(found(0));
+    await type('zzyzx');
+    await pass(300);
+    await pass(20);
+    expect(document.body.textContent).toContain('No game matches “zzyzx”');
+  });
+
+  it('logs a failure as LOAD_FOUND_GAMES_ERROR [GAME-004]', async () => {
+    answer = () => Response.json({ error: { code: 'bad_input', message: '', fields: {} } }, { status: 422 });
+    await type('orbit');
+    await pass(300);
+    await pass(20);
+    expect(logFailure).toHaveBeenCalledWith('LOAD_FOUND_GAMES_ERROR', expect.any(Error));
+    expect(document.body.textContent).toContain('The search did not work.');
+  });
+});
