@@ -1,0 +1,56 @@
+import type { Cursor } from '#contract/events/real-time';
+import { retryDelay } from '#rules/retry';
+import type { Frame } from './merge';
+import { listen, type Source, streamUrl } from './source';
+
+/** What keeping a connection needs from around it. */
+export interface ConnectionParts {
+  open: (url: string) => Source;
+  /** How far the window has come: where the next connection goes on. */
+  cursor: () => Cursor | null;
+  onFrame: (frame: Frame) => void;
+  /** A number from 0 to 1, for jitter. */
+  chance: () => number;
+}
+
+export interface Connection {
+  /** Opens anew at once: the network is back, or the device has slept. */
+  renew(): void;
+  close(): void;
+}
+
+/** Keeps one connection open; after a cut it opens another from the cursor on, later and later (RT-002). */
+export function keepConnected({ open, cursor, onFrame, chance }: ConnectionParts): Connection {
+  let source: Source | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let attempt = 0;
+
+  const connect = () => {
+    const mine = open(streamUrl(cursor()));
+    source = mine;
+    listen(mine, {
+      onFrame: (frame) => {
+        if (source !== mine) return;
+        if (frame.type === 'hello') attempt = 0;
+        onFrame(frame);
+      },
+      onCut: () => {
+        if (source === mine) timer = setTimeout(connect, retryDelay(attempt++, chance()));
+      },
+    });
+  };
+  const close = () => {
+    clearTimeout(timer);
+    source?.close();
+    source = null;
+  };
+  connect();
+  return {
+    close,
+    renew: () => {
+      close();
+      attempt = 0;
+      connect();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { storage } from '#contract/storage';
+
+/** Ends what was begun. */
+export type Stop = () => void;
+
+/**
+ * Runs `begin` in one window of this browser at a time: at once here if no other window does, later when that one is gone.
+ * Where the browser has no Web Locks every window runs its own. Answers the way to step down.
+ */
+export function lead(begin: () => Stop, locks: LockManager | undefined = globalThis.navigator?.locks): Stop {
+  if (!locks) return begin();
+  const waiting = new AbortController();
+  let stepDown: Stop = () => waiting.abort();
+  const reign = () =>
+    new Promise<void>((resolve) => {
+      const stop = begin();
+      stepDown = () => {
+        stop();
+        resolve();
+      };
+    });
+  void locks.request(storage.locks.stream, { signal: waiting.signal }, reign).catch(() => undefined);
+  return () => stepDown();
+}

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Source } from './source';
+import { type Relayed, startStream, type Stream } from './stream';
+
+/** A connection that a test plays the platform of. */
+class FakeSource extends EventTarget {
+  isClosed = false;
+
+  constructor(readonly url: string) {
+    super();
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  say(kind: string, data: unknown, lastEventId = ''): void {
+    if (!this.isClosed) this.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify(data), lastEventId }));
+  }
+
+  cut(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+/** Locks of one browser: who asks first holds, the next one follows. */
+function fakeLocks(): LockManager {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) => {
+    const mine = last.then(() => (signal.aborted ? undefined : work()));
+    last = mine;
+    return mine;
+  };
+  return { request } as unknown as LockManager;
+}
+
+/** The channel of one browser: every window hears the others. */
+class FakeChannel extends EventTarget {
+  static all = new Set<FakeChannel>();
+
+  constructor() {
+    super();
+    FakeChannel.all.add(this);
+  }
+
+  postMessage(data: Relayed): void {
+    for (const other of FakeChannel.all) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
+  }
+}
+
+let sources: FakeSource[] = [];
+let locks: LockManager;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  sources = [];
+  locks = fakeLocks();
+  FakeChannel.all.clear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+/** A window, with what it heard. */
+async function openWindow({ player = 7 as number | null, start = null as { epoch: string; sequence: number } | null } = {}) {
+  const heard: unknown[] = [];
+  const window = { heard, gaps: 0, places: [] as number[], stream: null as unknown as Stream };
+  window.stream = startStream({
+    player,
+    start,
+    locks,
+    channel: new FakeChannel() as unknown as BroadcastChannel,
+    open: (url) => {
+      const source = new FakeSource(url);
+      sources.push(source);
+      return source as unknown as Source;
+    },
+    chance: () => 0.5,
+    deliver: (kind, payload) => heard.push([kind, payload]),
+    onGap: () => (window.gaps += 1),
+    onProgress: ({ sequence }) => window.places.push(sequence),
+  });
+  await settled();
+  return window;
+}
+
+const latest = () => sources.at(-1)!;
+const greeting = (sequence: number, gap = false) => ({ epoch: 'e', sequence, gap });
+
+describe('the live stream', () => {
+  it('begins where the device had come to [RT-002]', async () => {
+    await openWindow({ start: { epoch: 'e', sequence: 41 } });
+    expect(latest().url).toBe('/api/events?cursor=e%3A41');
+  });
+
+  it('delivers in order and says how far it has come', async () => {
+    const { heard, places } = await openWindow();
+    latest().say('hello', greeting(4));
+    latest().say('balance', { amount_cents: 1 }, 'e:5');
+    latest().say('jackpots_changes', { jackpots: [] }, 'e:5');
+    latest().say('balance', { amount_cents: 2 }, 'e:6');
+    expect(heard).toEqual([['balance', { amount_cents: 1 }], ['jackpots_changes', { jackpots: [] }], ['balance', { amount_cents: 2 }]]);
+    expect(places).toEqual([4, 5, 6]);
+  });
+
+  it('goes on after a cut from where it was, later and later [RT-002]', async () => {
+    const { heard, gaps } = await openWindow();
+    latest().say('hello', greeting(4));
+    latest().say('balance', 1, 'e:5');
+    latest().cut();
+    await vi.advanceTimersByTimeAsync(299);
+    expect(sources).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(latest().url).toBe('/api/events?cursor=e%3A5');
+    latest().cut();
+    await vi.advanceTimersByTimeAsync(599);
+    expect(sources).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    latest().say('hello', greeting(5));
+    latest().say('balance', 1, 'e:5');
+    latest().say('balance', 2, 'e:6');
+    expect(heard).toEqual([['balance', 1], ['balance', 2]]);
+    expect(gaps).toBe(0);
+  });
+
+  it('says when something is missing for good [RT-002]', async () => {
+    const window = await openWindow({ start: { epoch: 'e', sequence: 3 } });
+    latest().say('hello', greeting(900, true));
+    expect(window.gaps).toBe(1);
+  });
+
+  it('is opened anew when the network is back', async () => {
+    const { stream } = await openWindow();
+    const first = latest();
+    stream.renew();
+    expect([first.isClosed, sources.length]).toEqual([true, 2]);
+    first.cut();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sources).toHaveLength(2);
+  });
+
+  it('ends with its window', async () => {
+    const { stream } = await openWindow();
+    stream.stop();
+    expect(latest().isClosed).toBe(true);
+    latest().cut();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sources).toHaveLength(1);
+  });
+});
+
+describe('several windows', () => {
+  it('share one connection and hear the same', async () => {
+    const [first, second] = [await openWindow(), await openWindow()];
+    latest().say('hello', greeting(4));
+    latest().say('balance', 1, 'e:5');
+    expect(sources).toHaveLength(1);
+    expect([first.heard, second.heard]).toEqual([[['balance', 1]], [['balance', 1]]]);
+  });
+
+  it('a window that joins begins where the leading one is', async () => {
+    await openWindow();
+    latest().say('hello', greeting(4));
+    latest().say('balance', 1, 'e:5');
+    const late = await openWindow();
+    latest().say('balance', 2, 'e:6');
+    expect(late.heard).toEqual([['balance', 2]]);
+    expect(late.gaps).toBe(0);
+  });
+
+  it('the next window takes over when the leading one closes, without loss or repetition [RT-002]', async () => {
+    const [first, second, third] = [await openWindow(), await openWindow(), await openWindow()];
+    latest().say('hello', greeting(4));
+    latest().say('balance', 1, 'e:5');
+    first.stream.stop();
+    await settled();
+    expect(latest().url).toBe('/api/events?cursor=e%3A5');
+    latest().say('hello', greeting(5));
+    latest().say('balance', 2, 'e:6');
+    expect([second.heard, third.heard]).toEqual([[['balance', 1], ['balance', 2]], [['balance', 1], ['balance', 2]]]);
+    expect(second.gaps + third.gaps).toBe(0);
+  });
+
+  it('of different players do not hear each other [OFF-005]', async () => {
+    const first = await openWindow();
+    const other = await openWindow({ player: 8 });
+    latest().say('hello', greeting(4));
+    latest().say('balance', 1, 'e:5');
+    expect([first.heard.length, other.heard.length]).toEqual([1, 0]);
+  });
+});

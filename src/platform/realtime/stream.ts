@@ -1,0 +1,81 @@
+import type { Cursor } from '#contract/events/real-time';
+import { keepConnected, type Connection } from './connection';
+import { lead, type Stop } from './leadership';
+import { admit, type Frame } from './merge';
+import type { Source } from './source';
+
+/** Between the windows of one player: what came over the stream, and where a window that joins begins. */
+export type Relayed =
+  | { type: 'frame'; player: number | null; frame: Frame }
+  | { type: 'where'; player: number | null }
+  | { type: 'here'; player: number | null; at: Cursor };
+
+/** What a stream needs from around it. */
+export interface StreamParts {
+  player: number | null;
+  /** How far this device had come before. */
+  start: Cursor | null;
+  open: (url: string) => Source;
+  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'> | null;
+  locks?: LockManager | undefined;
+  chance: () => number;
+  deliver: (kind: string, payload: unknown) => void;
+  /** Something was missed: what is shown is to be loaded anew. */
+  onGap: () => void;
+  /** The window has come this far. */
+  onProgress: (at: Cursor) => void;
+}
+
+export interface Stream {
+  /** The network is back, or the device has slept: the connection is opened anew, if it is this window's. */
+  renew(): void;
+  stop: Stop;
+}
+
+/**
+ * One player's live events in this window, over one connection for the whole browser: the leading window holds it and
+ * relays, each window decides for itself what it has seen (RT-002).
+ */
+export function startStream(parts: StreamParts): Stream {
+  const { player, channel, onProgress } = parts;
+  let at = parts.start;
+  let connection: Connection | null = null;
+
+  const take = (frame: Frame) => {
+    const before = at;
+    const admission = admit(at, frame);
+    at = admission.at;
+    if (at && at !== before) onProgress(at);
+    if (admission.isGap) parts.onGap();
+    if (admission.isDelivered && frame.type === 'event') parts.deliver(frame.kind, frame.payload);
+  };
+  const relay = (message: Relayed) => channel?.postMessage(message);
+  const hear = ({ data }: MessageEvent<Relayed>) => {
+    if (data.player !== player) return;
+    if (data.type === 'frame' && !connection) take(data.frame);
+    if (data.type === 'where' && connection && at) relay({ type: 'here', player, at });
+    if (data.type === 'here' && !connection) take({ type: 'hello', hello: { ...data.at, gap: false } });
+  };
+  const begin = (): Stop => {
+    const onFrame = (frame: Frame) => {
+      relay({ type: 'frame', player, frame });
+      take(frame);
+    };
+    connection = keepConnected({ open: parts.open, cursor: () => at, onFrame, chance: parts.chance });
+    return () => {
+      connection?.close();
+      connection = null;
+    };
+  };
+
+  channel?.addEventListener('message', hear as EventListener);
+  const stepDown = channel ? lead(begin, parts.locks) : begin();
+  if (!connection) relay({ type: 'where', player });
+  return {
+    renew: () => connection?.renew(),
+    stop: () => {
+      channel?.removeEventListener('message', hear as EventListener);
+      stepDown();
+    },
+  };
+}
