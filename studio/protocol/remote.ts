@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { providerClose, providerInit, providerSettle, providerWager } from '#contract/calls/provider';
+import { type Provider, ProviderProblem } from './provider';
+
+const TIMEOUT_MS = 10_000;
+/** Waits before an unanswered call is tried again by itself, with the same key. */
+const RETRIES_MS = [400, 1200];
+
+type Fetch = typeof globalThis.fetch;
+
+interface Endpoint<T> {
+  path: string;
+  answer: v.GenericSchema<unknown, T>;
+}
+
+const refusalSchema = v.object({ error: v.object({ code: v.string() }) });
+
+/** One attempt; a definite answer is the body or a refusal, anything else is unanswered. */
+async function attempt<T>(fetch: Fetch, token: string, endpoint: Endpoint<T>, body: unknown, key: string): Promise<T> {
+  let response: Response;
+  let content: unknown;
+  try {
+    response = await fetch(endpoint.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      credentials: 'omit',
+      // A call that is sent as the frame goes away still leaves.
+      keepalive: true,
+    });
+    content = await response.json();
+  } catch (error) {
+    throw new ProviderProblem(error instanceof DOMException && error.name === 'TimeoutError' ? 'timed_out' : 'offline');
+  }
+  if (!response.ok) {
+    const refusal = v.safeParse(refusalSchema, content);
+    throw new ProviderProblem(refusal.success ? refusal.output.error.code : 'unavailable');
+  }
+  const answer = v.safeParse(endpoint.answer, content);
+  if (!answer.success) throw new ProviderProblem('unavailable');
+  return answer.output;
+}
+
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** The platform as provider: each call carries the launch token and its key, and is repeated while unanswered. */
+export function remoteProvider(token: string, fetch: Fetch = globalThis.fetch.bind(globalThis), retries: readonly number[] = RETRIES_MS): Provider {
+  const call = async <T>(endpoint: Endpoint<T>, body: unknown, key: string = crypto.randomUUID()): Promise<T> => {
+    for (const pause of retries) {
+      try {
+        return await attempt(fetch, token, endpoint, body, key);
+      } catch (error) {
+        if (!(error instanceof ProviderProblem) || !error.isUnanswered) throw error;
+        await wait(pause);
+      }
+    }
+    return attempt(fetch, token, endpoint, body, key);
+  };
+  return {
+    init: () => call(providerInit, {}),
+    wager: ({ key, ...request }) => call(providerWager, request, key),
+    settle: (roundId) => call(providerSettle, { round_id: roundId }),
+    async close() {
+      await call(providerClose, {});
+    },
+  };
+}

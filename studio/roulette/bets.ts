@@ -1,0 +1,57 @@
+import type { RouletteConfig } from '#contract/fields/game-config';
+import type { RouletteBet } from '#contract/fields/game-outcome';
+import { checkBets } from '#rules/games/roulette';
+
+/** The chips on the table in the order they were placed, and those of the round before. Amounts in minor units. */
+export class Bets {
+  private placed: RouletteBet[] = [];
+  private before: RouletteBet[] = [];
+
+  constructor(private readonly config: RouletteConfig, private readonly unit: number) {}
+
+  /** Puts a chip on a spot; false where the limits of spot, table or balance forbid it. */
+  place(spot: string, chip: number, balance: number): boolean {
+    return this.take([...this.placed, { spot, stake_cents: chip }], balance);
+  }
+
+  undo(): void {
+    this.placed = this.placed.slice(0, -1);
+  }
+
+  clear(): void {
+    this.placed = [];
+  }
+
+  get canRepeat(): boolean {
+    return this.before.length > 0 && this.placed.length === 0;
+  }
+
+  /** Places the bets of the round before; false where the balance does not allow it. */
+  repeat(balance: number): boolean {
+    return this.canRepeat && this.take([...this.before], balance);
+  }
+
+  /** The round is over: its chips leave the table and can be placed anew. */
+  finish(): void {
+    if (this.placed.length > 0) this.before = this.placed;
+    this.placed = [];
+  }
+
+  get total(): number {
+    return this.placed.reduce((sum, bet) => sum + bet.stake_cents, 0);
+  }
+
+  /** One bet for each spot, as they are wagered. */
+  bySpot(): RouletteBet[] {
+    const sums = new Map<string, number>();
+    for (const bet of this.placed) sums.set(bet.spot, (sums.get(bet.spot) ?? 0) + bet.stake_cents);
+    return [...sums].map(([spot, stake_cents]) => ({ spot, stake_cents }));
+  }
+
+  private take(bets: RouletteBet[], balance: number): boolean {
+    const decision = checkBets(this.config, bets, this.unit);
+    if (!decision.isAllowed || decision.stake > balance) return false;
+    this.placed = bets;
+    return true;
+  }
+}

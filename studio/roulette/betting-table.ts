@@ -1,0 +1,93 @@
+import { colourOf, rouletteSpots, type RouletteSpot } from '#rules/games/roulette-spots';
+import type { RouletteBet } from '#contract/fields/game-outcome';
+import { button, element } from '../shell/element';
+import type { Frame } from '../shell/frame';
+import { type BetMode, betModes, type SpotPlace, spotPlaces } from './spot-layout';
+import { chipWords, spotWords } from './spot-words';
+
+const outsideFaces: Record<string, string> = { low: '1–18', high: '19–36' };
+
+/** What stands on a field. */
+function faceOf(frame: Frame, spot: RouletteSpot): string {
+  if (spot.id.startsWith('straight')) return String(spot.numbers[0]);
+  if (spot.id.startsWith('column')) return '2:1';
+  if (spot.id.startsWith('dozen')) return `${spot.numbers[0]}–${spot.numbers.at(-1)}`;
+  return outsideFaces[spot.id] ?? spotWords(frame.text, spot);
+}
+
+function toneOf(spot: RouletteSpot): string {
+  if (spot.id === 'red' || spot.id === 'black') return spot.id;
+  return spot.id.startsWith('straight') ? colourOf(spot.numbers[0] ?? 0) : 'plain';
+}
+
+/** The betting table: each spot a real button, each kind of inside bet shown when it is chosen. */
+export class BettingTable {
+  readonly node: HTMLElement;
+  private readonly board = element('div', { class: 'board' });
+  private readonly chips = element('div', { class: 'placed', 'aria-hidden': 'true' });
+  private readonly spots = new Map<string, HTMLButtonElement>();
+  private readonly modes: HTMLButtonElement[];
+
+  constructor(private readonly frame: Frame, onSpot: (spot: string) => void) {
+    const { text } = frame;
+    for (const place of spotPlaces) this.board.append(this.spotButton(place, onSpot));
+    this.board.append(this.chips);
+    this.modes = betModes.map((mode) => button(text(`mode_${mode}`), 'mode', () => this.choose(mode)));
+    this.node = element(
+      'section',
+      { class: 'table', 'aria-label': text('table') },
+      element('div', { class: 'modes', role: 'group', 'aria-label': text('mode') }, ...this.modes),
+      element('div', { class: 'felt' }, this.board),
+    );
+    this.choose('numbers');
+  }
+
+  /** Puts the chips where they are and says so on the buttons. */
+  show(bets: readonly RouletteBet[]): void {
+    const { text, money } = this.frame;
+    for (const [id, node] of this.spots) {
+      const bet = bets.find((one) => one.spot === id);
+      const words = spotWords(text, rouletteSpots.get(id) as RouletteSpot);
+      node.setAttribute('aria-label', bet ? text('bet_on', { spot: words, amount: money(bet.stake_cents) }) : words);
+    }
+    this.chips.replaceChildren(...bets.map((bet) => this.chip(bet)));
+  }
+
+  /** Marks the number that fell, or none. */
+  mark(number: number | null): void {
+    for (const [id, node] of this.spots) node.classList.toggle('fell', number !== null && id === `straight-${number}`);
+  }
+
+  lock(isLocked: boolean): void {
+    this.node.classList.toggle('locked', isLocked);
+    for (const node of this.spots.values()) node.setAttribute('aria-disabled', String(isLocked));
+  }
+
+  private choose(mode: BetMode): void {
+    this.board.dataset['mode'] = mode;
+    this.modes.forEach((node, i) => node.setAttribute('aria-pressed', String(betModes[i] === mode)));
+  }
+
+  private spotButton(place: SpotPlace, onSpot: (spot: string) => void): HTMLButtonElement {
+    const spot = rouletteSpots.get(place.id) as RouletteSpot;
+    const words = spotWords(this.frame.text, spot);
+    const className = place.isField ? `spot field-${toneOf(spot)}${spot.isInside ? '' : ' outside'}` : `spot dot ${place.mode}`;
+    const node = button(words, className, () => node.getAttribute('aria-disabled') !== 'true' && onSpot(place.id), element('span', {}, place.isField ? faceOf(this.frame, spot) : ''));
+    node.removeAttribute('title');
+    putAt(node, place);
+    this.spots.set(place.id, node);
+    return node;
+  }
+
+  private chip(bet: RouletteBet): HTMLElement {
+    const place = spotPlaces.find((one) => one.id === bet.spot) as SpotPlace;
+    const node = element('span', { class: 'chip small' }, chipWords(bet.stake_cents));
+    putAt(node, { ...place, x: place.x + place.w / 2, y: place.y + place.h / 2 });
+    return node;
+  }
+}
+
+/** Hands a place over to the style sheet, which turns the table for wide screens. */
+function putAt(node: HTMLElement, { x, y, w, h }: Pick<SpotPlace, 'x' | 'y' | 'w' | 'h'>): void {
+  for (const [name, value] of Object.entries({ x, y, w, h })) node.style.setProperty(`--${name}`, String(value));
+}

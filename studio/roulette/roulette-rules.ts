@@ -1,0 +1,29 @@
+import type { RouletteConfig } from '#contract/fields/game-config';
+import { type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
+import { tableLimits } from '#rules/games/stakes';
+import { element } from '../shell/element';
+import type { Frame } from '../shell/frame';
+import { returnFacts } from '../shell/return-facts';
+import { spotWords } from './spot-words';
+
+const examples = ['straight-17', 'split-17-20', 'street-16-17-18', 'corner-16-17-19-20', 'six-line-13-14-15-16-17-18', 'dozen-2', 'column-1', 'red'];
+
+/** Rules, return and pays of a table. */
+export function rouletteRules(frame: Frame, config: RouletteConfig, unit: number): HTMLElement {
+  const { text, money } = frame;
+  const limits = tableLimits(config, unit);
+  const pays = examples.map((id) => {
+    const spot = rouletteSpots.get(id) as RouletteSpot;
+    return element('li', {}, text('rules_pays', { spot: spotWords(text, spot), pays: spot.pays }));
+  });
+  return element(
+    'div',
+    { class: 'rules' },
+    returnFacts(frame, null),
+    element('p', {}, text('rules_roulette')),
+    element('p', {}, text(config.zero_rule === 'half-back' ? 'rules_half_back' : 'rules_zero_loses')),
+    element('ul', { class: 'odds' }, ...pays),
+    element('p', {}, text('rules_limits', { inside: money(limits.insideMax), outside: money(limits.outsideMax), table: money(limits.tableMax) })),
+    element('p', {}, text('rules_fault')),
+  );
+}

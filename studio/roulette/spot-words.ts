@@ -1,0 +1,18 @@
+import type { RouletteSpot } from '#rules/games/roulette-spots';
+import { isStudioKey, type Text } from '../text/texts';
+
+/** What people call a spot: `Split 17, 20`, `Red`, `Dozen 13–24`. */
+export function spotWords(text: Text, spot: RouletteSpot): string {
+  const kind = `spot_${spot.id.replace(/-\d.*$/, '')}`;
+  if (!isStudioKey(kind)) return spot.id;
+  const { numbers } = spot;
+  const list = spot.id.startsWith('dozen') ? `${numbers[0]}–${numbers.at(-1)}` : spot.id.startsWith('column') ? spot.id.slice(7) : numbers.join(', ');
+  return text(kind, { numbers: list });
+}
+
+/** Amounts on chips are short: 5, 25, 1.5k. */
+export function chipWords(cents: number): string {
+  const value = cents / 100;
+  if (value >= 1000) return `${Math.round(value / 100) / 10}k`;
+  return value >= 1 ? String(Math.round(value * 100) / 100) : `.${String(cents).padStart(2, '0')}`;
+}

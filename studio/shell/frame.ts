@@ -1,0 +1,64 @@
+import type { InitAnswer } from '#contract/calls/provider';
+import type { Launch } from '#contract/messages-game';
+import type { PageLink } from '../page/page-link';
+import type { Provider } from '../protocol/provider';
+import { Synth } from '../sound/synth';
+import { type Money, moneyIn } from '../text/money';
+import { type Text, textsFrom } from '../text/texts';
+import { Announcer } from './announcer';
+import { button, icon } from './element';
+import { Meters } from './meters';
+import { Notice } from './notice';
+
+/** Everything a game of the studio stands on: words, money, sound, notices, the page and the provider. */
+export interface Frame {
+  init: InitAnswer;
+  provider: Provider;
+  page: PageLink;
+  text: Text;
+  money: Money;
+  synth: Synth;
+  notice: Notice;
+  announcer: Announcer;
+  meters: Meters;
+  soundButton: HTMLButtonElement;
+  isDemo: boolean;
+  /** Reduced motion: a fade of 120 ms and nothing else. */
+  isStill: boolean;
+  canHurry: boolean;
+  /** Turns the sound on or off and says so on its button. */
+  turnSound(isOn: boolean): void;
+}
+
+const speaker = 'M4 9.5 H8 L13 5 V19 L8 14.5 H4 Z';
+
+/** Puts together what a game stands on, from how it was launched and what the provider answered. */
+export function frameOf(launch: Launch, init: InitAnswer, provider: Provider, page: PageLink): Frame {
+  const text = textsFrom(launch.texts);
+  const money = moneyIn(init.session.currency, launch.locale);
+  const isDemo = init.session.mode === 'demo';
+  const synth = new Synth();
+  const soundButton = button(text('sound_on'), 'icon-button', () => turnSound(!synth.isOn), icon(speaker));
+  function turnSound(isOn: boolean): void {
+    synth.turn(isOn);
+    const label = text(isOn ? 'sound_off' : 'sound_on');
+    soundButton.setAttribute('aria-label', label);
+    soundButton.title = label;
+    soundButton.replaceChildren(isOn ? icon(speaker, 'M16 9 Q18 12 16 15 M18.5 6.5 Q22.5 12 18.5 17.5') : icon(speaker, 'M16 9.5 L21 14.5 M21 9.5 L16 14.5'));
+  }
+  turnSound(launch.sound);
+  return {
+    init, provider, page, text, money, synth, soundButton, isDemo, turnSound,
+    notice: new Notice(text),
+    announcer: new Announcer(),
+    meters: new Meters(text, money, isDemo),
+    isStill: launch.reduced_motion,
+    canHurry: launch.quick_stop,
+  };
+}
+
+/** What a round means for the player, said once: a gain, money back, or nothing. */
+export function resultWords({ text, money }: Frame, stake: number, win: number): string {
+  if (win === 0) return text('result_none', { stake: money(stake) });
+  return text(win > stake ? 'result_win' : 'result_back', { amount: money(win), stake: money(stake) });
+}

@@ -1,0 +1,47 @@
+import type { Money } from '../text/money';
+import type { Text } from '../text/texts';
+import { countUp } from './count-up';
+import { element } from './element';
+
+/** Balance and win, in money, beside each other. */
+export class Meters {
+  readonly node: HTMLElement;
+  private readonly balance = element('strong', {});
+  private readonly win = element('strong', {});
+  private readonly winName = element('span', {});
+  private finish: () => void = () => undefined;
+  private shown = 0;
+
+  constructor(private readonly text: Text, private readonly money: Money, isDemo: boolean) {
+    const balanceName = element('span', {}, text(isDemo ? 'demo_balance' : 'balance'));
+    this.winName.textContent = text('win');
+    this.node = element(
+      'div',
+      { class: 'meters' },
+      element('p', {}, balanceName, this.balance),
+      element('p', { class: 'win' }, this.winName, this.win),
+    );
+    this.setWin(0, false, false);
+  }
+
+  setBalance(cents: number): void {
+    this.balance.textContent = this.money(cents);
+  }
+
+  /** Shows what came back: counted up and lit when it is a gain, plain when it is not more than the stake. */
+  setWin(cents: number, isGain: boolean, isCounted: boolean): void {
+    this.finish();
+    this.finish = () => undefined;
+    this.node.classList.toggle('gain', isGain);
+    this.winName.textContent = this.text(isGain || cents === 0 ? 'win' : 'return');
+    const write = (value: number) => (this.win.textContent = value === 0 ? '–' : this.money(value));
+    if (isCounted && cents > this.shown) this.finish = countUp(this.shown, cents, write);
+    else write(cents);
+    this.shown = cents;
+  }
+
+  /** Ends the counting at once. */
+  settle(): void {
+    this.finish();
+  }
+}

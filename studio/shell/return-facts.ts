@@ -1,0 +1,25 @@
+import { element } from './element';
+import type { Frame } from './frame';
+
+/** Return, volatility, hit rate and cycle of the deployed game, as every set of rules begins. */
+export function returnFacts({ text, init, isDemo }: Frame, hitRate: number | null): HTMLElement {
+  const percent = (share: number, digits: number) =>
+    new Intl.NumberFormat(document.documentElement.lang || 'en', { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(share);
+  const { rtp, volatility } = init.game;
+  const fact = (name: string, value: string) => element('div', {}, element('dt', {}, name), element('dd', {}, value));
+  const seconds = init.minimum_cycle_ms / 1000;
+  return element(
+    'section',
+    { class: 'facts' },
+    isDemo && element('p', { class: 'demo' }, text('demo_note')),
+    element(
+      'dl',
+      {},
+      fact(text('rules_return'), percent(rtp, 2)),
+      fact(text('rules_volatility'), text(`volatility_${volatility}`)),
+      hitRate !== null && fact(text('rules_hits'), percent(hitRate, 1)),
+      seconds > 0 && fact(text('rules_cycle'), text('rules_seconds', { seconds })),
+    ),
+    element('p', { class: 'small' }, text('rules_return_note')),
+  );
+}

@@ -1,0 +1,153 @@
+import type { OpenRound, WagerRequest } from '#contract/calls/provider';
+import type { GameOutcome } from '#contract/fields/game-outcome';
+import type { PageLink } from '../page/page-link';
+import { type Provider, ProviderProblem } from '../protocol/provider';
+import { isStudioKey, type Text } from '../text/texts';
+import type { Notice } from './notice';
+
+/** What a game shows of a round. */
+export interface RoundView {
+  /** The stake is placed and the answer is on its way. */
+  begin(): void;
+  /** No round came of it. */
+  cancel(): void;
+  /** Shows the outcome to its end; what was interrupted is shown without the wait. */
+  show(outcome: GameOutcome, isResumed: boolean): Promise<void>;
+  /** Something about who may start changed. */
+  refresh(): void;
+  balance(cents: number): void;
+}
+
+interface Table {
+  provider: Provider;
+  page: PageLink;
+  notice: Notice;
+  text: Text;
+  minimumCycleMs: number;
+  balance: number;
+}
+
+const problemText = (text: Text, code: string): string => {
+  const key = `problem_${code}`;
+  return text(isStudioKey(key) ? key : 'problem_other');
+};
+
+/** Plays rounds one after the other: never two at once, never faster than the policy allows, never a bet twice. */
+export class Rounds {
+  private state: 'idle' | 'round' = 'idle';
+  private isPaused = false;
+  private freeFrom = 0;
+  balance: number;
+
+  constructor(private readonly table: Table, private readonly view: RoundView) {
+    this.balance = table.balance;
+  }
+
+  get isIdle(): boolean {
+    return this.state === 'idle';
+  }
+
+  get canStart(): boolean {
+    return this.isIdle && !this.isPaused && performance.now() >= this.freeFrom;
+  }
+
+  /** Nothing new starts while paused; a round in play finishes. */
+  pause(isPaused: boolean): void {
+    this.isPaused = isPaused;
+    this.view.refresh();
+  }
+
+  setBalance(cents: number): void {
+    this.balance = cents;
+    this.view.balance(cents);
+    this.table.page.say({ kind: 'balance', balance_cents: cents });
+  }
+
+  /** Plays one round; the key is made here, once for this intent, and kept for every attempt. */
+  async play(request: WagerRequest): Promise<void> {
+    if (!this.canStart) return;
+    const { provider, page, notice } = this.table;
+    this.enter();
+    notice.clear();
+    this.freeFrom = performance.now() + this.table.minimumCycleMs;
+    page.say({ kind: 'round-started', stake_cents: request.stake_cents });
+    const intent = { ...request, key: crypto.randomUUID() };
+    try {
+      const round = await this.insist(() => {
+        this.view.begin();
+        return provider.wager(intent);
+      });
+      this.setBalance(round.balance_cents);
+      await this.finish(round.round_id, request.stake_cents, round.outcome, false);
+    } catch (error) {
+      this.view.cancel();
+      await this.refused(error);
+    } finally {
+      this.leave();
+    }
+  }
+
+  /** Shows and settles the round that was interrupted. */
+  async resume(open: OpenRound): Promise<void> {
+    this.enter();
+    this.table.notice.tell(this.table.text('resumed_round'));
+    try {
+      await this.finish(open.round_id, open.stake_cents, open.outcome, true);
+    } catch (error) {
+      await this.refused(error);
+    } finally {
+      this.leave();
+    }
+  }
+
+  private async finish(roundId: string, stake: number, outcome: GameOutcome, isResumed: boolean): Promise<void> {
+    await this.view.show(outcome, isResumed);
+    const settled = await this.insist(() => this.table.provider.settle(roundId));
+    this.setBalance(settled.balance_cents);
+    this.table.page.say({ kind: 'round-settled', stake_cents: stake, win_cents: settled.win_cents });
+  }
+
+  /** Repeats a call for as long as it gets no answer, each time the player asks; a refusal is an answer. */
+  private async insist<T>(call: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await call();
+      } catch (error) {
+        if (!(error instanceof ProviderProblem) || !error.isUnanswered) throw error;
+        this.view.cancel();
+        this.table.page.say({ kind: 'refused', code: error.code });
+        await this.table.notice.waitForRetry(problemText(this.table.text, error.code));
+      }
+    }
+  }
+
+  private async refused(error: unknown): Promise<void> {
+    const code = error instanceof ProviderProblem ? error.code : 'other';
+    this.table.notice.tell(problemText(this.table.text, code));
+    this.table.page.say({ kind: 'refused', code });
+    // A refusal costs nothing, so the next try need not wait.
+    this.freeFrom = 0;
+    if (code === 'round_open' || code === 'demo_credit') await this.takeUp();
+  }
+
+  /** Asks anew how things stand: a round left open elsewhere is shown, filled-up demo credit is counted. */
+  private async takeUp(): Promise<void> {
+    const { session, open_round } = await this.table.provider.init();
+    this.setBalance(session.balance_cents);
+    if (open_round) await this.finish(open_round.round_id, open_round.stake_cents, open_round.outcome, true);
+  }
+
+  private enter(): void {
+    this.state = 'round';
+    this.table.page.say({ kind: 'state', state: 'round' });
+    this.view.refresh();
+  }
+
+  private leave(): void {
+    this.state = 'idle';
+    this.table.page.say({ kind: 'state', state: 'idle' });
+    this.view.refresh();
+    const rest = this.freeFrom - performance.now();
+    if (rest > 0) setTimeout(() => this.view.refresh(), rest + 5);
+  }
+}

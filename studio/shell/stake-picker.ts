@@ -1,0 +1,69 @@
+import type { Money } from '../text/money';
+import type { Text } from '../text/texts';
+import { button, element, icon } from './element';
+import { Sheet } from './sheet';
+
+/** The stake, one step down and up, and the list of all. */
+export class StakePicker {
+  readonly node: HTMLElement;
+  readonly sheet: Sheet;
+  private readonly amount: HTMLElement;
+  private readonly lower: HTMLButtonElement;
+  private readonly higher: HTMLButtonElement;
+  private readonly list: HTMLButtonElement;
+  private index: number;
+  private isLocked = false;
+
+  constructor(
+    private readonly stakes: readonly number[],
+    first: number,
+    private readonly text: Text,
+    private readonly money: Money,
+    private readonly onChange: (stake: number) => void,
+  ) {
+    this.index = Math.max(0, stakes.indexOf(first));
+    this.sheet = new Sheet(text, text('stake_choose'));
+    this.amount = element('strong', {});
+    this.lower = button(text('stake_lower'), 'icon-button', () => this.move(-1), icon('M5 12 H19'));
+    this.higher = button(text('stake_higher'), 'icon-button', () => this.move(1), icon('M5 12 H19 M12 5 V19'));
+    this.list = button(text('stake_choose'), 'stake-amount', () => this.openList(), element('span', {}, text('stake')), this.amount);
+    this.node = element('div', { class: 'stake' }, this.lower, this.list, this.higher);
+    this.refresh();
+  }
+
+  get stake(): number {
+    return this.stakes[this.index] ?? 0;
+  }
+
+  /** While a round is played the stake stays as it is. */
+  lock(isLocked: boolean): void {
+    this.isLocked = isLocked;
+    this.refresh();
+  }
+
+  private move(step: number): void {
+    this.index = Math.min(this.stakes.length - 1, Math.max(0, this.index + step));
+    this.refresh();
+    this.onChange(this.stake);
+  }
+
+  private openList(): void {
+    const choices = this.stakes.map((stake, index) => {
+      const choice = button(this.money(stake), 'button choice', () => {
+        this.move(index - this.index);
+        this.sheet.close();
+      });
+      choice.setAttribute('aria-pressed', String(index === this.index));
+      return choice;
+    });
+    this.sheet.open(element('div', { class: 'choices' }, ...choices));
+  }
+
+  private refresh(): void {
+    this.amount.textContent = this.money(this.stake);
+    this.list.setAttribute('aria-label', `${this.text('stake')} ${this.money(this.stake)}. ${this.text('stake_choose')}`);
+    this.list.disabled = this.isLocked;
+    this.lower.disabled = this.isLocked || this.index === 0;
+    this.higher.disabled = this.isLocked || this.index === this.stakes.length - 1;
+  }
+}

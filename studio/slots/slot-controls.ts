@@ -1,0 +1,46 @@
+import { button, element, icon } from '../shell/element';
+import type { Frame } from '../shell/frame';
+import { StakePicker } from '../shell/stake-picker';
+import type { Rounds } from '../shell/rounds';
+
+const arrow = ['M20 12 A8 8 0 1 1 17 5.8', 'M20.5 2.5 V7.5 H15.5'];
+const square = ['M8 8 H16 V16 H8 Z'];
+
+/** The row under the reels: rules, stake, spin, sound. */
+export class SlotControls {
+  readonly node: HTMLElement;
+  readonly picker: StakePicker;
+  private readonly spin: HTMLButtonElement;
+
+  constructor(
+    private readonly frame: Frame,
+    act: { press: () => void; openRules: () => void; onStake: () => void },
+  ) {
+    const { text, money, init, soundButton } = frame;
+    const stakes = init.stakes_cents;
+    this.picker = new StakePicker(stakes, firstStake(stakes, init.session.balance_cents), text, money, act.onStake);
+    this.spin = button(text('spin'), 'spin', act.press, icon(...arrow));
+    const rules = button(text('rules'), 'icon-button', act.openRules, icon('M12 11 V17 M12 7 V7.6', 'M21 12 A9 9 0 1 1 3 12 A9 9 0 1 1 21 12'));
+    this.node = element('div', { class: 'controls' }, rules, this.picker.node, soundButton, this.spin);
+  }
+
+  /** Says on the button what a press does now. */
+  refresh(rounds: Rounds, isTurning: boolean): void {
+    const { text } = this.frame;
+    const canStop = !rounds.isIdle && isTurning && this.frame.canHurry;
+    const label = text(canStop ? 'stop' : 'spin');
+    this.spin.setAttribute('aria-label', label);
+    this.spin.title = label;
+    this.spin.replaceChildren(icon(...(canStop ? square : arrow)));
+    this.spin.classList.toggle('turning', !rounds.isIdle);
+    // Kept focusable while it waits, so that the keyboard's place is not lost.
+    this.spin.setAttribute('aria-disabled', String(!canStop && !rounds.canStart));
+    this.picker.lock(!rounds.isIdle);
+  }
+}
+
+/** A modest first stake: about a two-hundredth of the balance, never the highest. */
+function firstStake(stakes: readonly number[], balance: number): number {
+  const modest = stakes.filter((stake) => stake <= balance / 200);
+  return modest[Math.min(modest.length - 1, 5)] ?? stakes[0] ?? 0;
+}

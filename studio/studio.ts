@@ -1,0 +1,101 @@
+import type { InitAnswer } from '#contract/calls/provider';
+import type { Launch, ToFrame } from '#contract/messages-game';
+import { linkToPage, type PageLink } from './page/page-link';
+import { browserDice } from './protocol/browser-dice';
+import { localProvider } from './protocol/local';
+import { type Provider, ProviderProblem } from './protocol/provider';
+import { remoteProvider } from './protocol/remote';
+import { RouletteGame } from './roulette/roulette-game';
+import { element } from './shell/element';
+import { type Frame, frameOf } from './shell/frame';
+import { Notice } from './shell/notice';
+import type { Rounds } from './shell/rounds';
+import { SlotGame } from './slots/slot-game';
+import { isStudioKey, type Text, textsFrom } from './text/texts';
+
+interface Game {
+  node: HTMLElement;
+  rounds: Rounds;
+  openRules(): void;
+}
+
+/** A demo is decided in the frame where the page sent its configuration, everything else by the platform. */
+function providerFor(launch: Launch): Provider | null {
+  if (launch.mode === 'demo' && launch.config) {
+    return localProvider({
+      config: launch.config, game: launch.game, minimumCycleMs: launch.minimum_cycle_ms, dice: browserDice(), now: () => new Date(),
+    });
+  }
+  return launch.token === undefined ? null : remoteProvider(launch.token);
+}
+
+/** Asks for the session until there is an answer; null when it was refused, which is then said. */
+async function openSession(provider: Provider, text: Text, page: PageLink): Promise<InitAnswer | null> {
+  const notice = new Notice(text);
+  document.body.replaceChildren(element('p', { class: 'loading', role: 'status' }, text('loading')), notice.node);
+  for (;;) {
+    try {
+      return await provider.init();
+    } catch (error) {
+      const code = error instanceof ProviderProblem ? error.code : 'other';
+      const key = `problem_${code}`;
+      const words = text(isStudioKey(key) ? key : 'problem_other');
+      page.say({ kind: 'refused', code });
+      if (!(error instanceof ProviderProblem) || !error.isUnanswered) {
+        notice.tell(words);
+        return null;
+      }
+      await notice.waitForRetry(words);
+    }
+  }
+}
+
+async function launchGame(launch: Launch, page: PageLink): Promise<{ game: Game; frame: Frame } | null> {
+  document.documentElement.lang = launch.locale === 'en-KW' ? 'en' : launch.locale;
+  const text = textsFrom(launch.texts);
+  const provider = providerFor(launch);
+  const init = provider && (await openSession(provider, text, page));
+  if (!provider || !init) return null;
+  document.title = init.game.title;
+  window.addEventListener('pagehide', (event) => {
+    if (!event.persisted) void provider.close().catch(() => undefined);
+  });
+  const frame = frameOf(launch, init, provider, page);
+  const { config } = init;
+  const game: Game = config.kind === 'slots' ? new SlotGame(frame, config) : new RouletteGame(frame, config);
+  document.body.dataset['palette'] = config.palette;
+  document.body.replaceChildren(game.node);
+  page.say({ kind: 'balance', balance_cents: init.session.balance_cents });
+  page.say({ kind: 'state', state: 'idle' });
+  if (init.open_round) await game.rounds.resume(init.open_round);
+  return { game, frame };
+}
+
+/** What the page may say to a running game. */
+function obey(message: ToFrame, { game, frame }: { game: Game; frame: Frame }): void {
+  switch (message.kind) {
+    case 'pause':
+      frame.announcer.say(frame.text('paused'));
+      return game.rounds.pause(true);
+    case 'resume':
+      return game.rounds.pause(false);
+    case 'sound':
+      return frame.turnSound(message.on);
+    case 'balance':
+      return game.rounds.setBalance(message.balance_cents);
+    case 'open-rules':
+      return game.openRules();
+    case 'launch':
+      return undefined;
+  }
+}
+
+/** Says that the frame is ready, is launched once, and then does what the page says. */
+export function startStudio(window: Window): void {
+  let running: Promise<{ game: Game; frame: Frame } | null> | null = null;
+  const page = linkToPage(window, (message) => {
+    if (message.kind === 'launch') running ??= launchGame(message, page);
+    else void running?.then((studio) => studio && obey(message, studio));
+  });
+  page.say({ kind: 'ready' });
+}
