@@ -9,7 +9,17 @@ export interface ModalProps {
 
 /** Each dialog loads when it first opens; no page pays for it before. */
 const modals: Record<ModalName, ComponentType<ModalProps>> = {
+  'sign-in': lazy(() => import('./modals/sign-in-modal')),
+  'sign-up': lazy(() => import('./modals/sign-up-modal')),
+  remind: lazy(() => import('./modals/remind-modal')),
+  'new-password': lazy(() => import('./modals/new-password-modal')),
+  'email-verify': lazy(() => import('./modals/email-verify-modal')),
+  cashbox: lazy(() => import('./modals/cashbox-modal')),
+  deposit: lazy(() => import('./modals/deposit-modal')),
+  withdraw: lazy(() => import('./modals/withdraw-modal')),
+  search: lazy(() => import('./modals/search-modal')),
   menu: lazy(() => import('./modals/menu-modal')),
+  install: lazy(() => import('./modals/install-modal')),
 };
 
 /** The one place where a dialog lies over the page (OVER-001). */

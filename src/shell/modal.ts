@@ -2,7 +2,9 @@ import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 /** Dialogs with an address of their own (OVER-001). */
-export const modalNames = ['menu'] as const;
+export const modalNames = [
+  'sign-in', 'sign-up', 'remind', 'new-password', 'email-verify', 'cashbox', 'deposit', 'withdraw', 'search', 'menu', 'install',
+] as const;
 export type ModalName = (typeof modalNames)[number];
 
 /** Search of every page: which dialog lies over it, and what that dialog was asked. */
@@ -36,4 +38,11 @@ export function openModal(modal: ModalName, path: string, asked: Record<string, 
     mask: { to: path, search: asked as never, unmaskOnReload: true },
     replace: false,
   });
+}
+
+/** What an address asks of its dialog: its plain texts; the dialog's own schema judges them. */
+export function textsOf(search: Record<string, unknown>): Record<string, string> {
+  const { modal: _modal, asked: _asked, ...rest } = search;
+  const plain = Object.entries(rest).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
+  return Object.fromEntries(plain.map(([name, value]) => [name, String(value)]));
 }

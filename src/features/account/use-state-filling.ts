@@ -17,7 +17,9 @@ interface Filling {
 export function useStateFilling({ country, postalCode, state, isEditable, fill }: Filling): void {
   const filled = useRef('');
   const current = useRef({ state, fill });
-  current.current = { state, fill };
+  useEffect(() => {
+    current.current = { state, fill };
+  });
   useEffect(() => {
     const isOurs = current.current.state === filled.current;
     if (!isStateToBeFilled({ state: isOurs ? '' : current.current.state, postalCode, isEditable })) return;

@@ -112,7 +112,7 @@ export function useForm<Name extends string>(shape: FormShape<Name>, initial: Fo
     },
   };
 
-  return { values, set, field, box, check, take, errorOf, focus, submit, props, failure, isBusy };
+  return { values, set, setAll: setValues, field, box, check, take, errorOf, focus, submit, props, failure, isBusy };
 }
 
 export type Form<Name extends string> = ReturnType<typeof useForm<Name>>;

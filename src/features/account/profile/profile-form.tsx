@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { licenceOfHost } from '#brands/index';
 import { updatePlayer } from '#contract/calls/account';
+import type { ProfileChange } from '#contract/fields/profile';
 import { genders } from '#contract/fields/user';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
@@ -21,17 +22,13 @@ import { isEditable, profileChange, type ProfileName, profileShape, profileValue
 
 const PasswordAgainSheet = lazy(() => import('./password-again-sheet'));
 
+const today = () => new Date();
+
 /** Editing the data of the profile (PROF-001). What only the house may change is shown and said so. */
 export function ProfileForm({ player }: { player: Player }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
-  const form = useForm(profileShape(player, licenceOfHost(location.hostname), () => new Date()), profileValues(player), async (values) => {
-    const change = profileChange(player, values);
-    if (Object.keys(change).length > 0) await save(change);
-    toast({ id: 'profile-saved', tone: 'success', title: t('account.profile.saved') });
-  });
-
-  const save = async (change: ReturnType<typeof profileChange>) => {
+  const save = async (change: ProfileChange) => {
     try {
       await ask(updatePlayer, { body: change }, { retries: 1 });
     } catch (error) {
@@ -40,6 +37,11 @@ export function ProfileForm({ player }: { player: Player }) {
     }
     await loadSession();
   };
+  const form = useForm(profileShape(player, licenceOfHost(location.hostname), today), profileValues(player), async (values) => {
+    const change = profileChange(player, values);
+    if (Object.keys(change).length > 0) await save(change);
+    toast({ id: 'profile-saved', tone: 'success', title: t('account.profile.saved') });
+  });
 
   const text = (name: ProfileName) => {
     const isFixed = !isEditable(player, name);

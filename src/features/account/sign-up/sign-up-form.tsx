@@ -20,6 +20,8 @@ import { AccessStep, AddressStep, PersonStep, TermsStep } from './steps';
 const views = [AccessStep, PersonStep, AddressStep, TermsStep] as const;
 const LAST = steps.length - 1;
 
+const today = () => new Date();
+
 interface SignUpFormProps {
   redirect?: string;
   onDone: () => void;
@@ -32,7 +34,10 @@ export function SignUpForm({ redirect, onDone }: SignUpFormProps) {
   const [draft] = useState(() => readDraft(guessHome(activeLocale())));
   const [step, setStep] = useState(draft.step);
   const [isChecking, setChecking] = useState(false);
-  const shape = signUpShape(licence, () => new Date());
+  const shape = signUpShape(licence, today);
+  const goToFirst = (names: readonly SignUpField[]) => {
+    if (names.length > 0) setStep(Math.min(...names.map(stepOf)));
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm(shape, draft.values, async (values) => {
     try {
@@ -56,10 +61,6 @@ export function SignUpForm({ redirect, onDone }: SignUpFormProps) {
     if (wrong) form.focus(wrong);
     else heading.current?.focus();
   });
-
-  const goToFirst = (names: readonly SignUpField[]) => {
-    if (names.length > 0) setStep(Math.min(...names.map(stepOf)));
-  };
 
   const goOn = async () => {
     if (!form.check(steps[step]!.fields)) return;

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Limit } from '#contract/fields/limit';
+import { CallFailed } from '../../platform/api/refusal';
+import { failureText } from '../../platform/form';
+import { useFormat, useText } from '../../platform/i18n';
+import { isBreak } from '#rules/limits/limits';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Message } from '../../ui/message';
+import { Meter } from '../../ui/meter';
+import { toast } from '../../ui/toast';
+import { askForRemoval } from './limits';
+import styles from './limits.module.css';
+
+/** One limit: how much of it is used, what waits, and the way to remove it. */
+export function LimitCard({ limit }: { limit: Limit }) {
+  const t = useText();
+  const { money, dateTime } = useFormat();
+  const removing = useMutation({
+    mutationFn: () => askForRemoval(limit.id),
+    onSuccess: () => toast({ title: t('limits.waits') }),
+  });
+  const name = t('limits.name', { type: t(`limits.type.${limit.type}`), period: t(`limits.period.${limit.period}`) });
+  const [account] = limit.accounts;
+  const { pending } = limit;
+  const valueText = (value: number) => (account ? money(value, account.currency) : t('limits.minutes.text', { minutes: value }));
+  return (
+    <Card as="li" className={styles.limit}>
+      <h3>
+        {name} {limit.is_reached && !isBreak(limit.type) && <Badge tone="warning">{t('limits.reached')}</Badge>}
+      </h3>
+      {account && (
+        <Meter
+          label={name}
+          isLabelHidden
+          value={Math.max(0, account.current_value_amount_cents)}
+          max={account.amount_cents}
+          valueText={t('limits.used', {
+            used: money(account.current_value_amount_cents, account.currency),
+            amount: money(account.amount_cents, account.currency),
+          })}
+          tone={limit.is_reached ? 'warning' : 'info'}
+        />
+      )}
+      {limit.minutes !== null && <p>{t('limits.minutes.text', { minutes: limit.minutes })}</p>}
+      {limit.active_until && <p className={styles.note}>{t('limits.break.until', { date: dateTime(limit.active_until) })}</p>}
+      {pending && (
+        <p className={styles.note}>
+          {pending.value === null
+            ? t('limits.pending.removal', { from: dateTime(pending.from) })
+            : t('limits.pending.raise', { from: dateTime(pending.from), value: valueText(pending.value) })}
+        </p>
+      )}
+      {removing.error instanceof CallFailed && <Message tone="danger">{failureText(t, removing.error)}</Message>}
+      {!isBreak(limit.type) && pending?.value !== null && (
+        <Button size="small" variant="quiet" aria-label={t('limits.remove.named', { name })} isBusy={removing.isPending} onClick={() => removing.mutate()}>
+          {t('limits.remove')}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { confirmLimit, getLimits, removeLimit, setLimit } from '#contract/calls/limits';
+import type { Limit, LimitRequest } from '#contract/fields/limit';
+import { ask } from '../../platform/api/client';
+import { queryOf } from '../../platform/api/query';
+import { queryClient } from '../../platform/query-client';
+
+/** The limits of the player. */
+export const limitsQuery = () => queryOf(getLimits, {});
+
+async function refresh(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: limitsQuery().queryKey });
+}
+
+/** Sets, lowers or asks to raise a limit, or begins a break. */
+export async function askForLimit(body: LimitRequest): Promise<Limit> {
+  const limit = await ask(setLimit, { body }, { retries: 2 });
+  await refresh();
+  return limit;
+}
+
+/** Asks to remove a limit. */
+export async function askForRemoval(id: number): Promise<Limit> {
+  const limit = await ask(removeLimit, { params: { id: String(id) } }, { retries: 2 });
+  await refresh();
+  return limit;
+}
+
+/** Confirms a change by its mailed token. */
+export async function confirmChange(token: string): Promise<Limit> {
+  const limit = await ask(confirmLimit, { body: { token } }, { retries: 2 });
+  await refresh();
+  return limit;
+}

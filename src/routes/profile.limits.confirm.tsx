@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { ConfirmLimitPage } from '../features/limits/confirm-limit-page';
+import { requireLogin } from '../shell/guards';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/profile/limits/confirm')({
+  validateSearch: v.object({ token: v.optional(v.fallback(v.nullable(v.string()), null), null) }),
+  beforeLoad: requireLogin,
+  head: () => titleOf('shell.limits'),
+  component: Page,
+});
+
+function Page() {
+  const { token } = Route.useSearch();
+  return <ConfirmLimitPage token={token} />;
+}

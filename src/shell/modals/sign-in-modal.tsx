@@ -1,0 +1,16 @@
+import { SignInForm } from '../../features/account/doors/sign-in-form';
+import { useText } from '../../platform/i18n';
+import { Sheet } from '../../ui/sheet';
+import type { ModalProps } from '../modal-host';
+import { useGoOn } from '../use-go-on';
+
+/** Signing in over the current page (ROUTE-051). */
+export default function SignInModal({ asked, onClose }: ModalProps) {
+  const t = useText();
+  const goOn = useGoOn(asked.redirect, onClose);
+  return (
+    <Sheet isOpen onClose={onClose} size="small" isKept title={t('account.sign-in.title')} closeText={t('shell.close')}>
+      <SignInForm {...(asked.redirect && { redirect: asked.redirect })} onDone={goOn} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,16 @@
+import { SignUpForm } from '../../features/account/sign-up/sign-up-form';
+import { useText } from '../../platform/i18n';
+import { Sheet } from '../../ui/sheet';
+import type { ModalProps } from '../modal-host';
+import { useGoOn } from '../use-go-on';
+
+/** Signing up over the current page (ROUTE-051). */
+export default function SignUpModal({ asked, onClose }: ModalProps) {
+  const t = useText();
+  const goOn = useGoOn(asked.redirect ?? '/email-verify', onClose);
+  return (
+    <Sheet isOpen onClose={onClose} isKept title={t('account.sign-up.title')} closeText={t('shell.close')}>
+      <SignUpForm {...(asked.redirect && { redirect: asked.redirect })} onDone={goOn} />
+    </Sheet>
+  );
+}
