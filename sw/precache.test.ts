@@ -5,8 +5,8 @@ import { FakePage, origin, startWorker } from '#tests/support/fake-worker-scope'
 
 const main = { url: 'assets/main-11111111.js', revision: null };
 const css = { url: 'assets/main-22222222.css', revision: null };
-const german = { url: 'assets/messages-de-33333333.js', revision: null };
-const italian = { url: 'assets/messages-it-44444444.js', revision: null };
+const german = { url: 'assets/de-33333333.js', revision: null };
+const italian = { url: 'assets/it-44444444.js', revision: null };
 const studio = { url: 'studio/index.html', revision: 'r1' };
 const html = '<script type="module" src="/assets/main-11111111.js"></script><div id="root">lobby</div>';
 
@@ -14,8 +14,8 @@ function platform(): FakeNetwork {
   return new FakeNetwork(origin)
     .file('/assets/main-11111111.js', 'main')
     .file('/assets/main-22222222.css', 'css', 'text/css')
-    .file('/assets/messages-de-33333333.js', 'deutsch')
-    .file('/assets/messages-it-44444444.js', 'italiano')
+    .file('/assets/de-33333333.js', 'deutsch')
+    .file('/assets/it-44444444.js', 'italiano')
     .page('/studio/index.html', '<canvas>')
     .page('/', html)
     .page('/de', html);
@@ -37,8 +37,8 @@ describe('installing a release', () => {
     const pages = [new FakePage('one', '/de/games')];
     const { dispatch, caches } = await startWorker({ manifest: [main, german, italian], network: platform(), pages });
     await dispatch('install');
-    expect(only(caches).paths).toEqual(expect.arrayContaining(['/assets/messages-de-33333333.js', '/de', '/']));
-    expect(only(caches).paths).not.toContain('/assets/messages-it-44444444.js');
+    expect(only(caches).paths).toEqual(expect.arrayContaining(['/assets/de-33333333.js', '/de', '/']));
+    expect(only(caches).paths).not.toContain('/assets/it-44444444.js');
   });
 
   it.each([

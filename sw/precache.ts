@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/fields/locale';
+import { isLocale, type Locale } from '#contract/fields/locale';
 import { keepDocument } from './documents';
 import { fetchFile } from './html';
 import { localesInUse } from './locale';
@@ -11,10 +11,10 @@ const AT_ONCE = 6;
 /** Files differ by nothing but their compression, which the browser has undone. */
 const anyVariant: CacheQueryOptions = { ignoreVary: true };
 
-/** A catalogue is wanted only in the locales that the device uses. */
+/** A catalogue's file is named after its locale; it is wanted only in the locales that the device uses. */
 function isWanted({ url }: ManifestEntry, locales: ReadonlySet<Locale>): boolean {
-  const locale = /\/messages-([a-z]{2}(?:-[A-Z]{2})?)-[\w-]{8}\.js$/.exec(url)?.[1];
-  return locale === undefined || locales.has(locale as Locale);
+  const name = /^assets\/([a-z]{2}(?:-[A-Z]{2})?)-[\w-]{8}\.js$/.exec(url)?.[1];
+  return !isLocale(name) || locales.has(name);
 }
 
 /**
