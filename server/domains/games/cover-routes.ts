@@ -52,7 +52,7 @@ async function warmLobby(store: CoverStore, signal: AbortSignal): Promise<void> 
     if (!subject || signal.aborted) return;
     for (const shape of bannerShapes) await store.bannerFile(subjectOf(subject), shape, 'webp');
   }
-  const shown = [...rails.flatMap((rail) => rail.games.slice(0, SHOWN_IN_A_ROW))];
+  const shown = rails.flatMap((rail) => rail.games.slice(0, SHOWN_IN_A_ROW));
   for (const { identifier } of new Map(shown.map((game) => [game.identifier, game])).values()) {
     const game = games.find(identifier);
     if (signal.aborted || !game) return;

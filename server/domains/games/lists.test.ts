@@ -126,7 +126,12 @@ describe('a random game', () => {
 
   it('is given up after ten draws [GAME-008]', () => {
     let draws = 0;
-    const dice = { int: () => (draws += 1) * 0 };
+    const dice = {
+      int: () => {
+        draws += 1;
+        return 0;
+      },
+    };
     expect(randomGame(index, dice, new Set([first.provider]))).toBeNull();
     expect(draws).toBe(10);
   });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ageOf, onAgeChange } from '../../platform/api/ages';
 import { useFormat, useText } from '../../platform/i18n';
 import styles from './known-as-of.module.css';
@@ -8,10 +8,12 @@ export function KnownAsOf({ url }: { url: string }) {
   const t = useText();
   const { ago } = useFormat();
   const since = useSyncExternalStore(onAgeChange, () => ageOf(url), () => null);
+  const [now, setNow] = useState(since);
+  useEffect(() => setNow(Date.now()), [since]);
   if (since === null) return null;
   return (
     <p className={styles.age} role="status">
-      {t('games.age', { ago: ago(Date.now() - since) })}
+      {t('games.age', { ago: ago((now ?? since) - since) })}
     </p>
   );
 }

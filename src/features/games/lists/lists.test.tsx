@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getFavoriteGames, getGameCollections, listGames } from '#contract/calls/games';
 import type { JackpotWin } from '#contract/fields/jackpot';
+import { answering } from '#tests/support/answering';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
@@ -45,7 +46,7 @@ const tiles = () => shown.page.querySelectorAll('article').length;
 describe('a category', () => {
   it('shows 40 games and loads the next page 500 pixels before its end [WIDG-007] [GAME-003]', async () => {
     const asked: string[] = [];
-    wireClient({ fetch: async (url) => (asked.push(String(url)), Response.json(page(2, 2))) });
+    wireClient({ fetch: answering(() => Response.json(page(2, 2)), asked) });
     shown = await render(<CategoryPage category="slots" />, [firstPage('slots', page(1, 2)), [collectionsKey, collections]]);
     expect(tiles()).toBe(40);
     expect(observers.at(-1)?.margin).toBe('500px 0px');
@@ -59,7 +60,7 @@ describe('a category', () => {
   });
 
   it('keeps what is there and offers another try where the next page does not come', async () => {
-    wireClient({ fetch: async () => Response.json({ error: { code: 'not_found', message: '', fields: {} } }, { status: 404 }) });
+    wireClient({ fetch: answering(() => Response.json({ error: { code: 'not_found', message: '', fields: {} } }, { status: 404 })) });
     shown = await render(<CategoryPage category="slots" />, [firstPage('slots', page(1, 2)), [collectionsKey, collections]]);
     await act(async () => observers.at(-1)?.near());
     await shown.settle();

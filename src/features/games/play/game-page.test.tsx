@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getGame, getGameConfig } from '#contract/calls/games';
+import { answering } from '#tests/support/answering';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
@@ -32,7 +33,8 @@ beforeEach(() => {
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inner as never);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   launches = [];
-  wireClient({ fetch: async (url) => (String(url) === '/api/games/launch' ? launches.shift()! : () => Response.json({ ids: [], data: [] }))() });
+  const nothing = () => Response.json({ ids: [], data: [] });
+  wireClient({ fetch: answering((address) => (address === '/api/games/launch' ? launches.shift()! : nothing)()) });
 });
 afterEach(async () => {
   session.status = 'unknown';

@@ -4,6 +4,7 @@ import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
+import { answering } from '#tests/support/answering';
 import { sampleGame } from '#tests/support/games';
 import { loadGame } from './load-game';
 
@@ -21,12 +22,8 @@ beforeEach(() => {
   asked = [];
   session.status = 'player';
   answers = { '/api/games/orbit-house/concentric': () => Response.json(info), '/api/user_limits': () => Response.json({ data: [] }) };
-  wireClient({
-    fetch: async (url) => {
-      asked.push(String(url));
-      return answers[String(url)]?.() ?? Response.json({ error: { code: 'game_not_found', message: '', fields: {} } }, { status: 404 });
-    },
-  });
+  const missing = () => Response.json({ error: { code: 'game_not_found', message: '', fields: {} } }, { status: 404 });
+  wireClient({ fetch: answering((address) => (answers[address] ?? missing)(), asked) });
 });
 
 afterEach(() => {

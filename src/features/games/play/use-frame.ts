@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FromFrame } from '#contract/messages-game';
 import { readFrameMessage, type SaidToFrame, tellFrame } from './frame-channel';
 
@@ -39,19 +39,18 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
 /** Talks with a game's frame: launches it when it says that it is ready, and follows what it says. */
 export function useFrame(origin: string, launch: Launch) {
   const element = useRef<HTMLIFrameElement>(null);
-  const latest = useRef(launch);
-  latest.current = launch;
   const [state, setState] = useState(atFirst);
   const tell = useCallback((said: SaidToFrame) => tellFrame(element.current?.contentWindow, origin, said), [origin]);
+  const start = useEffectEvent(() => tell(launch));
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       const message = readFrameMessage(event, element.current?.contentWindow, origin);
       if (!message) return;
-      if (message.kind === 'ready') tell(latest.current);
+      if (message.kind === 'ready') start();
       setState((before) => afterMessage(before, message));
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [origin, tell]);
+  }, [origin]);
   return { element, state, tell };
 }

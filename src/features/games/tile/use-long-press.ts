@@ -1,41 +1,37 @@
-import { useMemo, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 const LONG_MS = 500;
 const WANDER_PX = 10;
 
 /** A finger that rests: calls back after half a second and swallows the tap that would follow. */
 export function useLongPress(onLongPress: () => void) {
-  const latest = useRef(onLongPress);
-  latest.current = onLongPress;
   const press = useRef({ timer: 0, x: 0, y: 0, isLong: false });
-  return useMemo(() => {
-    const cancel = () => clearTimeout(press.current.timer);
-    return {
-      onPointerDown: (event: PointerEvent) => {
-        press.current = { timer: 0, x: event.clientX, y: event.clientY, isLong: false };
-        if (event.pointerType !== 'touch') return;
-        press.current.timer = window.setTimeout(() => {
-          press.current.isLong = true;
-          latest.current();
-        }, LONG_MS);
-      },
-      onPointerMove: (event: PointerEvent) => {
-        const { x, y } = press.current;
-        if (Math.hypot(event.clientX - x, event.clientY - y) > WANDER_PX) cancel();
-      },
-      onPointerUp: cancel,
-      onPointerCancel: cancel,
-      onPointerLeave: cancel,
-      onClickCapture: (event: MouseEvent) => {
-        if (!press.current.isLong) return;
-        press.current.isLong = false;
-        event.preventDefault();
-        event.stopPropagation();
-      },
-      // The browser's own menu on a long press would lie over ours.
-      onContextMenu: (event: MouseEvent) => {
-        if (press.current.isLong) event.preventDefault();
-      },
-    };
-  }, []);
+  const cancel = () => clearTimeout(press.current.timer);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      press.current = { timer: 0, x: event.clientX, y: event.clientY, isLong: false };
+      if (event.pointerType !== 'touch') return;
+      press.current.timer = window.setTimeout(() => {
+        press.current.isLong = true;
+        onLongPress();
+      }, LONG_MS);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const { x, y } = press.current;
+      if (Math.hypot(event.clientX - x, event.clientY - y) > WANDER_PX) cancel();
+    },
+    onPointerUp: cancel,
+    onPointerCancel: cancel,
+    onPointerLeave: cancel,
+    onClickCapture: (event: MouseEvent) => {
+      if (!press.current.isLong) return;
+      press.current.isLong = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    // The browser's own menu on a long press would lie over ours.
+    onContextMenu: (event: MouseEvent) => {
+      if (press.current.isLong) event.preventDefault();
+    },
+  };
 }
