@@ -32,7 +32,6 @@ export const providerInit = defineCall({
   repeat: 'natural',
   offline: 'online-only',
   summary: 'The session of a launch token: balance, configuration, stakes, and the round that was interrupted, if any.',
-  proves: ['ROUTE-056'],
   body: v.strictObject({}),
   answer: v.strictObject({
     session: v.strictObject({ currency: v.string(), mode: v.picklist(['real', 'demo']), balance_cents: cents }),

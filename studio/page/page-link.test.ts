@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { GAME_PROTOCOL } from '#contract/messages-game';
+import { linkToPage } from './page-link';
+
+function frame(referrer: string) {
+  const listeners: ((event: { source: unknown; origin: string; data: unknown }) => void)[] = [];
+  const posted: { message: unknown; target: string }[] = [];
+  const parent = { postMessage: (message: unknown, target: string) => posted.push({ message, target }) };
+  const window = { document: { referrer }, parent, addEventListener: (_: string, listener: (typeof listeners)[number]) => listeners.push(listener) };
+  const heard: unknown[] = [];
+  const link = linkToPage(window as unknown as Window, (message) => heard.push(message));
+  const send = (data: unknown, origin: string, source: unknown = parent) => listeners.forEach((listen) => listen({ source, origin, data }));
+  return { link, heard, posted, send };
+}
+
+const resume = { protocol: GAME_PROTOCOL, kind: 'resume' };
+
+describe('the way to the game page', () => {
+  it('hears the page that framed us and nobody else', () => {
+    const { heard, send } = frame('https://perigee.example/play/x/y');
+    send(resume, 'https://perigee.example');
+    send(resume, 'https://evil.example');
+    send(resume, 'https://perigee.example', {});
+    expect(heard).toEqual([resume]);
+  });
+
+  it('does not hear messages of another shape or version', () => {
+    const { heard, send } = frame('https://perigee.example/');
+    send({ ...resume, protocol: 99 }, 'https://perigee.example');
+    send({ ...resume, extra: true }, 'https://perigee.example');
+    send('resume', 'https://perigee.example');
+    expect(heard).toEqual([]);
+  });
+
+  it('speaks to that origin alone, as soon as it knows it', () => {
+    const known = frame('https://perigee.example/play');
+    known.link.say({ kind: 'ready' });
+    expect(known.posted).toEqual([{ message: { kind: 'ready', protocol: GAME_PROTOCOL }, target: 'https://perigee.example' }]);
+    const hidden = frame('');
+    hidden.link.say({ kind: 'ready' });
+    hidden.send(resume, 'https://perigee.example');
+    hidden.send(resume, 'https://other.example');
+    hidden.link.say({ kind: 'state', state: 'idle' });
+    expect(hidden.posted.map((one) => one.target)).toEqual(['*', 'https://perigee.example']);
+    expect(hidden.heard.length).toBe(1);
+  });
+});

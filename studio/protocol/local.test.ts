@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { providerInit, providerWager } from '#contract/calls/provider';
+import { generateRoulette } from '#rules/games/roulette';
+import { generateSlot } from '#rules/games/generate-slot';
+import { playSlot } from '#rules/games/play-slot';
+import { seededDice } from '#rules/games/seeded-dice';
+import { browserDice } from './browser-dice';
+import { DEMO_CREDIT, localProvider } from './local';
+
+const config = generateSlot('demo');
+const game = { identifier: 'orbit-house:demo', title: 'Demo' };
+const demo = (seed: string, of: Parameters<typeof localProvider>[0]['config'] = config) =>
+  localProvider({ config: of, game, minimumCycleMs: 0, dice: seededDice(seed), now: () => new Date(0) });
+const intent = (stake_cents: number) => ({ key: crypto.randomUUID(), stake_cents });
+
+describe('a demo in the frame', () => {
+  it('plays the mathematics of real play and keeps its own books', async () => {
+    const provider = demo('books');
+    const stake = (await provider.init()).stakes_cents[0]!;
+    const dice = seededDice('books');
+    let balance = DEMO_CREDIT;
+    for (let i = 0; i < 50; i++) {
+      const round = await provider.wager(intent(stake));
+      expect(round.outcome).toEqual(playSlot(config, stake, dice));
+      expect(round.balance_cents).toBe(balance - stake);
+      balance += round.win_cents - stake;
+      expect(await provider.settle(round.round_id)).toEqual({ balance_cents: balance, win_cents: round.win_cents });
+    }
+    expect((await provider.init()).history.length).toBe(20);
+  });
+
+  it('answers what the contract says', async () => {
+    for (const of of [config, generateRoulette('demo', { motif: 'wheel', palette: 'ion' })]) {
+      const provider = demo('shape', of);
+      const init = await provider.init();
+      expect(v.is(providerInit.answer, init)).toBe(true);
+      const bets = of.kind === 'roulette' ? { bets: [{ spot: 'red', stake_cents: init.stakes_cents[0]! }] } : {};
+      expect(v.is(providerWager.answer, await provider.wager({ ...intent(init.stakes_cents[0]!), ...bets }))).toBe(true);
+    }
+  });
+
+  it('answers the same key with the same round, and keeps an open round for the next opening', async () => {
+    const provider = demo('again');
+    const { stakes_cents } = await provider.init();
+    const once = intent(stakes_cents[2]!);
+    const round = await provider.wager(once);
+    expect(await provider.wager(once)).toEqual(round);
+    expect((await provider.init()).open_round).toMatchObject({ round_id: round.round_id, win_cents: round.win_cents });
+    await expect(provider.wager(intent(stakes_cents[0]!))).rejects.toMatchObject({ code: 'round_open' });
+  });
+
+  it('refuses stakes and bets as the platform does', async () => {
+    await expect(demo('refuse').wager(intent(1))).rejects.toMatchObject({ code: 'stake_not_allowed' });
+    const table = generateRoulette('demo', { motif: 'wheel', palette: 'ion' });
+    await expect(demo('refuse', table).wager(intent(100))).rejects.toMatchObject({ code: 'bets_not_allowed' });
+    const bets = [{ spot: 'red', stake_cents: table.chips[0]! }];
+    await expect(demo('refuse', table).wager({ ...intent(100_000), bets })).rejects.toMatchObject({ code: 'bets_not_allowed' });
+  });
+
+  it('fills the credit up when it cannot pay a stake', async () => {
+    const provider = demo('poor');
+    const dearest = (await provider.init()).stakes_cents.at(-1)!;
+    const codes: string[] = [];
+    for (let i = 0; i < 3000 && codes.length === 0; i++) {
+      const round = await provider.wager(intent(dearest)).catch((error: { code: string }) => (codes.push(error.code), null));
+      if (round) await provider.settle(round.round_id);
+    }
+    expect(codes).toEqual(['demo_credit']);
+    expect((await provider.init()).session.balance_cents).toBe(DEMO_CREDIT);
+  });
+});
+
+describe('the dice of a demo', () => {
+  it('fall on every side equally often (chi-square at 99 %)', () => {
+    const dice = browserDice();
+    const counts = Array.from({ length: 37 }, () => 0);
+    for (let i = 0; i < 37_000; i++) counts[dice.int(37)]! += 1;
+    // A fair die is beyond the 99.999 % point once in a hundred thousand runs.
+    expect(counts.reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0)).toBeLessThan(83);
+  });
+});

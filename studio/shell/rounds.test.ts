@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WagerAnswer } from '#contract/calls/provider';
+import type { FrameSays } from '#contract/messages-game';
+import { type Intent, type Provider, ProviderProblem } from '../protocol/provider';
+import { textsFrom } from '../text/texts';
+import type { Notice } from './notice';
+import { Rounds, type RoundView } from './rounds';
+
+const outcome: WagerAnswer['outcome'] = { kind: 'roulette', stake_cents: 100, win_cents: 200, number: 1, bets: [], wins: [] };
+const answer: WagerAnswer = { round_id: '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21', outcome, win_cents: 200, balance_cents: 900 };
+
+function table(over: Partial<Provider> = {}) {
+  const said: FrameSays[] = [];
+  const told: string[] = [];
+  const shown: string[] = [];
+  const wagers: Intent[] = [];
+  const provider: Provider = {
+    init: () => Promise.reject(new ProviderProblem('unavailable')),
+    wager: (intent) => (wagers.push(intent), Promise.resolve(answer)),
+    settle: () => Promise.resolve({ balance_cents: 1100, win_cents: 200 }),
+    close: () => Promise.resolve(),
+    ...over,
+  };
+  const notice = { tell: (words: string) => told.push(words), waitForRetry: (words: string) => (told.push(words), Promise.resolve()), clear: () => undefined } as unknown as Notice;
+  const view: RoundView = {
+    begin: () => shown.push('begin'),
+    cancel: () => shown.push('cancel'),
+    show: (_, isResumed) => (shown.push(isResumed ? 'resumed' : 'show'), Promise.resolve()),
+    refresh: () => undefined,
+    balance: (cents) => shown.push(`balance ${cents}`),
+  };
+  const rounds = new Rounds({ provider, page: { say: (message) => said.push(message) }, notice, text: textsFrom(undefined), minimumCycleMs: 2500, balance: 1000 }, view);
+  return { rounds, said, told, shown, wagers };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a round', () => {
+  it('is wagered, shown, settled, and told to the page', async () => {
+    const { rounds, said, shown } = table();
+    await rounds.play({ stake_cents: 100 });
+    expect(shown).toEqual(['begin', 'balance 900', 'show', 'balance 1100']);
+    expect(said.map((message) => message.kind)).toEqual(['state', 'round-started', 'balance', 'balance', 'round-settled', 'state']);
+    expect(said).toContainEqual({ kind: 'round-settled', stake_cents: 100, win_cents: 200 });
+  });
+
+  it('does not start while another is played, while paused, or before the cycle is over', async () => {
+    const { rounds, wagers } = table();
+    const first = rounds.play({ stake_cents: 100 });
+    await rounds.play({ stake_cents: 100 });
+    await first;
+    await rounds.play({ stake_cents: 100 });
+    expect(wagers.length).toBe(1);
+    vi.advanceTimersByTime(2501);
+    rounds.pause(true);
+    await rounds.play({ stake_cents: 100 });
+    expect(wagers.length).toBe(1);
+    rounds.pause(false);
+    await rounds.play({ stake_cents: 100 });
+    expect(wagers.length).toBe(2);
+    expect(wagers[0]!.key).not.toBe(wagers[1]!.key);
+  });
+
+  it('that got no answer is tried again with the same key, so that it counts once', async () => {
+    const keys: string[] = [];
+    const { rounds, told, shown } = table({
+      wager: (intent) => {
+        keys.push(intent.key);
+        return keys.length < 3 ? Promise.reject(new ProviderProblem('offline')) : Promise.resolve(answer);
+      },
+    });
+    await rounds.play({ stake_cents: 100 });
+    expect(new Set(keys).size).toBe(1);
+    expect(keys.length).toBe(3);
+    expect(told.length).toBe(2);
+    expect(told[0]).toContain('same bet counts once');
+    expect(shown.filter((one) => one === 'begin').length).toBe(3);
+  });
+
+  it('that was refused ends, says why, and may be tried at once', async () => {
+    const { rounds, said, told, shown } = table({ wager: () => Promise.reject(new ProviderProblem('not_enough_money')) });
+    await rounds.play({ stake_cents: 100 });
+    expect(told).toEqual(['There is not enough money for this stake.']);
+    expect(said).toContainEqual({ kind: 'refused', code: 'not_enough_money' });
+    expect(shown).toContain('cancel');
+    expect(rounds.canStart).toBe(true);
+  });
+
+  it('that was interrupted is shown and settled when the game opens again', async () => {
+    const { rounds, shown, told } = table();
+    await rounds.resume({ round_id: answer.round_id, stake_cents: 100, outcome, win_cents: 200 });
+    expect(shown).toEqual(['resumed', 'balance 1100']);
+    expect(told[0]).toContain('interrupted');
+  });
+
+  it('left open elsewhere is taken up', async () => {
+    const open_round = { round_id: answer.round_id, stake_cents: 100, outcome, win_cents: 200 };
+    const { rounds, shown } = table({
+      wager: () => Promise.reject(new ProviderProblem('round_open')),
+      init: () => Promise.resolve({ session: { balance_cents: 950 }, open_round } as Awaited<ReturnType<Provider['init']>>),
+    });
+    await rounds.play({ stake_cents: 100 });
+    expect(shown).toEqual(['begin', 'cancel', 'balance 950', 'resumed', 'balance 1100']);
+  });
+});

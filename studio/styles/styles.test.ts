@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { palettes } from '#contract/fields/game-config';
+import { colourSets } from '../art/colours';
+
+const own = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const product = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
+const tokensOf = (css: string) => new Map([...css.matchAll(/^\s*--([a-z-]+): (#[0-9A-F]{6});/gm)].map((match) => [match[1]!, match[2]!]));
+
+describe('the studio’s tokens', () => {
+  it('have the values of the product’s where the names are the same', () => {
+    const values = tokensOf(product);
+    const shared = [...tokensOf(own)].filter(([name]) => values.has(name));
+    expect(shared.length).toBeGreaterThan(12);
+    for (const [name, value] of shared) expect(value, name).toBe(values.get(name));
+  });
+
+  it('tint each palette as the reels do', () => {
+    for (const palette of palettes) {
+      const { a, dusk } = colourSets[palette];
+      expect(own).toContain(`[data-palette='${palette}'] { --tone: ${a}; --dusk: ${dusk}; }`);
+    }
+  });
+});
