@@ -3,8 +3,8 @@ import { takeFirstData } from './platform/first-data';
 import { activeLocale, loadLocale, localeOfPath, refreshMessages } from './platform/i18n';
 import { logFailure } from './platform/log';
 import { queryClient } from './platform/query-client';
-import { endSession, loadSession, onSessionChange } from './platform/session';
-import { isPrivateKey } from './platform/api/query';
+import { endSession, loadSession } from './platform/session';
+import { notePage } from './shell/modal';
 import type { AppRouter } from './router';
 
 /** What must be known before the first route loads: the language, the document's data, who is here. */
@@ -16,10 +16,10 @@ export async function boot(): Promise<void> {
 
 /** What can wait until the first screen stands. */
 export function settle(router: AppRouter): void {
-  onSessionChange(() => {
-    queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });
-    void router.invalidate();
-  });
-  const locale = activeLocale();
-  void refreshMessages(locale, Date.now(), (error) => logFailure('MESSAGES_NOT_LOADED', error));
+  router.subscribe('onResolved', ({ toLocation }) => notePage({ pathname: toLocation.pathname, search: toLocation.search }));
+  const { pathname, search } = router.state.location;
+  notePage({ pathname, search });
+  const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+  later(() => void import('./shell/live').then(({ startLive }) => startLive(queryClient, router)));
+  void refreshMessages(activeLocale(), Date.now(), (error) => logFailure('MESSAGES_NOT_LOADED', error));
 }

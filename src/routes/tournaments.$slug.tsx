@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { tournamentIdSchema } from '#contract/fields/tournament';
 import { TournamentPage } from '../features/competitions/tournament-page';
 import { tournamentQuery } from '../features/competitions/tournaments';
+import { noteMoment } from '../features/notifications/earned-moment';
 import { CallFailed } from '../platform/api/refusal';
 
 export const Route = createFileRoute('/tournaments/$slug')({
@@ -22,5 +23,5 @@ export const Route = createFileRoute('/tournaments/$slug')({
 
 function Page() {
   const { slug } = Route.useParams();
-  return <TournamentPage id={slug} />;
+  return <TournamentPage id={slug} onJoined={() => noteMoment('tournament_joined')} />;
 }

@@ -21,7 +21,7 @@ export function Header() {
         </Link>
         <nav aria-label={t('shell.navigation')} className={styles.navigation}>
           {mainLinks.map(({ to, text, isExact }) => (
-            <Link key={to} to={to} className={styles.link} activeProps={{ className: styles.active }} activeOptions={{ exact: isExact }}>
+            <Link key={text} {...to} className={styles.link} activeProps={{ className: styles.active }} activeOptions={{ exact: isExact }}>
               {t(text)}
             </Link>
           ))}

@@ -1,18 +1,15 @@
+import { linkOptions } from '@tanstack/react-router';
 import type { MessageKey } from '#locales/index';
 
-interface MainLink {
-  to: '/' | '/pokies' | '/games/table' | '/live' | '/tournaments' | '/action' | '/vip';
-  text: MessageKey;
-  isExact: boolean;
-}
+const link = <const L>(text: MessageKey, to: L, isExact = false) => ({ text, to, isExact });
 
 /** The main navigation, in order (HEAD-005). */
-export const mainLinks: readonly MainLink[] = [
-  { to: '/', text: 'shell.lobby', isExact: true },
-  { to: '/pokies', text: 'shell.pokies', isExact: false },
-  { to: '/games/table', text: 'shell.roulette', isExact: false },
-  { to: '/live', text: 'shell.live', isExact: false },
-  { to: '/vip', text: 'shell.vip', isExact: false },
-  { to: '/tournaments', text: 'shell.tournaments', isExact: false },
-  { to: '/action', text: 'shell.quests', isExact: false },
-];
+export const mainLinks = [
+  link('shell.lobby', linkOptions({ to: '/' }), true),
+  link('shell.pokies', linkOptions({ to: '/pokies' })),
+  link('shell.roulette', linkOptions({ to: '/games/$category', params: { category: 'table' } })),
+  link('shell.live', linkOptions({ to: '/live' })),
+  link('shell.vip', linkOptions({ to: '/vip' })),
+  link('shell.tournaments', linkOptions({ to: '/tournaments' })),
+  link('shell.quests', linkOptions({ to: '/action/{-$slug}', params: {} })),
+] as const;

@@ -13,6 +13,19 @@ export const modalSearchSchema = v.object({
   asked: v.optional(v.fallback(v.optional(v.record(v.string(), v.string())), undefined)),
 });
 
+/** What a door may be asked: where the player was going. */
+export const doorSearchSchema = v.object({ redirect: v.optional(v.fallback(v.optional(v.string()), undefined)) });
+
+const flag = v.optional(v.fallback(v.boolean(), false));
+
+/** What the cashbox may be asked (ROUTE-010); other values are handed through. A bad amount is no amount. */
+export const cashboxSearchSchema = v.looseObject({
+  amountProp: v.optional(v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0)),
+  autoApplyPromocode: flag,
+  fromDashboard: flag,
+  payment: v.optional(v.fallback(v.optional(v.string()), undefined)),
+});
+
 interface Page {
   pathname: string;
   search: Record<string, unknown>;

@@ -1,7 +1,6 @@
 import { deletePushSubscription, getPushKey, putPushSubscription } from '#contract/calls/notifications';
-import { noteTraits, readTraits } from '#offline/session';
 import { ask } from '../../platform/api/client';
-import { device } from '../../platform/device';
+import { deviceId } from '../../platform/device/device-id';
 
 const SUBSCRIBE_TIMEOUT_MS = 15_000;
 
@@ -12,15 +11,6 @@ export type PushAbility = 'unsupported' | 'default' | 'granted' | 'denied';
 export function pushAbility(): PushAbility {
   const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   return isSupported ? Notification.permission : 'unsupported';
-}
-
-/** The name of this device, made once. */
-async function deviceId(): Promise<string> {
-  const { deviceId: known } = await readTraits(device);
-  if (known) return known;
-  const made = crypto.randomUUID();
-  await noteTraits(device, { deviceId: made });
-  return made;
 }
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {

@@ -21,7 +21,7 @@ export function useStanding() {
   return useQuery({
     queryKey: ['worker', 'vipStanding', asked],
     queryFn: ({ signal }) => compute('vipProgress', asked, signal),
-    enabled: isLoaded,
+    enabled: isPlayer && isLoaded,
     placeholderData: (before) => before,
   });
 }

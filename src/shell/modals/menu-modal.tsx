@@ -24,7 +24,7 @@ export default function MenuModal({ onClose }: ModalProps) {
     <Sheet isOpen onClose={onClose} title={t('shell.menu')} closeText={t('shell.close')}>
       <nav aria-label={t('shell.menu')} className={styles.list}>
         {mainLinks.map(({ to, text }) => (
-          <Link key={to} to={to} className={styles.link}>
+          <Link key={text} {...to} className={styles.link}>
             {t(text)}
           </Link>
         ))}

@@ -1,0 +1,108 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '#contract/call';
+import { getAccounts } from '#contract/calls/cashbox';
+import type { Notification } from '#contract/fields/notification';
+import type { RealTimePayload } from '#contract/events/real-time';
+import { forgetInbox, pull, takeIn, takeMarks } from '../features/notifications/inbox';
+import { renewSubscription } from '../features/notifications/push';
+import { watchInstall, note as noteInstall, isStandalone } from '../features/install/install';
+import { isPrivateKey, queryOf } from '../platform/api/query';
+import { endSession, loadSession, onSessionChange, session, type Player } from '../platform/session';
+import { announceNobody, announcePlayer, onSessionElsewhere, startServiceWorker } from '../platform/service-worker';
+import { closeStream, on, onGap, openStream } from '../platform/realtime';
+import { logFailure } from '../platform/log';
+import { toast } from '../ui/toast';
+import type { AppRouter } from '../router';
+
+type Accounts = AnswerOf<typeof getAccounts>;
+
+/** A new balance, put where every screen reads it. */
+function takeBalance(queryClient: QueryClient, balance: RealTimePayload<'balance'>): void {
+  queryClient.setQueryData<Accounts>(queryOf(getAccounts, {}).queryKey, (known) => {
+    if (!known) return known;
+    const data = known.data.map((account) =>
+      account.currency === balance.currency
+        ? { ...account, amount_cents: balance.amount_cents, available_to_cashout_cents: balance.available_to_cashout_cents }
+        : account,
+    );
+    return { ...known, data };
+  });
+}
+
+/** Loads anew what a live event made old: every read of a domain. */
+function renew(queryClient: QueryClient, ...domains: string[]): void {
+  const isOfDomain = (key: readonly unknown[]) => domains.some((domain) => String(key[1]).startsWith(`${domain}.`));
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfDomain(queryKey) });
+}
+
+function showNotification(router: AppRouter, { id, title, text, content }: Notification): void {
+  const { button } = content;
+  toast({
+    id,
+    title,
+    text,
+    ...(button && { action: { text: button.title, run: () => void router.navigate({ href: button.path }) } }),
+  });
+}
+
+function followEvents(queryClient: QueryClient, router: AppRouter): void {
+  on('balance', (balance) => takeBalance(queryClient, balance));
+  on('payments_changes', () => renew(queryClient, 'cashbox'));
+  on('payments_events', () => renew(queryClient, 'cashbox'));
+  on('comps_award', () => renew(queryClient, 'vip'));
+  on('groups_updates', () => void loadSession());
+  on('tournaments_statuses', () => renew(queryClient, 'competitions'));
+  on('favorite_games', () => renew(queryClient, 'games'));
+  on('notification_marks', (marks) => void takeMarks(marks));
+  on('personal_notifications', (notification) => {
+    void takeIn([notification]).then((fresh) => fresh.forEach((item) => showNotification(router, item)));
+  });
+  onGap(() => {
+    void queryClient.invalidateQueries();
+    void pull();
+  });
+}
+
+/** What follows from somebody coming: the device belongs to the player, the stream is the player's (OFF-005). */
+async function welcome(player: Player): Promise<void> {
+  await announcePlayer(player.id);
+  await openStream(player.id);
+  await pull();
+  noteInstall({ kind: 'signed_in', isStandalone: isStandalone(), groups: player.groups });
+  await renewSubscription();
+}
+
+/** What follows from a player leaving: nothing of the player stays, with or without network (AUTH-008). */
+async function farewell(queryClient: QueryClient): Promise<void> {
+  closeStream();
+  forgetInbox();
+  queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });
+  await announceNobody({ isRevoked: navigator.onLine });
+  await openStream(null);
+}
+
+function logged(work: Promise<unknown>): void {
+  work.catch((error: unknown) => logFailure('SESSION_NOT_FOLLOWED', error));
+}
+
+/** Starts what can wait until the first screen stands: service worker, live events, installing, the device's store. */
+export function startLive(queryClient: QueryClient, router: AppRouter): void {
+  followEvents(queryClient, router);
+  onSessionChange((player) => {
+    queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });
+    logged(player ? welcome(player) : farewell(queryClient));
+    void router.invalidate();
+  });
+  onSessionElsewhere((player) => (player === null ? endSession() : void loadSession()));
+  addEventListener('pageshow', (event) => event.persisted && void loadSession());
+  startServiceWorker({
+    onNotification: (notification) => void takeIn([notification]),
+    onClick: (path, isBusy) => {
+      if (isBusy) toast({ title: path, action: { text: path, run: () => void router.navigate({ href: path }) } });
+      else void router.navigate({ href: path });
+    },
+    onFresh: () => void queryClient.invalidateQueries({ refetchType: 'active' }),
+  });
+  logged(session.player ? welcome(session.player) : openStream(null));
+  logged(watchInstall());
+}

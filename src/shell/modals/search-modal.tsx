@@ -1,0 +1,7 @@
+import SearchSheet from '../../features/games/search/search-sheet';
+import type { ModalProps } from '../modal-host';
+
+/** The search over the current page (MOB-004). */
+export default function SearchModal({ onClose }: ModalProps) {
+  return <SearchSheet onClose={onClose} />;
+}

@@ -1,0 +1,22 @@
+import { useRouterState, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { usePushQuestion } from '../features/notifications/earned-moment';
+import { useSession } from '../platform/session';
+
+const PushSheet = lazy(async () => ({ default: (await import('../features/notifications/push-sheet')).PushSheet }));
+
+/** Opens our question about messages at an earned moment, never in a round or in the cashbox (PWA-006). */
+export default function PushQuestion() {
+  const { status } = useSession();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const { modal } = useSearch({ from: '__root__' });
+  const isInCashbox = modal === 'cashbox' || modal === 'deposit' || modal === 'withdraw';
+  const distraction = { isInRound: pathname.startsWith('/play/'), isInCashbox, isOnBreak: false, hasJustLost: false };
+  const { isAsked, answer } = usePushQuestion(distraction);
+  if (!isAsked || status !== 'player' || modal) return null;
+  return (
+    <Suspense>
+      <PushSheet onAnswer={answer} />
+    </Suspense>
+  );
+}
