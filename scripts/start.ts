@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEMO_PASSWORD, demoPlayers } from '../server/domains/account/seed';
+import { mailFolder } from '../server/edges/mail';
 import { isBuildStale } from './stale';
 import { run } from '../server/run';
 import { say } from './say';
@@ -34,6 +35,6 @@ await run({
   onReady: ({ publicOrigin, dataDir, smtpUrl }) => {
     say(`\nPerigee runs at ${publicOrigin}\n\nDemo players, all with the password ${DEMO_PASSWORD}:`);
     for (const { email, note } of demoPlayers) say(`  ${email.padEnd(30)} ${note}`);
-    say(`\nMails ${smtpUrl ? 'are sent by SMTP' : `land in ${join(dataDir, 'outbox')}`}. Stop with Ctrl+C.`);
+    say(`\nMails ${smtpUrl ? 'are sent by SMTP' : `land in ${mailFolder({ dataDir })}`}. Stop with Ctrl+C.`);
   },
 });

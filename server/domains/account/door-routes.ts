@@ -14,8 +14,14 @@ import { signIn } from './sign-in';
 import { signUp } from './sign-up';
 import { readUser } from './users';
 
-/** The ways in and out: sign-up, sign-in, confirmation, new password, sessions. */
+/** The ways in and out, and the mails that open them. */
 export const doorRoutes: Domain = (app, platform) => {
+  sessionRoutes(app, platform);
+  mailRoutes(app, platform);
+};
+
+/** Signing up, in and out, and the sessions of a player. */
+const sessionRoutes: Domain = (app, platform) => {
   const { database, clock, environment } = platform;
 
   serve(app, platform, call.signIn, async ({ body, request, reply }) => {
@@ -51,7 +57,10 @@ export const doorRoutes: Domain = (app, platform) => {
     if (params.id === player.epoch) clearSessionCookie(environment, reply);
     return {};
   });
+};
 
+/** Confirmation, new password, and whether an address is known. */
+const mailRoutes: Domain = (app, platform) => {
   serve(app, platform, call.checkEmail, async ({ body, address }) => ({ is_taken: await isEmailTaken(platform, body, address) }));
 
   serve(app, platform, call.getConfirmation, ({ query }) => lookAtLink(platform, query.confirmation_token));

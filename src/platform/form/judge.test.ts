@@ -45,6 +45,6 @@ describe('a refusal of the platform', () => {
 
   it('reaches the fields of the form by the last part of their paths', () => {
     const failed = new CallFailed('email_taken', 'Taken.', 422, { 'user.email': problem, 'user.currency': problem });
-    expect(fieldRefusals(shape, failed)).toEqual({ email: problem[0] });
+    expect(fieldRefusals(shape, failed)).toEqual({ email: { key: 'fields.email_taken', message: 'Taken.' } });
   });
 });

@@ -1,75 +1,19 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { constraintsOf } from '#contract/fields/constraints';
-import type { Problem } from '#contract/fields/field-messages';
 import { CallFailed } from '../api/refusal';
-import { useText } from '../i18n';
 import { fieldRefusals } from './field-refusals';
 import { type FormShape, type FormValues, judgeField, judgeForm } from './judge';
-import { reportErrors } from './report-errors';
+import { type ShownByField, useErrors } from './use-errors';
 
-/** An error beside a field: a key of ours, or the platform's words. */
-type Shown = Problem | { key: string; message: string };
-
-/**
- * A form over the schemas of the contract: constraints for the inputs, an instant check once a field was left, and the
- * platform's refusals at their fields. `send` runs when all is well; what it throws as CallFailed lands in `failure`.
- */
-export function useForm<Name extends string>(shape: FormShape<Name>, initial: FormValues<Name>, send: (values: FormValues<Name>) => Promise<void>) {
-  const t = useText();
-  const [values, setValues] = useState(initial);
-  const [shown, setShown] = useState<Partial<Record<Name, Shown>>>({});
+/** Sends a form once at a time; a refusal that names no field of it stays in `failure`. */
+function useSending(take: (failed: CallFailed) => readonly string[]) {
   const [failure, setFailure] = useState<CallFailed | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-
-  const focus = (name: string) => {
-    const found = element.current?.elements.namedItem(name);
-    if (found instanceof HTMLElement) found.focus();
-  };
-
-  const show = (side: 'client' | 'server', problems: Partial<Record<Name, Shown>>): boolean => {
-    const names = Object.keys(problems) as Name[];
-    setShown((before) => ({ ...before, ...problems }));
-    reportErrors(side, shape.name, Object.fromEntries(names.map((name) => [name, problems[name]!.key])));
-    return names.length > 0;
-  };
-
-  /** Judges some fields, shows what is wrong and goes to the first of it; answers whether all is well. */
-  const check = (names?: readonly Name[]): boolean => {
-    const problems = judgeForm(shape, values, names);
-    const first = (names ?? (Object.keys(shape.fields) as Name[])).find((name) => problems[name]);
-    const isWrong = show('client', problems);
-    if (first) focus(first);
-    return !isWrong;
-  };
-
-  const set = (name: Name, value: string | boolean) => {
-    const next = { ...values, [name]: value };
-    setValues(next);
-    setShown((before) => (before[name] ? { ...before, [name]: judgeField(shape, name, next) ?? undefined } : before));
-  };
-
-  const leave = (name: Name) => {
-    if (values[name] === '' || values[name] === false) return;
-    const problem = judgeField(shape, name, values);
-    if (problem) show('client', { [name]: problem } as Partial<Record<Name, Shown>>);
-  };
-
-  /** Shows a refusal at the fields that it names; answers those. */
-  const take = (failed: CallFailed): Name[] => {
-    const problems = fieldRefusals(shape, failed);
-    show('server', problems as Partial<Record<Name, Shown>>);
-    const names = Object.keys(problems) as Name[];
-    if (names[0]) focus(names[0]);
-    return names;
-  };
-
-  const submit = async () => {
-    if (isBusy || !check()) return;
+  const run = async (work: () => Promise<void>) => {
     setBusy(true);
     setFailure(null);
     try {
-      await send(values);
+      await work();
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       if (take(error).length === 0) setFailure(error);
@@ -77,11 +21,56 @@ export function useForm<Name extends string>(shape: FormShape<Name>, initial: Fo
       setBusy(false);
     }
   };
+  return { failure, isBusy, run };
+}
 
-  const errorOf = (name: Name): string | undefined => {
-    const problem = shown[name];
-    if (!problem) return undefined;
-    return 'message' in problem ? problem.message : t(problem.key, problem.values);
+/** The form's element, and the way to one of its controls. */
+function useElement() {
+  const ref = useRef<HTMLFormElement>(null);
+  const focus = (name: string) => {
+    const found = ref.current?.elements.namedItem(name);
+    if (found instanceof HTMLElement) found.focus();
+  };
+  return { ref, focus };
+}
+
+/**
+ * A form over the schemas of the contract: constraints for the inputs, an instant check once a field was left, and the
+ * platform's refusals at their fields. `send` runs when all is well; what it throws as CallFailed lands in `failure`.
+ */
+export function useForm<Name extends string>(shape: FormShape<Name>, initial: FormValues<Name>, send: (values: FormValues<Name>) => Promise<void>) {
+  const [values, setAll] = useState(initial);
+  const { ref, focus } = useElement();
+  const { show, mend, errorOf } = useErrors(shape);
+
+  /** Shows a refusal at the fields that it names and goes to the first; answers them. */
+  const take = (failed: CallFailed): Name[] => {
+    const names = show('server', fieldRefusals(shape, failed));
+    if (names[0]) focus(names[0]);
+    return names;
+  };
+
+  /** Judges some fields, shows what is wrong and goes to the first of it; answers whether all is well. */
+  const check = (names?: readonly Name[]): boolean => {
+    const [first] = show('client', judgeForm(shape, values, names));
+    if (first) focus(first);
+    return !first;
+  };
+
+  const set = (name: Name, value: string | boolean) => {
+    const next = { ...values, [name]: value };
+    setAll(next);
+    mend(name, () => judgeField(shape, name, next));
+  };
+
+  const leave = (name: Name) => {
+    const problem = values[name] === '' ? null : judgeField(shape, name, values);
+    if (problem) show('client', { [name]: problem } as ShownByField<Name>);
+  };
+
+  const { failure, isBusy, run } = useSending(take);
+  const submit = async () => {
+    if (!isBusy && check()) await run(() => send(values));
   };
 
   /** The props of a text field. */
@@ -94,25 +83,25 @@ export function useForm<Name extends string>(shape: FormShape<Name>, initial: Fo
     ...constraintsOf(shape.fields[name]),
   });
 
-  /** The props of a box to tick. */
-  const box = (name: Name) => ({
+  return { values, set, setAll, check, take, errorOf, focus, submit, failure, isBusy, field, box: boxes(values, errorOf, set), props: { ref, noValidate: true, onSubmit: sending(submit) } };
+}
+
+/** The props of a box to tick. */
+function boxes<Name extends string>(values: FormValues<Name>, errorOf: (name: Name) => string | undefined, set: (name: Name, value: boolean) => void) {
+  return (name: Name) => ({
     name,
     checked: values[name] === true,
     error: errorOf(name),
     onChange: (event: { currentTarget: { checked: boolean } }) => set(name, event.currentTarget.checked),
   });
+}
 
-  /** The props of the form: the browser's own bubbles stay away, its constraints stay. */
-  const props = {
-    ref: element,
-    noValidate: true,
-    onSubmit: (event: FormEvent) => {
-      event.preventDefault();
-      void submit();
-    },
+/** The browser's own bubbles and its own sending stay away. */
+function sending(submit: () => Promise<void>) {
+  return (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
   };
-
-  return { values, set, setAll: setValues, field, box, check, take, errorOf, focus, submit, props, failure, isBusy };
 }
 
 export type Form<Name extends string> = ReturnType<typeof useForm<Name>>;
