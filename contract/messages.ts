@@ -16,7 +16,7 @@ export const toWorkerSchema = v.variant('kind', [
   v.strictObject({ ...versioned, kind: v.literal('busy'), busy: v.boolean() }),
   v.strictObject({ ...versioned, kind: v.literal('release') }),
   /** Addresses that the page has loaded already, to be kept for the next start: sent when the worker takes over. */
-  v.strictObject({ ...versioned, kind: v.literal('warm'), urls: v.array(v.string()) }),
+  v.strictObject({ ...versioned, kind: v.literal('warm'), locale: v.string(), urls: v.array(v.string()) }),
 ]);
 export type ToWorker = v.InferOutput<typeof toWorkerSchema>;
 

@@ -1,5 +1,4 @@
 import { headers } from '#contract/headers';
-import { localeOfPath } from '#rules/locale/address';
 import type { Asked } from './asked';
 import { answerAsset } from './assets';
 import { answerPrivateRead, answerPublicRead } from './last-known';
@@ -58,11 +57,17 @@ export function onFetch(event: FetchEvent): void {
   if (answer) event.respondWith(answer);
 }
 
+/** Where addresses to be kept come from: the page, the locale of its texts, and what keeps the worker alive. */
+interface Warming extends Pick<Asked, 'waitUntil'> {
+  page: URL;
+  locale: string;
+}
+
 /** Takes in what a page had loaded before the worker was there, so that the next start needs no network. */
-export async function warm(waitUntil: Asked['waitUntil'], page: URL, urls: readonly string[]): Promise<void> {
+export async function warm({ waitUntil, page, locale }: Warming, urls: readonly string[]): Promise<void> {
   await ensureDocument(page.pathname).catch(() => undefined);
   for (const url of urls) {
-    const request = new Request(new URL(url, page), { headers: { [headers.locale]: localeOfPath(page.pathname) } });
+    const request = new Request(new URL(url, page), { headers: { [headers.locale]: locale } });
     const answer = await answerTo({ request, waitUntil });
     await answer?.arrayBuffer();
   }

@@ -150,7 +150,7 @@ describe('the first visit', () => {
     await beginSession(database, alice);
     network.json('/api/lobby', { games: 60 }).json('/api/player', { id: 7 }).file('/covers/orbit.svg', '<svg>', 'image/svg+xml');
     page.url = `${origin}/de/games`;
-    await dispatch('message', said(page, { kind: 'warm', urls: ['/api/lobby', '/api/player', '/covers/orbit.svg', 'https://games.example/x.svg', '/api/events'] }));
+    await dispatch('message', said(page, { kind: 'warm', locale: 'de', urls: ['/api/lobby', '/api/player', '/covers/orbit.svg', 'https://games.example/x.svg', '/api/events'] }));
     network.isAway = true;
     expect((await read('/api/lobby', { 'x-locale': 'de' })).text).toBe('{"games":60}');
     expect((await read('/api/player', { 'x-locale': 'de' })).text).toBe('{"id":7}');

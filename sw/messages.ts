@@ -19,7 +19,7 @@ const handlers: Handlers = {
   flush: sendOutbox,
   busy: ({ busy }, page) => noteBusy(database, page.id, busy),
   release: async (_message, page) => page.postMessage(versioned({ kind: 'release', release })),
-  warm: ({ urls }, page, said) => warm((work) => said.waitUntil(work), new URL(page.url), urls),
+  warm: ({ urls, locale }, page, said) => warm({ waitUntil: (work) => said.waitUntil(work), page: new URL(page.url), locale }, urls),
 };
 
 /** A page said something: this protocol and the one before it are understood, anything else is passed over. */

@@ -100,7 +100,7 @@ describe('languages', () => {
     const worker = await installed();
     worker.network.page('/de', shell.replace('lobby', 'Lobby auf Deutsch'));
     const german = new FakePage('one', '/de/games');
-    await worker.dispatch('message', said(german, { kind: 'warm', urls: [] }));
+    await worker.dispatch('message', said(german, { kind: 'warm', locale: 'de', urls: [] }));
     worker.network.isAway = true;
     expect(await (await worker.ask('/de', page)).response!.text()).toContain('Lobby auf Deutsch');
   });

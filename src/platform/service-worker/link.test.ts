@@ -5,6 +5,8 @@ import { listenToWorker } from './link';
 import { keepSending } from './triggers';
 import { loadedAddresses } from './warm';
 
+vi.mock('../i18n', () => ({ activeLocale: () => 'en' }));
+
 afterEach(() => {
   vi.useRealTimers();
 });

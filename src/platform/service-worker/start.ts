@@ -47,7 +47,15 @@ export function startServiceWorker(handlers: FromWorker): void {
   const container = workers();
   if (!container) return;
   hear(container, handlers);
-  followUpdates({ container, reload: () => location.reload(), now: Date.now, lastReload, onFirst: warmWorker });
+  followUpdates({
+    container,
+    reload: () => location.reload(),
+    now: Date.now,
+    lastReload,
+    onFirst: warmWorker,
+    lostChunks: window,
+    isOnline: () => navigator.onLine,
+  });
   onBusyChange((busy) => tellWorker({ kind: 'busy', busy }));
   onHidden(() => tellWorker({ kind: 'flush' }));
   void registerWorker().then(askForPeriodicSync, () => undefined);

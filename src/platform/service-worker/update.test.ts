@@ -26,15 +26,18 @@ class FakeContainer extends EventTarget {
 /** A window with a worker already, or none yet. */
 function follow({ hasController = true, at = 0 } = {}) {
   const container = new FakeContainer(hasController ? ({} as ServiceWorker) : null);
-  const window = { reloads: 0, firsts: 0, now: at, lastReload: -Infinity };
+  const window = { reloads: 0, firsts: 0, now: at, lastReload: -Infinity, isOnline: true };
+  const lostChunks = new EventTarget();
   updates.followUpdates({
     container: container as unknown as ServiceWorkerContainer,
     reload: () => (window.reloads += 1),
     now: () => window.now,
     lastReload: { get: () => window.lastReload, set: (instant) => (window.lastReload = instant) },
     onFirst: () => (window.firsts += 1),
+    lostChunks,
+    isOnline: () => window.isOnline,
   });
-  return { container, window };
+  return { container, window, loseChunk: () => lostChunks.dispatchEvent(new Event('vite:preloadError', { cancelable: true })) };
 }
 
 const waitingWorker = () => ({ postMessage: vi.fn<(message: unknown) => void>() }) as unknown as ServiceWorker;
@@ -73,6 +76,17 @@ describe('an update of the app', () => {
     container.takeOver();
     expect(window.reloads).toBe(0);
     busy.setBusy('round', false);
+    expect(window.reloads).toBe(1);
+  });
+
+  it('a file that is gone from the platform loads the window anew once, but not without network [OFF-004]', () => {
+    const { window, loseChunk } = follow();
+    window.isOnline = false;
+    expect(loseChunk()).toBe(true);
+    expect(window.reloads).toBe(0);
+    window.isOnline = true;
+    expect(loseChunk()).toBe(false);
+    loseChunk();
     expect(window.reloads).toBe(1);
   });
 

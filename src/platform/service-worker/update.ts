@@ -31,13 +31,16 @@ export interface UpdateParts {
   lastReload: { get: () => number; set: (at: number) => void };
   /** The first worker took over: the first visit. */
   onFirst: () => void;
+  /** Where the build tells that a file of this release is gone from the platform. */
+  lostChunks: Pick<EventTarget, 'addEventListener'>;
+  isOnline: () => boolean;
 }
 
 /**
- * Loads the window anew, once, when a new release has taken over: not at the first visit, not in the middle of something,
- * and at most once a minute, whatever goes wrong (OFF-004).
+ * Loads the window anew, once, when a new release has taken over or a file of this one is gone: not at the first visit,
+ * not in the middle of something, and at most once a minute, whatever goes wrong (OFF-004).
  */
-export function followUpdates({ container, reload, now, lastReload, onFirst }: UpdateParts): void {
+export function followUpdates({ container, reload, now, lastReload, onFirst, lostChunks, isOnline }: UpdateParts): void {
   let hadController = container.controller !== null;
   let isStale = false;
 
@@ -47,6 +50,12 @@ export function followUpdates({ container, reload, now, lastReload, onFirst }: U
     lastReload.set(now());
     reload();
   };
+  lostChunks.addEventListener('vite:preloadError', (event) => {
+    if (!isOnline()) return;
+    event.preventDefault();
+    isStale = true;
+    reloadWhenFree();
+  });
   container.addEventListener('controllerchange', () => {
     if (!hadController) {
       hadController = true;

@@ -1,3 +1,4 @@
+import { activeLocale } from '../i18n';
 import { tellWorker } from './link';
 
 /** Addresses that this window has loaded from its own origin, each once: what its next start will ask for again. */
@@ -8,5 +9,5 @@ export function loadedAddresses(entries: readonly Pick<PerformanceEntry, 'name'>
 
 /** Has the worker keep what was loaded before it was there (OFF-001). */
 export function warmWorker(): void {
-  tellWorker({ kind: 'warm', urls: loadedAddresses(performance.getEntriesByType('resource'), location.origin) });
+  tellWorker({ kind: 'warm', locale: activeLocale(), urls: loadedAddresses(performance.getEntriesByType('resource'), location.origin) });
 }
