@@ -77,3 +77,24 @@ export const trackStep = defineCall({
   refusals: [],
   example: { body: { flow: 'sign_up', step: 1 } },
 });
+
+/** A failure as a page met it (TRACK-002): a stable code, the error's name and the path, never a message with data in it. */
+export const logEntry = defineCall({
+  id: 'tracking.log',
+  method: 'PUT',
+  path: '/log',
+  who: 'guest',
+  touches: 'preferences',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Tells the platform that something failed in a page.',
+  proves: ['TRACK-002'],
+  body: v.strictObject({
+    code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,80}$/, 'fields.invalid')),
+    reason: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{0,80}$/, 'fields.invalid')),
+    path: v.pipe(v.string(), v.regex(/^[^\p{Cc}]{0,300}$/u, 'fields.invalid')),
+  }),
+  answer: nothing,
+  refusals: [],
+  example: { body: { code: 'SIGN_IN_ERROR', reason: 'Error', path: '/sign-in' } },
+});

@@ -7,6 +7,7 @@ import { limitRoutes } from './limits/routes';
 import { coverRoutes } from './games/cover-routes';
 import { gameRoutes } from './games/routes';
 import { providerRoutes } from '../edges/providers/routes';
+import { trackingRoutes } from './tracking/routes';
 import { vipRoutes } from './vip/routes';
 import { notificationRoutes } from './notifications/routes';
 import type { Platform } from '../platform';
@@ -15,4 +16,4 @@ import type { Platform } from '../platform';
 export type Domain = (app: FastifyInstance, platform: Platform) => void;
 
 /** Every domain that answers calls. */
-export const domains: readonly Domain[] = [doorRoutes, profileRoutes, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, limitRoutes, gameRoutes, coverRoutes, providerRoutes];
+export const domains: readonly Domain[] = [doorRoutes, profileRoutes, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, limitRoutes, trackingRoutes, gameRoutes, coverRoutes, providerRoutes];

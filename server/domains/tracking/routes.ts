@@ -1,0 +1,55 @@
+import * as call from '#contract/calls/tracking';
+import type { Queries } from '#server/database/connection';
+import { inTransaction } from '#server/database/connection';
+import type { Domain } from '#server/domains/index';
+import { serve } from '#server/plugins/contract';
+import type { Session } from '#server/plugins/session';
+import type { TrackedEventsTable } from './tables';
+
+interface Told {
+  kind: TrackedEventsTable['kind'];
+  player: Session | null;
+  payload: object;
+  /** As the device has it; a clock that runs ahead is held back to now. */
+  at?: string | undefined;
+  now: Date;
+}
+
+async function keep(queries: Queries, { kind, player, payload, at, now }: Told): Promise<void> {
+  const happened = at ? new Date(Math.min(new Date(at).getTime(), now.getTime())) : now;
+  await queries
+    .insertInto('tracked_events')
+    .values({ kind, player_id: player?.player ?? null, happened_at: happened, payload: JSON.stringify(payload) })
+    .execute();
+}
+
+/** What devices tell; nothing of it is ever shown to anybody but operators. */
+export const trackingRoutes: Domain = (app, platform) => {
+  const { database, clock, log } = platform;
+
+  serve(app, platform, call.sendInstallEvent, ({ body: { at, ...payload }, player, once }) =>
+    once(async (transaction) => {
+      await keep(transaction, { kind: 'install', player, payload, at, now: clock.now() });
+      return {};
+    }),
+  );
+
+  serve(app, platform, call.trackStep, ({ body: { at, ...payload }, player, once }) =>
+    once(async (transaction) => {
+      await keep(transaction, { kind: 'step', player, payload, at, now: clock.now() });
+      return {};
+    }),
+  );
+
+  serve(app, platform, call.reportFieldErrors, ({ body, player }) =>
+    inTransaction(database, async (transaction) => {
+      await keep(transaction, { kind: 'field-errors', player, payload: body, now: clock.now() });
+      return {};
+    }),
+  );
+
+  serve(app, platform, call.logEntry, async ({ body }) => {
+    log.warn({ client: body }, 'a page reports');
+    return {};
+  });
+};

@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely';
+import type { Json, Stamp } from '#server/database/core-tables';
+
+export interface TrackedEventsTable {
+  id: Generated<number>;
+  kind: 'install' | 'step' | 'field-errors';
+  player_id: number | null;
+  happened_at: Date;
+  received_at: Stamp;
+  payload: Json<unknown>;
+}
+
+export interface TrackingTables {
+  tracked_events: TrackedEventsTable;
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as call from '#contract/calls/tracking';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { TestBrowser, testApp, testPlatform } from '#tests/support/platform';
+import { trackingRoutes } from './routes';
+
+let store: TestDatabase;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  store = await testDatabase();
+  app = await testApp(testPlatform(store.database), [trackingRoutes]);
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+const tracked = (kind: 'install' | 'step' | 'field-errors') =>
+  store.database.selectFrom('tracked_events').select(['payload', 'happened_at']).where('kind', '=', kind).orderBy('id').execute();
+
+describe('tracking', () => {
+  it('takes sign-up steps 1 to 4 and deposit steps 1 to 3, no further [AUTH-018]', async () => {
+    const browser = new TestBrowser(app);
+    const send = async (flow: string, step: number) => (await browser.send(call.trackStep, { body: { flow, step } })).status;
+    for (const step of [1, 2, 3, 4]) expect(await send('sign_up', step)).toBe(200);
+    for (const step of [1, 2, 3]) expect(await send('deposit', step)).toBe(200);
+    expect([await send('sign_up', 5), await send('sign_up', 0), await send('deposit', 4)]).toEqual([422, 422, 422]);
+    expect((await tracked('step')).map(({ payload }) => payload)).toContainEqual({ flow: 'deposit', step: 3 });
+  });
+
+  it('keeps an install event once, at the time it happened', async () => {
+    const browser = new TestBrowser(app);
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const body = { event: 'installed', at: '2026-01-02T03:04:05.000Z' };
+    for (let time = 0; time < 2; time += 1) expect((await browser.send(call.sendInstallEvent, { body }, key)).status).toBe(200);
+    expect(await tracked('install')).toEqual([{ payload: { event: 'installed' }, happened_at: new Date(body.at) }]);
+  });
+
+  it('takes refused fields by their keys, and nothing that was typed [FORM-023]', async () => {
+    const browser = new TestBrowser(app);
+    const body = { side: 'client', component: 'sign-up', errors: [{ key: 'email', firstMessage: 'fields.email' }] };
+    expect((await browser.send(call.reportFieldErrors, { body })).status).toBe(200);
+    expect((await browser.send(call.reportFieldErrors, { body: { ...body, errors: [{ key: 'email', firstMessage: 'my own text' }] } })).code).toBe('bad_input');
+    expect((await tracked('field-errors')).map(({ payload }) => payload)).toEqual([body]);
+  });
+});
