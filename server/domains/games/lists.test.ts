@@ -142,11 +142,17 @@ describe('the lobby', () => {
 
   it('has rows of at most 15 games [WIDG-006]', () => {
     expect(GAMES_A_ROW).toBe(15);
-    expect(lobby.rails.length).toBeGreaterThanOrEqual(8);
+    expect(lobby.rails).toHaveLength(8);
     for (const rail of lobby.rails) {
       expect(rail.games.length).toBeLessThanOrEqual(15);
       expect(rail.games.length).toBe(Math.min(15, rail.games_count));
     }
+  });
+
+  it('begins each row with games that no row above it has shown', () => {
+    const [top, jackpots] = lobby.rails;
+    const above = new Set(identifiersOf(top!.games));
+    expect(jackpots!.games.slice(0, 5).filter(({ identifier }) => above.has(identifier))).toEqual([]);
   });
 
   it('has three banners of three games and a chip for live games', () => {

@@ -11,7 +11,7 @@ type Lobby = AnswerOf<typeof getLobby>;
 
 /** The rows of the lobby in their order; a row without games is left out. */
 const RAILS: readonly GameCategory[] = [
-  'top', 'jackpots', 'new', 'exclusive', 'planet', 'table', 'ocean', 'galaxy', 'high-volatility', 'temple',
+  'top', 'jackpots', 'new', 'exclusive', 'planet', 'table', 'ocean', 'high-volatility',
 ];
 
 const CHIPS: readonly GameCategory[] = [
@@ -25,11 +25,11 @@ const PROVIDERS = 15;
 export function composeLobby(index: GameIndex, jackpots: Jackpot[], blocked: ReadonlySet<string>): Lobby {
   const inCategory = (category: GameCategory) => findGames(index, { categories: [category], blocked });
   const counts = new Map(index.collections(blocked).map(({ id, games_count }) => [id, games_count]));
-  const rails = RAILS.map((id) => ({ id, games: inCategory(id) })).filter(({ games }) => games.length > 0);
+  const rails = railsOf(inCategory);
   return {
     banners: bannersOf(inCategory, blocked),
     chips: CHIPS.filter((id) => counts.has(id)).map((id) => ({ id, games_count: counts.get(id) ?? 0 })),
-    rails: rails.map(({ id, games }) => ({ id, games_count: games.length, games: games.slice(0, GAMES_A_ROW) })),
+    rails,
     jackpots,
     providers: index
       .providers(blocked)
@@ -37,6 +37,18 @@ export function composeLobby(index: GameIndex, jackpots: Jackpot[], blocked: Rea
       .slice(0, PROVIDERS),
     games_count: counts.get('all') ?? 0,
   };
+}
+
+/** The rows, each beginning with what no row above it has shown. */
+function railsOf(inCategory: (category: GameCategory) => Game[]): Lobby['rails'] {
+  const shown = new Set<string>();
+  return RAILS.flatMap((id) => {
+    const all = inCategory(id);
+    const isNew = ({ identifier }: Game) => !shown.has(identifier);
+    const games = [...all.filter(isNew), ...all.filter((game) => !isNew(game))].slice(0, GAMES_A_ROW);
+    for (const { identifier } of games) shown.add(identifier);
+    return games.length > 0 ? [{ id, games_count: all.length, games }] : [];
+  });
 }
 
 /** Up to three banners, each of another game: the house's, a jackpot's, a new one. */

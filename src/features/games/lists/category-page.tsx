@@ -12,6 +12,7 @@ import { PageHeading } from '../../../ui/page-heading';
 import { KnownAsOf } from '../known-as-of';
 import page from '../page.module.css';
 import { GamesProvider } from '../player/games-provider';
+import { saidBy } from '../tile/said-by';
 import { CategoryChips } from './category-chips';
 import { CategoryLink } from './category-link';
 import { categoryQuery, categoryUrl } from './category-query';
@@ -70,6 +71,7 @@ export function CategoryPage({ category }: { category: GameCategory }) {
         ) : (
           <InfiniteGames
             games={games}
+            withoutBadges={saidBy(category)}
             hasNext={hasNextPage}
             isLoading={isFetchingNextPage}
             failure={isFetchNextPageError ? failure : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Game } from '#contract/fields/game';
+import type { Game, GameBadgeType } from '#contract/fields/game';
 import { Skeleton } from '../../../ui/skeleton';
 import { GameTile } from '../tile/game-tile';
 import styles from './game-grid.module.css';
@@ -10,13 +10,19 @@ const FIRST_PICTURES = 9;
 /** Cards shown while a list loads (WIDG-006). */
 const SKELETONS = 5;
 
+interface GameGridProps {
+  games: readonly Game[];
+  withoutBadges?: readonly GameBadgeType[];
+  children?: ReactNode;
+}
+
 /** Tiles in rows: three on a phone, eight on a desktop. */
-export function GameGrid({ games, children }: { games: readonly Game[]; children?: ReactNode }) {
+export function GameGrid({ games, withoutBadges, children }: GameGridProps) {
   return (
     <ul className={styles.grid}>
       {games.map((game, at) => (
         <li key={game.identifier} className={styles.cell}>
-          <GameTile game={game} isFirst={at < FIRST_PICTURES} />
+          <GameTile game={game} isFirst={at < FIRST_PICTURES} withoutBadges={withoutBadges} />
         </li>
       ))}
       {children}

@@ -1,4 +1,4 @@
-import type { Game } from '#contract/fields/game';
+import type { Game, GameBadgeType } from '#contract/fields/game';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { GameGrid, GridSkeletons } from './game-grid';
@@ -7,6 +7,7 @@ import { useNearEnd } from './use-near-end';
 
 interface InfiniteGamesProps {
   games: readonly Game[];
+  withoutBadges?: readonly GameBadgeType[];
   hasNext: boolean;
   isLoading: boolean;
   /** Why the next page did not come. */
@@ -15,13 +16,15 @@ interface InfiniteGamesProps {
 }
 
 /** A list that loads its next page 500 pixels before its end (WIDG-007). */
-export function InfiniteGames({ games, hasNext, isLoading, failure, loadNext }: InfiniteGamesProps) {
+export function InfiniteGames({ games, withoutBadges, hasNext, isLoading, failure, loadNext }: InfiniteGamesProps) {
   const t = useText();
   const wantsMore = hasNext && !isLoading && failure === null;
   const end = useNearEnd(() => wantsMore && loadNext(), `${games.length} ${wantsMore}`);
   return (
     <>
-      <GameGrid games={games}>{isLoading && <GridSkeletons />}</GameGrid>
+      <GameGrid games={games} withoutBadges={withoutBadges}>
+        {isLoading && <GridSkeletons />}
+      </GameGrid>
       <div ref={end} />
       <div className={styles.end} role="status">
         {isLoading && <span className={styles.hidden}>{t('games.list.loading')}</span>}

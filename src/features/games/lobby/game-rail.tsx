@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Game, GameCategory } from '#contract/fields/game';
+import type { Game, GameBadgeType, GameCategory } from '#contract/fields/game';
 import { useText } from '../../../platform/i18n';
 import { Rail } from '../../../ui/rail';
 import { Skeleton } from '../../../ui/skeleton';
 import { CategoryLink } from '../lists/category-link';
+import { saidBy } from '../tile/said-by';
 import { GameTile } from '../tile/game-tile';
 import styles from './game-rail.module.css';
 
@@ -18,15 +19,16 @@ interface RowProps {
   games: readonly Game[];
   action?: ReactNode;
   isFirst?: boolean;
+  withoutBadges?: readonly GameBadgeType[];
 }
 
 /** A row of tiles under a title. */
-export function GameRow({ title, games, action, isFirst = false }: RowProps) {
+export function GameRow({ title, games, action, isFirst = false, withoutBadges }: RowProps) {
   const t = useText();
   return (
     <Rail title={title} action={action} previousText={t('games.lobby.previous')} nextText={t('games.lobby.next')}>
       {games.map((game, at) => (
-        <GameTile key={game.identifier} game={game} isFirst={isFirst && at < FIRST_PICTURES} />
+        <GameTile key={game.identifier} game={game} isFirst={isFirst && at < FIRST_PICTURES} withoutBadges={withoutBadges} />
       ))}
     </Rail>
   );
@@ -46,7 +48,7 @@ export function GameRail({ rail, isFirst }: GameRailProps) {
       {t('games.lobby.all', { count: rail.games_count })}
     </CategoryLink>
   );
-  return <GameRow title={title} games={rail.games} action={all} isFirst={isFirst} />;
+  return <GameRow title={title} games={rail.games} action={all} isFirst={isFirst} withoutBadges={saidBy(rail.id)} />;
 }
 
 /** A row that is on its way. */

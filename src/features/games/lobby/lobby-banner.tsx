@@ -23,7 +23,7 @@ function Hero({ banner: { id, game, picture } }: { banner: Banner }) {
         <p className={styles.lead}>{t(`games.banner.${id}`)}</p>
         <h2 className={styles.name}>{game.title}</h2>
         <PlayLink game={game} mode={mode} className={buttonClass({ variant: 'primary' })}>
-          {t(mode === 'demo' ? 'games.banner.demo' : 'games.banner.play', { title: game.title })}
+          {t(mode === 'demo' ? 'games.banner.demo' : 'games.banner.play')}
         </PlayLink>
       </div>
     </section>

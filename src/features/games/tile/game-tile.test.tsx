@@ -22,6 +22,9 @@ async function tile(game: Game, around: Partial<GamesOfPlayer> = {}): Promise<HT
   return shown.page;
 }
 
+/** As if a mouse came over the tile. */
+const approach = () => act(() => void shown.page.querySelector('a')!.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+
 const link = (page: HTMLElement, name: string) =>
   [...page.querySelectorAll('a')].find((anchor) => (anchor.getAttribute('aria-label') ?? anchor.textContent) === name)?.getAttribute('href');
 const button = (page: HTMLElement, name: string) => page.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
@@ -30,18 +33,23 @@ describe('a tile', () => {
   it('leads to the game, offers play and demo [GAME-005]', async () => {
     const page = await tile(sampleGame(), { player: euro });
     expect(link(page, 'Concentric')).toBe('/play/orbit-house/concentric?mode=real');
+    expect(link(page, 'Play Concentric')).toBeUndefined();
+    approach();
     expect(link(page, 'Play Concentric')).toBe('/play/orbit-house/concentric?mode=real');
     expect(link(page, 'Demo of Concentric')).toBe('/play/orbit-house/concentric?mode=demo');
   });
 
   it('lets a guest try the game, and has no heart for a guest [GAME-006]', async () => {
     const page = await tile(sampleGame());
+    approach();
     expect(link(page, 'Concentric')).toBe('/play/orbit-house/concentric?mode=demo');
     expect(button(page, 'Add Concentric to favourites')).toBeNull();
   });
 
   it('has no demo link where there is no demo [GAME-002]', async () => {
     const page = await tile(sampleGame({ currencies: { EUR: 33 } }), { player: euro });
+    approach();
+    expect(link(page, 'Play Concentric')).toBeDefined();
     expect(link(page, 'Demo of Concentric')).toBeUndefined();
   });
 
@@ -55,8 +63,16 @@ describe('a tile', () => {
     expect(toggleFavorite).toHaveBeenCalledWith(game);
   });
 
+  it('offers the heart with hover and focus [GAME-005]', async () => {
+    const page = await tile(sampleGame(), { player: euro });
+    expect(button(page, 'Add Concentric to favourites')).toBeNull();
+    approach();
+    expect(button(page, 'Add Concentric to favourites')?.getAttribute('aria-pressed')).toBe('false');
+  });
+
   it('says that a currency is not supported instead of offering play [GAME-005]', async () => {
     const page = await tile(sampleGame(), { player: { currency: 'NOK', isCrypto: false } });
+    approach();
     expect(page.textContent).toContain('Not available in NOK');
     expect(link(page, 'Play Concentric')).toBeUndefined();
     await shown.unmount();

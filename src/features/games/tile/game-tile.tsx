@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
-import type { Game } from '#contract/fields/game';
+import { useState } from 'react';
+import type { Game, GameBadgeType } from '#contract/fields/game';
 import { canBeFavorite, hasDemo, isLocked, modeOfTap } from '#rules/games/availability';
 import { useText } from '../../../platform/i18n';
 import { IconButton } from '../../../ui/icon-button';
@@ -41,23 +42,36 @@ function WaysIn({ game }: { game: Game }) {
   );
 }
 
-/** A game in a list: cover, title, provider, one badge; hover, focus and a long press show the other ways in. */
-export function GameTile({ game, isFirst = false }: { game: Game; isFirst?: boolean }) {
+interface GameTileProps {
+  game: Game;
+  isFirst?: boolean;
+  /** Badges that the list itself already says. */
+  withoutBadges?: readonly GameBadgeType[];
+}
+
+/**
+ * A game in a list: cover, title, provider, one badge. The other ways in come with hover and focus, a resting finger
+ * opens them as a menu; until then they are no part of the page.
+ */
+export function GameTile({ game, isFirst = false, withoutBadges = [] }: GameTileProps) {
   const t = useText();
-  const { player, openMenu } = useGamesOfPlayer();
-  const locked = isLocked(game, player);
+  const { player, favorites, openMenu } = useGamesOfPlayer();
+  const [isNear, setNear] = useState(false);
   const longPress = useLongPress(() => openMenu(game));
-  const badge = game.badges[0];
+  const locked = isLocked(game, player);
+  const badge = game.badges.find(({ type }) => !withoutBadges.includes(type));
+  const hasHeart = canBeFavorite(game, player) && (isNear || favorites.has(game.identifier));
+  const approach = (event: { pointerType?: string }) => event.pointerType !== 'touch' && setNear(true);
   return (
-    <div className={styles.place} {...longPress}>
+    <div className={styles.place} {...longPress} onPointerEnter={approach} onFocus={() => setNear(true)}>
       <Tile
         image={coverOf(game)}
         title={game.title}
         subtitle={game.provider_title}
         badge={badge && <GameBadge type={badge.type} />}
         link={<PlayLink game={game} mode={locked && hasDemo(game) ? 'demo' : modeOfTap(game, player)} />}
-        more={locked ? undefined : <WaysIn game={game} />}
-        action={canBeFavorite(game, player) ? <FavoriteButton game={game} /> : undefined}
+        more={isNear && !locked ? <WaysIn game={game} /> : undefined}
+        action={hasHeart ? <FavoriteButton game={game} /> : undefined}
         lock={locked ? t('games.tile.locked', { currency: player?.currency }) : undefined}
         isFirst={isFirst}
       />
