@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { launchBrowser, phone, tiles } from './lobby';
+import { launchBrowser, phone, settleMs, tiles } from './lobby';
 import { single, type Bench, type Measurement } from './measurement';
 
 interface Loaded {
@@ -12,8 +12,8 @@ async function loadLobby(page: Page, baseUrl: string): Promise<Loaded[]> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(baseUrl, { waitUntil: 'load' });
-  await page.locator(tiles.selector).nth(tiles.count - 1).waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.locator(tiles.selector).first().waitFor();
+  await page.waitForTimeout(settleMs);
   return Promise.all(
     responses
       .filter((response) => ['script', 'stylesheet', 'font', 'image', 'document'].includes(response.request().resourceType()))

@@ -1,8 +1,11 @@
 import { chromium, devices, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { ensureBrowser } from '../support/browser';
 
-/** The links of game tiles, and how many of them make a lobby that looks full on a phone. */
-export const tiles = { selector: 'a[href*="/play/"]', count: 6 };
+/** The tiles of games, and how many of them make a lobby that looks full on a phone. */
+export const tiles = { selector: 'article:has(a[href*="/play/"])', count: 6 };
+
+/** Long enough for all that follows the first screen by itself. A live stream stays open, so the network never rests. */
+export const settleMs = 3000;
 
 /** The phone that pages are measured on. */
 export const phone: BrowserContextOptions = {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { collectMetrics, readMetrics, slowProcessor, type PageMetrics } from '../support/page-metrics';
 import { startShapingProxy } from '../support/shaping-proxy';
 import { startTlsFront } from '../support/tls-front';
-import { launchBrowser, phone, tiles } from './lobby';
+import { launchBrowser, phone, settleMs, tiles } from './lobby';
 import { median, single, type Bench, type Measurement } from './measurement';
 
 const runs = 3;
@@ -38,7 +38,7 @@ async function waitForWorker(context: BrowserContext, url: string): Promise<void
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(settleMs);
   await page.close();
 }
 

@@ -5,7 +5,7 @@ export interface PageMetrics {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
-  /** When the page was full: as many elements of the selector as asked for stood and were drawn. */
+  /** When the page was full: as many elements of the selector as asked for stood, and the pictures of those in sight. */
   filled: number;
 }
 
@@ -35,8 +35,17 @@ function collect({ selector, count }: { selector: string; count: number }): void
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!shift.hadRecentInput) seen.layoutShift += shift.value;
   });
+  const isInSight = (element: Element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  };
+  const isFull = () => {
+    const elements = [...document.querySelectorAll(selector)];
+    const pictures = elements.filter(isInSight).flatMap((element) => [...element.querySelectorAll('img')]);
+    return elements.length >= count && pictures.every((picture) => picture.complete && picture.naturalWidth > 0);
+  };
   const look = () => {
-    if (document.querySelectorAll(selector).length < count) requestAnimationFrame(look);
+    if (!isFull()) requestAnimationFrame(look);
     else requestAnimationFrame(() => Object.assign(seen, { filled: performance.now(), isFilled: true }));
   };
   requestAnimationFrame(look);
