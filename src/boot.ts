@@ -1,6 +1,7 @@
+import { localeOfPath } from '#rules/locale/address';
 import { wireClient } from './platform/api/client';
 import { takeFirstData } from './platform/first-data';
-import { activeLocale, loadLocale, localeOfPath, refreshMessages } from './platform/i18n';
+import { activeLocale, loadLocale, refreshMessages } from './platform/i18n';
 import { logFailure } from './platform/log';
 import { queryClient } from './platform/query-client';
 import { endSession, loadSession } from './platform/session';
@@ -9,7 +10,7 @@ import type { AppRouter } from './router';
 
 /** What must be known before the first route loads: the language, the document's data, who is here. */
 export async function boot(): Promise<void> {
-  wireClient({ locale: activeLocale, onSignedOut: endSession });
+  wireClient({ locale: activeLocale, onSignedOut: () => endSession() });
   takeFirstData(queryClient);
   await Promise.all([loadLocale(localeOfPath(location.pathname)), loadSession()]);
 }

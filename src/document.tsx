@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { Locale } from '#contract/fields/locale';
+import { rootPathOf } from '#rules/locale/address';
 import { App } from './app';
 import { wireClient } from './platform/api/client';
 import { setBrand } from './platform/brand';
@@ -49,7 +50,11 @@ async function drawNow({ url, host, locale, fetch }: Order): Promise<Drawn> {
   const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [url] }));
   await router.load();
   const result = router._serverResult;
-  if (result?.type === 'redirect') return { ...blank, status: 302, location: result.redirect.headers.get('location') };
+  if (result?.type === 'redirect') {
+    // A dialog's address shows main underneath; the dialog itself opens in the browser.
+    if (opensModal(result.redirect)) return drawNow({ url: rootPathOf(locale), host, locale, fetch });
+    return { ...blank, status: 302, location: result.redirect.headers.get('location') };
+  }
   const { matches } = router.state;
   const html = renderToString(<App router={router} queryClient={queryClient} />);
   const meta = matches.flatMap((match) => match.meta ?? []);
@@ -65,6 +70,10 @@ async function drawNow({ url, host, locale, fetch }: Order): Promise<Drawn> {
   };
   queryClient.clear();
   return drawn;
+}
+
+function opensModal({ options }: { options: { search?: unknown } }): boolean {
+  return typeof options.search === 'object' && options.search !== null && 'modal' in options.search;
 }
 
 const blank: Drawn = { status: 200, location: null, html: '', firstData: '[]', routes: [], title: '', description: '', pictures: [] };

@@ -1,25 +1,13 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
-import { isLocale } from '#contract/fields/locale';
+import { pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { activeLocale } from './platform/i18n';
 import { routeTree } from './route-tree.gen';
 
-/** The address without its locale prefix, as routes are written (ROUTE-036). */
-export function withoutLocale(url: URL): URL {
-  const [, first, ...rest] = url.pathname.split('/');
-  if (!isLocale(first)) return url;
-  const inner = new URL(url);
-  inner.pathname = `/${rest.join('/')}`;
-  return inner;
-}
-
-/** The address as the bar shows it: the language shown comes first, the default one has no prefix (ROUTE-036). */
-export function withLocale(url: URL): URL {
-  const locale = activeLocale();
-  if (locale === 'en') return url;
-  const outer = new URL(url);
-  outer.pathname = url.pathname === '/' ? `/${locale}` : `/${locale}${url.pathname}`;
-  return outer;
+function withPath(url: URL, pathname: string): URL {
+  const changed = new URL(url);
+  changed.pathname = pathname;
+  return changed;
 }
 
 /** The routes over a history: the browser's own, or one in memory where the server draws the document. */
@@ -28,7 +16,10 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
     routeTree,
     ...(history && { history }),
     context: { queryClient },
-    rewrite: { input: ({ url }) => withoutLocale(url), output: ({ url }) => withLocale(url) },
+    rewrite: {
+      input: ({ url }) => withPath(url, pathWithoutLocale(url.pathname)),
+      output: ({ url }) => withPath(url, pathInLocale(activeLocale(), url.pathname)),
+    },
     trailingSlash: 'never',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -10,3 +10,14 @@ export function localeOfPath(pathname: string): Locale {
 export function rootPathOf(locale: Locale): string {
   return locale === 'en' ? '/' : `/${locale}`;
 }
+
+/** A path without its locale, as routes are written (ROUTE-036). */
+export function pathWithoutLocale(pathname: string): string {
+  const [, first, ...rest] = pathname.split('/');
+  return isLocale(first) ? `/${rest.join('/')}` : pathname;
+}
+
+/** A path as the address bar shows it in a locale; the default one has no prefix (ROUTE-036). */
+export function pathInLocale(locale: Locale, path: string): string {
+  return path === '/' ? rootPathOf(locale) : locale === 'en' ? path : `/${locale}${path}`;
+}

@@ -1,5 +1,6 @@
 import type { Brand } from '#brands/brand';
 import type { Locale } from '#contract/fields/locale';
+import { pathInLocale } from '#rules/locale/address';
 import type { Drawn } from './drawing';
 import type { Template } from './files';
 
@@ -18,11 +19,6 @@ interface Parts {
   drawn: Drawn;
 }
 
-function pathIn(locale: Locale, path: string): string {
-  if (locale === 'en') return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
-}
-
 /** More than three segments, so more than four parts with the leading empty one, stay out of search engines (SEO-002). */
 export function isIndexable(path: string, status: number): boolean {
   return status === 200 && path.split('/').length <= 4;
@@ -31,7 +27,7 @@ export function isIndexable(path: string, status: number): boolean {
 function headOf({ template, brand, locale, path, origin, drawn }: Parts): string {
   const alternates = brand.locales
     .filter((other) => other !== 'en-KW')
-    .map((other) => `<link rel="alternate" hreflang="${other}" href="${origin}${pathIn(other, path)}" />`);
+    .map((other) => `<link rel="alternate" hreflang="${other}" href="${origin}${pathInLocale(other, path)}" />`);
   return [
     `<title>${escapeHtml(drawn.title)}</title>`,
     `<meta name="description" content="${escapeHtml(drawn.description)}" />`,
@@ -39,7 +35,7 @@ function headOf({ template, brand, locale, path, origin, drawn }: Parts): string
     `<link rel="icon" href="/icons/${brand.id}/favicon.svg" type="image/svg+xml" />`,
     `<link rel="apple-touch-icon" href="/icons/${brand.id}/apple-touch-180.png" />`,
     ...(isIndexable(path, drawn.status)
-      ? [`<link rel="canonical" href="${origin}${pathIn(locale, path)}" />`, ...alternates]
+      ? [`<link rel="canonical" href="${origin}${pathInLocale(locale, path)}" />`, ...alternates]
       : ['<meta name="robots" content="noindex" />']),
     ...template.chunksOf(drawn.routes, locale).map((file) => `<link rel="modulepreload" href="${file}" />`),
     ...drawn.pictures.slice(0, 4).map((picture) => `<link rel="preload" as="image" href="${escapeHtml(picture)}" fetchpriority="high" />`),

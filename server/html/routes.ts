@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLocale, type Locale } from '#contract/fields/locale';
+import { isLocale } from '#contract/fields/locale';
+import { localeOfPath, pathWithoutLocale } from '#rules/locale/address';
 import { compiledCatalogue } from '#locales/compile';
 import { manifestOf } from '../../manifest/manifest';
 import type { Platform } from '../platform';
@@ -9,12 +10,6 @@ import { textOf } from '../texts';
 import { fillDocument } from './document';
 import { makeDrawing } from './drawing';
 import { readTemplate } from './files';
-
-/** The language an address names by its first segment, and the path behind it (ROUTE-036). */
-export function splitLocale(pathname: string): { locale: Locale; path: string } {
-  const [, first, ...rest] = pathname.split('/');
-  return isLocale(first) ? { locale: first, path: `/${rest.join('/')}` } : { locale: 'en', path: pathname };
-}
 
 /** Whether an address asks for a page rather than for a file or a call. */
 function isPage(request: FastifyRequest, pathname: string): boolean {
@@ -30,11 +25,12 @@ export function documentRoutes(app: FastifyInstance, platform: Platform): void {
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = new URL(request.url, 'http://self');
     if (!template || !isPage(request, url.pathname)) throw refuse('not_found');
-    const { locale, path } = splitLocale(url.pathname);
+    const locale = localeOfPath(url.pathname);
+    const path = pathWithoutLocale(url.pathname);
     if (path.length > 1 && path.endsWith('/')) return reply.redirect(url.pathname.replace(/\/+$/, '') + url.search, 308);
     const { brand } = request.asking;
     const draw = await drawing;
-    const drawn = draw ? await draw(url.pathname + url.search, request.hostname, locale) : null;
+    const drawn = draw ? await draw(url.pathname + url.search, request.host, locale) : null;
     if (!drawn) throw refuse('unavailable');
     if (drawn.location) return reply.redirect(drawn.location, 302);
     const origin = `${request.protocol}://${request.host}`;

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
 import type { AnswerOf } from '#contract/call';
 import { getAccounts } from '#contract/calls/cashbox';
 import type { Notification } from '#contract/fields/notification';
@@ -6,13 +7,15 @@ import type { RealTimePayload } from '#contract/events/real-time';
 import { forgetInbox, pull, takeIn, takeMarks } from '../features/notifications/inbox';
 import { renewSubscription } from '../features/notifications/push';
 import { watchInstall, note as noteInstall, isStandalone } from '../features/install/install';
+import { signOut } from '#contract/calls/account';
+import { ask } from '../platform/api/client';
+import { CallFailed } from '../platform/api/refusal';
 import { isPrivateKey, queryOf } from '../platform/api/query';
 import { endSession, loadSession, onSessionChange, session, type Player } from '../platform/session';
-import { announceNobody, announcePlayer, onSessionElsewhere, startServiceWorker } from '../platform/service-worker';
+import { announceNobody, announcePlayer, onSessionElsewhere, settleSignOut, startServiceWorker } from '../platform/service-worker';
 import { closeStream, on, onGap, openStream } from '../platform/realtime';
 import { logFailure } from '../platform/log';
 import { toast } from '../ui/toast';
-import type { AppRouter } from '../router';
 
 type Accounts = AnswerOf<typeof getAccounts>;
 
@@ -35,7 +38,7 @@ function renew(queryClient: QueryClient, ...domains: string[]): void {
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfDomain(queryKey) });
 }
 
-function showNotification(router: AppRouter, { id, title, text, content }: Notification): void {
+function showNotification(router: AnyRouter, { id, title, text, content }: Notification): void {
   const { button } = content;
   toast({
     id,
@@ -45,7 +48,7 @@ function showNotification(router: AppRouter, { id, title, text, content }: Notif
   });
 }
 
-function followEvents(queryClient: QueryClient, router: AppRouter): void {
+function followEvents(queryClient: QueryClient, router: AnyRouter): void {
   on('balance', (balance) => takeBalance(queryClient, balance));
   on('payments_changes', () => renew(queryClient, 'cashbox'));
   on('payments_events', () => renew(queryClient, 'cashbox'));
@@ -77,8 +80,18 @@ async function farewell(queryClient: QueryClient): Promise<void> {
   closeStream();
   forgetInbox();
   queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });
-  await announceNobody({ isRevoked: navigator.onLine });
+  await announceNobody({ isRevoked: session.isRevoked });
   await openStream(null);
+}
+
+/** Ends a session on the platform that was left here without network. */
+async function revoke(): Promise<boolean> {
+  try {
+    await ask(signOut, {}, { retries: 1 });
+    return true;
+  } catch (error) {
+    return error instanceof CallFailed && error.code === 'signed_out';
+  }
 }
 
 function logged(work: Promise<unknown>): void {
@@ -86,7 +99,7 @@ function logged(work: Promise<unknown>): void {
 }
 
 /** Starts what can wait until the first screen stands: service worker, live events, installing, the device's store. */
-export function startLive(queryClient: QueryClient, router: AppRouter): void {
+export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   followEvents(queryClient, router);
   onSessionChange((player) => {
     queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });
@@ -94,6 +107,7 @@ export function startLive(queryClient: QueryClient, router: AppRouter): void {
     void router.invalidate();
   });
   onSessionElsewhere((player) => (player === null ? endSession() : void loadSession()));
+  addEventListener('online', () => session.status === 'guest' && logged(settleSignOut(revoke)));
   addEventListener('pageshow', (event) => event.persisted && void loadSession());
   startServiceWorker({
     onNotification: (notification) => void takeIn([notification]),
@@ -101,8 +115,8 @@ export function startLive(queryClient: QueryClient, router: AppRouter): void {
       if (isBusy) toast({ title: path, action: { text: path, run: () => void router.navigate({ href: path }) } });
       else void router.navigate({ href: path });
     },
-    onFresh: () => void queryClient.invalidateQueries({ refetchType: 'active' }),
+    onFresh: (url) => void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.url === url, refetchType: 'active' }),
   });
-  logged(session.player ? welcome(session.player) : openStream(null));
+  logged(session.player ? welcome(session.player) : settleSignOut(revoke).then(() => openStream(null)));
   logged(watchInstall());
 }

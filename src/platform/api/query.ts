@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, ReadCall, RequestOf } from '#contract/call';
+import { callUrl } from '#contract/call-url';
 import { ask } from './client';
 
 /**
@@ -9,6 +10,7 @@ import { ask } from './client';
 export function queryOf<C extends ReadCall>(call: C, request: RequestOf<C>) {
   return queryOptions<AnswerOf<C>>({
     queryKey: [call.privacy, call.id, request],
+    meta: { url: callUrl(call, request as Parameters<typeof callUrl>[1]) },
     queryFn: ({ signal }) => ask(call, request, { signal }),
   });
 }

@@ -1,15 +1,9 @@
 import type { Messages } from '@lingui/core';
-import { isLocale, type Locale } from '#contract/fields/locale';
+import type { Locale } from '#contract/fields/locale';
 import { builtIn } from './catalogues';
 import { i18n } from './i18n';
 
 const FIVE_MINUTES_MS = 5 * 60_000;
-
-/** The language that the address names by its first segment (ROUTE-036), the default one otherwise. */
-export function localeOfPath(pathname: string): Locale {
-  const first = pathname.split('/')[1];
-  return isLocale(first) ? first : 'en';
-}
 
 let active: Locale = 'en';
 

@@ -16,6 +16,7 @@ export function useFormat() {
         new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(value),
       dateTime: (instant: string | number | Date) =>
         new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
+      time: (instant: string | number | Date) => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(instant)),
       date: (instant: string | number | Date) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(instant)),
       ago: (milliseconds: number) => {
         const minutes = Math.round(milliseconds / 60_000);

@@ -10,10 +10,12 @@ interface SessionState {
   /** `unknown` until the first answer; `guest` or `player` from then on (AUTH-007). */
   status: 'unknown' | 'guest' | 'player';
   player: Player | null;
+  /** Whether the platform knows that the last player left. */
+  isRevoked: boolean;
 }
 
 /** Who uses this window. Changed by this module alone. */
-export const session = proxy<SessionState>({ status: 'unknown', player: null });
+export const session = proxy<SessionState>({ status: 'unknown', player: null, isRevoked: true });
 
 type Listener = (player: Player | null) => void;
 const listeners = new Set<Listener>();
@@ -50,8 +52,13 @@ export async function loadSession(): Promise<void> {
   }
 }
 
-/** The player left, or the platform no longer knows the session (AUTH-008, AUTH-009). */
-export function endSession(): void {
+/**
+ * The player left, or the platform no longer knows the session (AUTH-008, AUTH-009). `isRevoked` is false where the
+ * platform has yet to hear of it; the readable cookie goes at once, so that no reload brings the player back.
+ */
+export function endSession({ isRevoked }: { isRevoked: boolean } = { isRevoked: true }): void {
+  document.cookie = 'signed_in=; path=/; max-age=0';
+  session.isRevoked = isRevoked;
   become(null);
 }
 

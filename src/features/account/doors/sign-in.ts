@@ -20,12 +20,15 @@ export async function signIn(credentials: { email: string; password: string; otp
 
 /** Leaves: the platform ends the session, then everything of the player goes from this window (AUTH-008). Without network the device forgets at once. */
 export async function signOut(): Promise<void> {
+  let isRevoked = false;
   try {
     await ask(signOutCall, {}, { retries: 1 });
+    isRevoked = true;
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
+    isRevoked = error.code === 'signed_out';
   } finally {
-    endSession();
+    endSession({ isRevoked });
   }
 }
 
