@@ -2,7 +2,7 @@ import type { GameBadgeType, GameCategory } from '../../contract/fields/game';
 
 const categories = {
   'games.category.all': 'All games',
-  'games.category.slots': 'Pokies',
+  'games.category.slots': 'Slots',
   'games.category.top': 'Top games',
   'games.category.new': 'New games',
   'games.category.jackpots': 'Jackpot games',
@@ -144,7 +144,7 @@ const page = {
   'games.page.balance': 'Balance',
   'games.page.demo-balance': 'Play money',
   'games.page.demo': 'Demo',
-  'games.page.demo-note': 'Demo: play money, the same rules and odds.',
+  'games.page.demo-note': 'Demo: play money, same rules and odds.',
   'games.page.to-real': 'Play for real',
   'games.page.to-demo': 'Try the demo',
   'games.page.favorite': 'Add to favourites',

@@ -13,7 +13,7 @@ export const onRed = (stake_cents: number) => ({ stake_cents, bets: [{ spot: 're
 
 /** A game's frame that has been launched, with what it can say. */
 export function frameOf(browser: TestBrowser, launched: Launched) {
-  const headers = { authorization: `Bearer ${launched.token}`, origin: launched.origin };
+  const headers = { authorization: `Bearer ${launched.token}`, origin: launched.frame.origin ?? 'http://localhost' };
   const keyed = (key?: string) => (key ? { ...headers, 'idempotency-key': key } : headers);
   return {
     launched,

@@ -18,6 +18,13 @@ const stakeLimitsSchema = v.strictObject({
   maximum_cents: cents,
 });
 
+/**
+ * Where a game's frame is, and the only origin whose messages the game page believes; null is the page's own, from
+ * which the address then starts.
+ */
+const frameSchema = v.strictObject({ url: v.string(), origin: v.nullable(v.string()) });
+export type GameFrameAddress = v.InferOutput<typeof frameSchema>;
+
 export const getGame = defineCall({
   id: 'games.info',
   method: 'GET',
@@ -31,8 +38,7 @@ export const getGame = defineCall({
   answer: v.strictObject({
     game: gameSchema,
     kind: v.picklist(['slots', 'roulette']),
-    /** Where the game's frame is, and the only origin whose messages the game page believes. */
-    frame: v.strictObject({ url: v.string(), origin: v.string() }),
+    frame: frameSchema,
     /** The exact share of all stakes that comes back over time. */
     rtp: v.number(),
     volatility: v.picklist(volatilities),
@@ -80,8 +86,7 @@ export const launchGame = defineCall({
     currency: v.optional(currency),
   }),
   answer: v.strictObject({
-    url: v.string(),
-    origin: v.string(),
+    frame: frameSchema,
     token: v.string(),
     currency: v.string(),
     expires_at: v.string(),

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call';
-import { GAMES_A_ROW, type getGame } from '#contract/calls/games';
+import { type GameFrameAddress, GAMES_A_ROW, type getGame } from '#contract/calls/games';
 import type { Game } from '#contract/fields/game';
 import type { GameConfig } from '#contract/fields/game-config';
 import { hasDemo } from '#rules/games/availability';
@@ -9,7 +9,6 @@ import { coinUnit, slotStakes, tableLimits } from '#rules/games/stakes';
 import { refuse } from '#server/plugins/refusals';
 import type { GameIndex } from './game-index';
 import type { Currencies } from './currencies';
-import type { Frame } from './frame';
 import type { GamesCatalogue } from './games-catalogue';
 
 type Info = AnswerOf<typeof getGame>;
@@ -30,7 +29,7 @@ export function gameAt(games: GamesCatalogue, { provider, seo_title }: Address, 
 export function gameInfo(
   games: GamesCatalogue,
   known: CatalogueGame,
-  around: { frame: Frame; blocked: ReadonlySet<string>; currencies: Currencies; licence: string | null },
+  around: { frame: GameFrameAddress; blocked: ReadonlySet<string>; currencies: Currencies; licence: string | null },
 ): Info {
   const game = games.index.find(known.identifier) as Game;
   const config = games.configOf(known);

@@ -94,7 +94,7 @@ describe('one game', () => {
       game: { identifier: game },
       kind: 'roulette',
       rtp: expect.closeTo(36 / 37, 6),
-      frame: { url: 'http://localhost/studio/index.html', origin: 'http://localhost' },
+      frame: { url: '/studio/index.html', origin: null },
     });
     const { limits, similar } = json as { limits: { currency: string }[]; similar: Game[] };
     expect(limits.find(({ currency }) => currency === 'EUR')).toMatchObject({ minimum_cents: expect.any(Number) });

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call';
-import type { launchGame } from '#contract/calls/games';
+import type { GameFrameAddress, launchGame } from '#contract/calls/games';
 import { isLocked } from '#rules/games/availability';
 import type { CatalogueGame } from '#rules/games/catalogue';
 import { isCrypto } from '#rules/money/crypto';
@@ -8,7 +8,6 @@ import { limitRefusal, openAccount } from '#server/database/ledger';
 import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import { hashToken, newToken, type Session } from '#server/plugins/session';
-import type { Frame } from './frame';
 import { insertLaunch } from './launch-store';
 import { notePlayed } from './store';
 
@@ -17,7 +16,7 @@ const LAUNCH_HOURS = 8;
 
 interface Wish {
   game: CatalogueGame;
-  frame: Frame;
+  frame: GameFrameAddress;
   session: Session;
   /** The player's own where it is undefined. */
   currency: string | undefined;
@@ -40,7 +39,7 @@ export async function launch(platform: Platform, wish: Wish): Promise<AnswerOf<t
     await openAccount(transaction, player, currency);
     await notePlayed(transaction, player, game, now);
   });
-  return { ...wish.frame, token, currency, expires_at: expiresAt.toISOString() };
+  return { frame: wish.frame, token, currency, expires_at: expiresAt.toISOString() };
 }
 
 /** The currency a player plays in, once nothing stands against play (ROUTE-056). */

@@ -3,14 +3,14 @@ import {
   addFavoriteGame, filterGames, getFavoriteGames, getGame, getGameCollections, getGameConfig, getGameProviders, getJackpotGames,
   getJackpots, getJackpotWins, getLobby, getPlayedGames, getRandomGame, launchGame, listGames, removeFavoriteGame, selectGames,
 } from '#contract/calls/games';
-import { type CatalogueGame, MYSTIC_JACKPOTS } from '#rules/games/catalogue';
+import { MYSTIC_JACKPOTS } from '#rules/games/catalogue';
 import type { Domain } from '#server/domains/index';
 import type { Platform } from '#server/platform';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import { KnownCurrencies } from './currencies';
 import { addFavorite, favoritesOf, removeFavorite, visibleGames } from './favorites';
-import { frameOf, ownOrigin } from './frame';
+import { frameOf } from './frame';
 import { demoConfig, gameAt, gameInfo } from './game-info';
 import { type GamesCatalogue, gamesCatalogue } from './games-catalogue';
 import { JackpotBoard } from './jackpot-board';
@@ -95,13 +95,12 @@ function jackpotRoutes({ app, platform, games, board, blocked }: Scene): void {
 function gamePageRoutes({ app, platform, games, blocked }: Scene): void {
   const currencies = new KnownCurrencies(platform.database);
 
-  const frameFor = (game: CatalogueGame, request: FastifyRequest) =>
-    frameOf(game, { own: ownOrigin(platform.environment, request), games: platform.environment.gamesOrigin });
+  const { gamesOrigin } = platform.environment;
 
   serve(app, platform, getGame, async (asked) => {
     const around = { blocked: await blocked(asked), currencies: await currencies.at(platform.clock.now().getTime()) };
     const game = gameAt(games, asked.params, around.blocked);
-    return gameInfo(games, game, { ...around, frame: frameFor(game, asked.request), licence: asked.brand.licence });
+    return gameInfo(games, game, { ...around, frame: frameOf(game, gamesOrigin), licence: asked.brand.licence });
   });
 
   serve(app, platform, getGameConfig, async (asked) => demoConfig(games, asked.params, await blocked(asked)));
@@ -109,7 +108,7 @@ function gamePageRoutes({ app, platform, games, blocked }: Scene): void {
   serve(app, platform, launchGame, async (asked) => {
     const [provider = '', seo_title = ''] = asked.body.game.split(':');
     const game = gameAt(games, { provider, seo_title }, await blocked(asked));
-    return launch(platform, { game, frame: frameFor(game, asked.request), session: asked.player, currency: asked.body.currency });
+    return launch(platform, { game, frame: frameOf(game, gamesOrigin), session: asked.player, currency: asked.body.currency });
   });
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import type { GameFrameAddress } from '#contract/calls/games';
 import type { Game } from '#contract/fields/game';
 import type { GameConfig } from '#contract/fields/game-config';
 import { activeLocale, useText } from '../../../platform/i18n';
@@ -10,7 +11,7 @@ import { type FrameState, useFrame } from './use-frame';
 
 export interface FrameProps {
   game: Game;
-  frame: { url: string; origin: string };
+  frame: GameFrameAddress;
   currency: string;
   minimumCycle: number;
   /** A demo plays on the configuration, real play on the token. */
@@ -27,7 +28,7 @@ export function GameFrame({ game, frame, currency, minimumCycle, play, onState, 
   const t = useText();
   const { i18n } = useLingui();
   const texts = useMemo(() => frameTexts(i18n.messages), [i18n.messages]);
-  const { element, state, tell } = useFrame(frame.origin, {
+  const { element, state, tell } = useFrame(frame.origin ?? location.origin, {
     kind: 'launch',
     ...(play.mode === 'real' ? { mode: 'real', token: play.token } : { mode: 'demo', config: play.config }),
     locale: activeLocale(),

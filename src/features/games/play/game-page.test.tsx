@@ -53,7 +53,7 @@ const refusal = (code: string, status: number) => () => Response.json({ error: {
 describe('a demo', () => {
   it('says that it is one and is launched on its configuration [GAME-010] [GAME-002]', async () => {
     shown = await render(<GamePage address={address} mode="demo" />, known);
-    expect(shown.page.textContent).toContain('Demo: play money, the same rules and odds.');
+    expect(shown.page.textContent).toContain('Demo: play money, same rules and odds.');
     await say({ kind: 'ready' });
     expect(inner.postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'launch', mode: 'demo', config: { kind: 'roulette' }, sound: false }), origin);
     expect(inner.postMessage.mock.calls[0]?.[0]).not.toHaveProperty('token');
@@ -88,7 +88,7 @@ describe('a demo', () => {
 });
 
 describe('real play', () => {
-  const launched = () => Response.json({ url: 'about:blank', origin, token: 'a-token', currency: 'EUR', expires_at: '' });
+  const launched = () => Response.json({ frame: { url: 'about:blank', origin }, token: 'a-token', currency: 'EUR', expires_at: '' });
 
   beforeEach(() => {
     session.status = 'player';

@@ -43,7 +43,7 @@ export function RealGame({ info, onState, rulesAsked }: PlayProps) {
     <GameFrame
       key={launch.token}
       game={game}
-      frame={launch}
+      frame={launch.frame}
       currency={launch.currency}
       minimumCycle={info.minimum_cycle_ms}
       play={{ mode: 'real', token: launch.token }}
