@@ -26,18 +26,34 @@ function messages(): Plugin {
 }
 
 const isLibrary = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|valtio|proxy-compare)[\\/]/;
-const isShared =
-  /node_modules[\\/]lucide-react|[\\/](src[\\/](platform[\\/](api|i18n|session|query-client|brand|log|first-data|device)|shell[\\/][a-z-]+\.tsx?|routes[\\/][^?]*|ui[\\/](class-names|button|spinner|skeleton|icon-button|page-heading|empty-state|badge|toast\.ts|field))|contract|rules)[^?]*$/;
-const isLobby = /src[\\/]features[\\/]games[\\/](lobby|tile|player|lists|known-as-of)|src[\\/]ui[\\/](tile|rail|chip)/;
+const isRoot = /src[\\/]main\.tsx$|src[\\/]routes[\\/]index\.tsx\?tsr-split/;
+
+interface Graph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** Whether the lobby's first screen needs a module: main or the lobby's page imports it, directly or through others. */
+function firstScreen(): (id: string, graph: Graph) => boolean {
+  const known = new Map<string, boolean>();
+  return function isFirst(id, graph): boolean {
+    const answer = known.get(id);
+    if (answer !== undefined) return answer;
+    known.set(id, false);
+    const found = isRoot.test(id) || (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isFirst(importer, graph));
+    known.set(id, found);
+    return found;
+  };
+}
+
+const isFirst = firstScreen();
 
 /**
- * Few chunks for what every page loads, so that a slow line asks for few files; what only some pages load stays apart.
- * Dialogs, menus and toasts are paid by the one who opens them.
+ * One chunk of libraries and one of our own for the lobby's first screen, so that a slow line asks for few files and
+ * for nothing that only another page needs. Dialogs, menus and toasts are paid by the one who opens them.
  */
 const groups = [
-  { name: 'libraries', test: isLibrary, priority: 30 },
-  { name: 'shared', test: isShared, minShareCount: 2, priority: 20 },
-  { name: 'lobby', test: isLobby, minShareCount: 2, priority: 10 },
+  { name: (id: string, graph: Graph) => (isLibrary.test(id) && isFirst(id, graph) ? 'libraries' : null), priority: 20 },
+  { name: (id: string, graph: Graph) => (isFirst(id, graph) ? 'first' : null), priority: 10 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

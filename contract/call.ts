@@ -71,7 +71,11 @@ export type RequestOf<C extends Call> = (C['params'] extends Schema
   (C['query'] extends Schema ? { query?: Input<C['query']> } : { query?: undefined }) &
   (C['body'] extends Schema ? { body: Input<C['body']> } : { body?: undefined });
 
-/** Declares one call of the wire; the object is read by client, service worker, server, tests and OpenAPI page. */
+/**
+ * Declares one call of the wire; the object is read by client, service worker, server, tests and OpenAPI page.
+ * A call that a page does not use leaves its bundle.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCall<const C extends Call>(call: C): C {
   return call;
 }

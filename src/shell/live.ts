@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { AnswerOf } from '#contract/call';
-import { getAccounts } from '#contract/calls/cashbox';
+import { getAccounts } from '#contract/calls/cashbox/accounts';
 import type { Notification } from '#contract/fields/notification';
 import type { RealTimePayload } from '#contract/events/real-time';
 import { forgetInbox, pull, takeIn, takeMarks } from '../features/notifications/inbox';
 import { renewSubscription } from '../features/notifications/push';
 import { watchInstall, note as noteInstall, isStandalone } from '../features/install/install';
-import { signOut } from '#contract/calls/account';
+import { signOut } from '#contract/calls/account/session';
 import { ask } from '../platform/api/client';
 import { CallFailed } from '../platform/api/refusal';
 import { isPrivateKey, queryOf } from '../platform/api/query';

@@ -2,7 +2,6 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useText } from '../platform/i18n';
 import { BottomBar } from './bottom-bar';
-import { InstallBanner } from '../features/install/install-banner';
 import { Later } from './later';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -32,7 +31,6 @@ export function Shell() {
         {t('shell.skip')}
       </a>
       {!isPlaying && <Header />}
-      {!isPlaying && <InstallBanner />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
@@ -40,7 +38,7 @@ export function Shell() {
       {!isPlaying && <BottomBar />}
       <ModalHost />
       <Notices />
-      <Later />
+      <Later isPlaying={isPlaying} />
     </>
   );
 }

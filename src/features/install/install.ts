@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio';
-import { joinGroups } from '#contract/calls/account';
+import { joinGroups } from '#contract/calls/account/preferences';
 import { sendInstallEvent } from '#contract/calls/tracking';
 import { storage } from '#contract/storage';
 import { decideInstall, type InstallAction, type InstallHappening, type InstallState, showsInstallBanner, unknownInstall } from '#rules/install/machine';

@@ -3,7 +3,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { counterText } from '#rules/notifications/history';
 import { useText } from '../../platform/i18n';
 import { IconButton } from '../../ui/icon-button';
-import { useInbox } from './inbox';
+import { useInbox } from './inbox-state';
 
 /** The way to the notifications with the number of unread ones, 9+ above 9 (HEAD-001, NOTIF-002). */
 export function Bell() {

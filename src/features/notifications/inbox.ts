@@ -1,23 +1,12 @@
-import { proxy, useSnapshot } from 'valtio';
 import { getNotifications, markNotifications } from '#contract/calls/notifications';
 import type { Notification } from '#contract/fields/notification';
 import { claim, history, mark, receive } from '#offline/inbox';
 import { nobody, readSession } from '#offline/session';
-import { unreadCount } from '#rules/notifications/history';
 import { ask } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
 import { device, sendOrQueue } from '../../platform/device';
 import { logFailure } from '../../platform/log';
-
-interface InboxState {
-  items: Notification[];
-  /** Ids that leave once their undo has passed. */
-  leaving: string[];
-  isLoaded: boolean;
-}
-
-/** The notification history of this window; the device's inbox is the truth behind it. */
-export const inbox = proxy<InboxState>({ items: [], leaving: [], isLoaded: false });
+import { inbox } from './inbox-state';
 
 const UNDO_MS = 6_000;
 const leavingTimers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -105,11 +94,4 @@ export function forgetInbox(): void {
   for (const timer of leavingTimers.values()) clearTimeout(timer);
   leavingTimers.clear();
   Object.assign(inbox, { items: [], leaving: [], isLoaded: false });
-}
-
-/** The history as a screen shows it. */
-export function useInbox() {
-  const { items, leaving, isLoaded } = useSnapshot(inbox);
-  const shown = items.filter(({ id }) => !leaving.includes(id));
-  return { items: shown, isLoaded, unread: unreadCount(shown) };
 }

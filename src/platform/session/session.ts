@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
 import type { AnswerOf } from '#contract/call';
-import { getPlayer } from '#contract/calls/account';
+import { getPlayer } from '#contract/calls/account/profile';
 import { ask } from '../api/client';
 import { CallFailed } from '../api/refusal';
 

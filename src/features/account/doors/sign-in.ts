@@ -1,4 +1,4 @@
-import { reauthenticate as reauthenticateCall, signIn as signInCall, signOut as signOutCall } from '#contract/calls/account';
+import { reauthenticate as reauthenticateCall, signIn as signInCall, signOut as signOutCall } from '#contract/calls/account/session';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { deviceId } from '../../../platform/device/device-id';

@@ -1,4 +1,5 @@
-import { confirmEmail, getConfirmation, newPassword, remindPassword, resendConfirmation } from '#contract/calls/account';
+import { confirmEmail, getConfirmation, resendConfirmation } from '#contract/calls/account/confirmation';
+import { newPassword, remindPassword } from '#contract/calls/account/password';
 import type { BodyOf } from '#contract/call';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';

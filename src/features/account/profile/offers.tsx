@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { updateSubscriptions } from '#contract/calls/account';
+import { updateSubscriptions } from '#contract/calls/account/preferences';
 import type { BodyOf } from '#contract/call';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';

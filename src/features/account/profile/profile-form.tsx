@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { licenceOfHost } from '#brands/index';
-import { updatePlayer } from '#contract/calls/account';
+import { updatePlayer } from '#contract/calls/account/profile';
 import type { ProfileChange } from '#contract/fields/profile';
 import { genders } from '#contract/fields/user';
 import { ask } from '../../../platform/api/client';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getSessions, revokeSession } from '#contract/calls/account';
+import { getSessions, revokeSession } from '#contract/calls/account/session';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
 import { CallFailed } from '../../../platform/api/refusal';

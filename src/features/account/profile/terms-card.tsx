@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { updateDetails } from '#contract/calls/account';
+import { updateDetails } from '#contract/calls/account/sign-up';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';

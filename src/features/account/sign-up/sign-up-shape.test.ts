@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { signUp } from '#contract/calls/account';
+import { signUp } from '#contract/calls/account/sign-up';
 import { emptySignUp, registrationOf, type SignUpField, signUpShape, stepOf, steps } from './sign-up-shape';
 import { judgeForm } from '../../../platform/form/judge';
 import { typedDate } from './typed-date';

@@ -1,4 +1,4 @@
-import { checkEmail, signUp as signUpCall } from '#contract/calls/account';
+import { checkEmail, signUp as signUpCall } from '#contract/calls/account/sign-up';
 import { trackStep } from '#contract/calls/tracking';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';

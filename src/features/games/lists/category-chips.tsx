@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { GameCategory, GameCollection } from '#contract/fields/game';
 import { useText } from '../../../platform/i18n';
 import { Chip, ChipRow } from '../../../ui/chip';
@@ -6,13 +7,20 @@ import { CategoryLink } from './category-link';
 /** The categories on one line; the open one is marked. */
 export function CategoryChips({ collections, current }: { collections: readonly GameCollection[]; current?: GameCategory }) {
   const t = useText();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The open one may stand far along the line.
+    if (current) row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [current]);
   return (
-    <ChipRow label={t('games.lobby.categories')}>
-      {collections.map(({ id }) => (
-        <Chip key={id} isSelected={id === current} render={<CategoryLink category={id} />}>
-          {t(`games.category.${id}`)}
-        </Chip>
-      ))}
-    </ChipRow>
+    <div ref={row}>
+      <ChipRow label={t('games.lobby.categories')}>
+        {collections.map(({ id }) => (
+          <Chip key={id} isSelected={id === current} render={<CategoryLink category={id} />}>
+            {t(`games.category.${id}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
   );
 }

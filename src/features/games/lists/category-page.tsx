@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
-import { getGameCollections } from '#contract/calls/games';
+import { getGameCollections } from '#contract/calls/games/lists';
 import type { GameCategory, GameCollection } from '#contract/fields/game';
 import { CallFailed } from '../../../platform/api/refusal';
 import { queryOf } from '../../../platform/api/query';

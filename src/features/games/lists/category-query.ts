@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/call';
-import { listGames } from '#contract/calls/games';
+import { listGames } from '#contract/calls/games/lists';
 import type { GameCategory } from '#contract/fields/game';
 import { ask } from '../../../platform/api/client';
 import { callUrl } from '#contract/call-url';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Heart } from 'lucide-react';
-import { getFavoriteGames } from '#contract/calls/games';
+import { getFavoriteGames } from '#contract/calls/games/player-games';
 import { callUrl } from '#contract/call-url';
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';

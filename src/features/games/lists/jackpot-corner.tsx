@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getJackpots } from '#contract/calls/games';
+import { getJackpots } from '#contract/calls/games/jackpots';
 import { queryOf } from '../../../platform/api/query';
 import { JackpotBand } from '../lobby/jackpot-band';
 import { useLiveJackpots } from '../lobby/use-jackpots';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { getJackpotWins } from '#contract/calls/games';
+import { getJackpotWins } from '#contract/calls/games/jackpots';
 import type { JackpotWin } from '#contract/fields/jackpot';
 import { queryOf } from '../../../platform/api/query';
 import { useFormat, useText } from '../../../platform/i18n';

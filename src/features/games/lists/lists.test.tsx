@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getFavoriteGames, getGameCollections, listGames } from '#contract/calls/games';
+import { getGameCollections, listGames } from '#contract/calls/games/lists';
+import { getFavoriteGames } from '#contract/calls/games/player-games';
 import type { JackpotWin } from '#contract/fields/jackpot';
 import { answering } from '#tests/support/answering';
 import { sampleGame, sampleGames } from '#tests/support/games';

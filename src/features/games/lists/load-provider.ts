@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import type { AnswerOf } from '#contract/call';
-import type { listGames } from '#contract/calls/games';
+import type { listGames } from '#contract/calls/games/lists';
 import { gameSlugSchema } from '#contract/fields/game';
 import { currentBrand } from '../../../platform/brand';
 import { i18n } from '../../../platform/i18n';

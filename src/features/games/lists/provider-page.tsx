@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { listGames } from '#contract/calls/games';
+import { listGames } from '#contract/calls/games/lists';
 import { queryOf } from '../../../platform/api/query';
 import { callUrl } from '#contract/call-url';
 import { useText } from '../../../platform/i18n';

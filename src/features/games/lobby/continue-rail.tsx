@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { GAMES_A_ROW, getPlayedGames } from '#contract/calls/games';
+import { GAMES_A_ROW } from '#contract/calls/games/lobby';
+import { getPlayedGames } from '#contract/calls/games/player-games';
 import { queryOf } from '../../../platform/api/query';
 import { useText } from '../../../platform/i18n';
 import { useGamesOfPlayer } from '../player/games-context';

@@ -4,8 +4,13 @@ import { classNames } from '../../../ui/class-names';
 import { CategoryLink } from '../lists/category-link';
 import styles from './jackpot-band.module.css';
 
+interface JackpotBandProps {
+  jackpots: readonly Jackpot[];
+  leadsToGames?: boolean;
+}
+
 /** What the pots hold, level by level; figures of one width, so that a moving amount stands still (JACK-001). */
-export function JackpotBand({ jackpots }: { jackpots: readonly Jackpot[] }) {
+export function JackpotBand({ jackpots, leadsToGames = false }: JackpotBandProps) {
   const t = useText();
   const { money } = useFormat();
   const [jackpot] = jackpots;
@@ -16,9 +21,11 @@ export function JackpotBand({ jackpots }: { jackpots: readonly Jackpot[] }) {
         <h2 id="jackpots-title" className={styles.title}>
           {t('games.jackpots.title')}
         </h2>
-        <CategoryLink category="jackpots" className={styles.all}>
-          {t('games.jackpots.games')}
-        </CategoryLink>
+        {leadsToGames && (
+          <CategoryLink category="jackpots" className={styles.all}>
+            {t('games.jackpots.games')}
+          </CategoryLink>
+        )}
       </div>
       <dl className={styles.levels}>
         {jackpot.levels.map((level, at) => (

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getLobby } from '#contract/calls/games';
+import { getLobby } from '#contract/calls/games/lobby';
 import { queryOf } from '../../../platform/api/query';
 import { useBrand } from '../../../platform/brand';
 import { KnownAsOf } from '../known-as-of';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { getLobby } from '#contract/calls/games';
+import type { getLobby } from '#contract/calls/games/lobby';
 import type { AnswerOf } from '#contract/call';
 import type { Jackpot } from '#contract/fields/jackpot';
 import { useText } from '../../../platform/i18n';
@@ -40,7 +40,7 @@ export function LobbyView({ lobby, jackpots, brand, age, continued }: LobbyViewP
         <LobbyBanner banners={lobby.banners} />
         {continued}
         {rails.slice(0, ABOVE_JACKPOTS)}
-        <JackpotBand jackpots={jackpots} />
+        <JackpotBand jackpots={jackpots} leadsToGames />
         {rails.slice(ABOVE_JACKPOTS)}
         <ProviderRail providers={lobby.providers} />
       </div>

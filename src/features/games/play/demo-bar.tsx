@@ -14,7 +14,7 @@ export function DemoBar({ game }: { game: Game }) {
     <div className={styles.bar}>
       <p className={styles.note}>{t('games.page.demo-note')}</p>
       {!isLocked(game, player) && (
-        <PlayLink game={game} mode="real" className={buttonClass({ variant: 'primary', size: 'small' })}>
+        <PlayLink game={game} mode="real" className={buttonClass({ size: 'small' })}>
           {t('games.page.to-real')}
         </PlayLink>
       )}

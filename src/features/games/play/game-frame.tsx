@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { GameFrameAddress } from '#contract/calls/games';
+import type { GameFrameAddress } from '#contract/calls/games/one-game';
 import type { Game } from '#contract/fields/game';
 import type { GameConfig } from '#contract/fields/game-config';
 import { activeLocale, useText } from '../../../platform/i18n';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getGame, getGameConfig } from '#contract/calls/games';
+import { getGame, getGameConfig } from '#contract/calls/games/one-game';
 import { answering } from '#tests/support/answering';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
@@ -58,7 +58,7 @@ describe('a demo', () => {
     expect(inner.postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'launch', mode: 'demo', config: { kind: 'roulette' }, sound: false }), origin);
     expect(inner.postMessage.mock.calls[0]?.[0]).not.toHaveProperty('token');
     await say({ kind: 'balance', balance_cents: 99_500 });
-    expect(shown.page.textContent).toContain('Play money995');
+    expect(shown.page.textContent).toContain('Demo credit995');
     expect([...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))).toContain('/play/orbit-house/concentric?mode=real');
   });
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { DEMO_CURRENCY } from '#contract/fields/game';
-import type { getGame } from '#contract/calls/games';
+import type { getGame } from '#contract/calls/games/one-game';
 import type { AnswerOf } from '#contract/call';
 import { hasDemo } from '#rules/games/availability';
 import { useText } from '../../../platform/i18n';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getGame, getGameConfig, launchGame } from '#contract/calls/games';
+import { getGame, getGameConfig, launchGame } from '#contract/calls/games/one-game';
 import { getLimits } from '#contract/calls/limits';
 import type { Limit } from '#contract/fields/limit';
 import { reachedLimit } from '#rules/limits/limits';

@@ -1,4 +1,4 @@
-import { addFavoriteGame, removeFavoriteGame } from '#contract/calls/games';
+import { addFavoriteGame, removeFavoriteGame } from '#contract/calls/games/player-games';
 import { sendOrQueue } from '../../../platform/device';
 
 /** Sends a changed favourite; answers whether it took effect or waits for the network (OFF-002). */

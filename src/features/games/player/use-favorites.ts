@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { getFavoriteGames } from '#contract/calls/games';
+import { getFavoriteGames } from '#contract/calls/games/player-games';
 import type { AnswerOf } from '#contract/call';
 import type { Game } from '#contract/fields/game';
 import { queryOf } from '../../../platform/api/query';

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search as SearchIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { listGames } from '#contract/calls/games';
+import { listGames } from '#contract/calls/games/lists';
 import { queryOf } from '../../../platform/api/query';
 import { useText } from '../../../platform/i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
 import { GameGrid, GridSkeletons } from '../lists/game-grid';
+import { saidBy } from '../tile/said-by';
 import { GamesProvider } from '../player/games-provider';
 import styles from './search-sheet.module.css';
 import { type Search, useSearch } from './use-search';
@@ -20,7 +21,7 @@ function Recommended({ title }: { title: string }) {
   return (
     <section aria-label={title}>
       <h3 className={styles.subtitle}>{title}</h3>
-      <GameGrid games={data?.data ?? []}>{isPending && <GridSkeletons />}</GameGrid>
+      <GameGrid games={data?.data ?? []} withoutBadges={saidBy('top')}>{isPending && <GridSkeletons />}</GameGrid>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listGames } from '#contract/calls/games';
+import { listGames } from '#contract/calls/games/lists';
 import { answering } from '#tests/support/answering';
 import { sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listGames } from '#contract/calls/games';
+import { listGames } from '#contract/calls/games/lists';
 import type { Game } from '#contract/fields/game';
 import { queryOf } from '../../../platform/api/query';
 import { CallFailed } from '../../../platform/api/refusal';
