@@ -142,7 +142,7 @@ const page = {
   'games.page.loading': '{title} is loading',
   'games.page.elapsed': 'Time in this game: {time}',
   'games.page.balance': 'Balance',
-  'games.page.demo-balance': 'Play money',
+  'games.page.demo-balance': 'Demo credit',
   'games.page.demo': 'Demo',
   'games.page.demo-note': 'Demo: play money, same rules and odds.',
   'games.page.to-real': 'Play for real',
