@@ -19,7 +19,7 @@ export function withdrawalProblem(amountCents: number, range: AmountRange, avail
 /** Units of the currency that a first deposit suggests (CASH-012). */
 export const FIRST_DEPOSIT_UNITS = 50;
 
-const chipFactors = [2, 5, 10, 25];
+const chipFactors = [2, 5, 10];
 
 /** Ready amounts: round multiples of the smallest one, inside the range. */
 export function readyAmounts(range: AmountRange): number[] {

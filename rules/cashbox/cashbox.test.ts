@@ -32,7 +32,7 @@ describe('amounts', () => {
   });
 
   it('offers ready amounts inside the range only', () => {
-    expect(readyAmounts(range)).toEqual([2000, 5000, 10_000, 25_000]);
+    expect(readyAmounts(range)).toEqual([2000, 5000, 10_000]);
     expect(readyAmounts({ min_cents: 1000, max_cents: 6000 })).toEqual([2000, 5000]);
   });
 

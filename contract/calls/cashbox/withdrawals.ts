@@ -53,7 +53,7 @@ export const checkTransaction = defineCall({
   proves: ['API-061', 'CASH-013'],
   body: v.strictObject({
     type: v.picklist(['transaction', 'payout']),
-    country: countrySchema,
+    country: v.nullable(countrySchema),
     first_name: name,
     last_name: name,
     email: v.pipe(v.string(), v.email('fields.email'), v.maxLength(254)),

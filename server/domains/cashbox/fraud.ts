@@ -36,7 +36,7 @@ export async function isPaymentTrusted(transaction: Transaction, scene: Scene, r
   const card = request.fields.token ? scene.provider.readToken(request.fields.token) : null;
   const { allowed } = await checkFraud(transaction, scene, {
     type,
-    country: player.country ?? '',
+    country: player.country,
     first_name: player.first_name ?? '',
     last_name: player.last_name ?? '',
     email: player.email,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import { act, cardDeposit, cardToken, cashboxPlatform, eventsOf, newCashboxPlayer, provider, sceneOf, waitingJobs } from '#tests/support/cashbox';
 import { testDatabase, type TestDatabase } from '#tests/support/database';
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 const iban = 'DE89 3704 0044 0532 0130 00';
-const bank = (amount: number, fields = {}) => ({ method: 'bank', amount_cents: amount, currency: 'EUR', fields: { iban, holder: 'Ada Orbit', ...fields } });
+const bank = (amount: number, fields = {}): PaymentRequest => ({ method: 'bank', amount_cents: amount, currency: 'EUR', fields: { iban, holder: 'Ada Orbit', ...fields } });
 const withdraw = (player: number, request = bank(3000)) => act(database, (transaction) => createWithdrawal(transaction, sceneOf(player), request));
 const recall = (player: number, id: string) => act(database, (transaction) => recallWithdrawalOf(transaction, sceneOf(player), id));
 const payOut = (id: string) => act(database, (transaction) => continuePayout(transaction, provider, id, new Date()));
@@ -120,7 +121,7 @@ describe('a withdrawal', () => {
     const player = await newCashboxPlayer(database);
     await act(database, (transaction) => createDeposit(transaction, sceneOf(player), cardDeposit('4242 4242 4242 4242', { fields: { token: cardToken('4242424242424242'), save: true } })));
     const { id } = await database.selectFrom('payment_profiles').select('id').where('player_id', '=', player).executeTakeFirstOrThrow();
-    const { payment } = await withdraw(player, { method: 'card', amount_cents: 3000, currency: 'EUR', fields: { profile: id } } as never);
+    const { payment } = await withdraw(player, { method: 'card', amount_cents: 3000, currency: 'EUR', fields: { profile: id } });
     expect(payment).toMatchObject({ brand: 'visa', detail: '•••• 4242', state: 'pending' });
   });
 });

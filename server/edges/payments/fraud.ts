@@ -3,7 +3,7 @@ import type { CardParts } from '#contract/calls/cashbox/withdrawals';
 /** What a fraud check is told (CASH-013). */
 export interface CheckedTransaction {
   type: 'transaction' | 'payout';
-  country: string;
+  country: string | null;
   first_name: string;
   last_name: string;
   email: string;

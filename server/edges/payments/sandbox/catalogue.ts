@@ -103,7 +103,7 @@ export function offeredMethods(currency: string, subunits: number, action: Payme
       type: 'crypto',
       currency,
       recallable: false,
-      processingTime: 0,
+      processingTime: action === 'deposit' ? 1 : 0,
       fee: { basis_points: 0, fixed_cents: 0 },
       ...ranges,
       fields: asFields(action === 'deposit' ? [] : ['address']),

@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { openAccount } from '#contract/calls/cashbox/accounts';
+import { ask } from '../../platform/api/client';
+import { CallFailed } from '../../platform/api/refusal';
+import { useFormat, useText } from '../../platform/i18n';
+import { loadSession } from '../../platform/session';
+import { SelectField } from '../../ui/select-field';
+import { accountsQuery, currenciesQuery } from './queries';
+
+/** Switches to an account, opening it where there is none (CASH-004). */
+export function useSwitchAccount() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (currency: string) => ask(openAccount, { body: { currency } }),
+    onSuccess: async (answer) => {
+      queryClient.setQueryData(accountsQuery().queryKey, answer);
+      await loadSession();
+    },
+  });
+}
+
+/** The account that is used, among those open and those that could be. */
+export function AccountPicker({ label, switching }: { label: string; switching: ReturnType<typeof useSwitchAccount> }) {
+  const t = useText();
+  const { money } = useFormat();
+  const accounts = useQuery(accountsQuery()).data?.data ?? [];
+  const currencies = useQuery(currenciesQuery()).data?.data ?? [];
+  const further = currencies.filter(({ code }) => !accounts.some(({ currency }) => currency === code));
+  const active = accounts.find((account) => account.active)?.currency ?? '';
+  const failure = switching.error instanceof CallFailed ? switching.error : null;
+  return (
+    <SelectField
+      label={label}
+      value={switching.isPending ? switching.variables : active}
+      onChange={(event) => switching.mutate(event.target.value)}
+      disabled={switching.isPending}
+      error={failure && (failure.isOffline ? t('cashbox.offline') : failure.message)}
+    >
+      {accounts.map(({ currency, amount_cents: amount }) => (
+        <option key={currency} value={currency}>
+          {t('cashbox.account-option', { currency, amount: money(amount, currency) })}
+        </option>
+      ))}
+      {further.length > 0 && (
+        <optgroup label={t('cashbox.account-further')}>
+          {further.map(({ code }) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </SelectField>
+  );
+}

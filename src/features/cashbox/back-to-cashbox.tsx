@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useText } from '../../platform/i18n';
+import styles from './step.module.css';
+
+/** The way back to the dashboard, for who came from there. */
+export function BackToCashbox() {
+  const t = useText();
+  return (
+    <Link to="/cashbox" className={styles.back}>
+      <ArrowLeft aria-hidden="true" />
+      {t('cashbox.back')}
+    </Link>
+  );
+}

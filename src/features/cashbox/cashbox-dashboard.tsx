@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../../platform/i18n';
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import { SkeletonRows } from '../../ui/skeleton';
+import { AccountPicker, useSwitchAccount } from './account-picker';
+import { Balances } from './balances';
+import styles from './cashbox-dashboard.module.css';
+import { LimitsLink } from './limits-link';
+import { PaymentFailure } from './payment-failure';
+import { PaymentsList } from './payments-list';
+import { PaymentsTable } from './payments-table';
+import { accountsQuery, paymentsQuery } from './queries';
+import { StatusView } from './status-view';
+import { useFocusOnChange } from './use-focus-on-change';
+import { useMethods } from './use-methods';
+import { useTakeProgress } from './use-take-progress';
+
+const LAST_OPERATIONS = 4;
+
+type View = { kind: 'overview' } | { kind: 'history' } | { kind: 'payment'; id: string };
+
+/** Balances, the last operations and the ways on (CASH-014). */
+export function CashboxDashboard({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const [view, setView] = useState<View>({ kind: 'overview' });
+  const place = useFocusOnChange(view.kind);
+  const titles = { overview: 'cashbox.title', history: 'cashbox.history', payment: 'cashbox.payment' } as const;
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t(titles[view.kind])}
+      closeText={t('cashbox.close')}
+      size={view.kind === 'history' ? 'large' : 'medium'}
+      initialFocus={place}
+    >
+      <div ref={place} tabIndex={-1} className={styles.view}>
+        {view.kind !== 'overview' && (
+          <Button variant="quiet" size="small" className={styles.back} onClick={() => setView({ kind: 'overview' })}>
+            {t('cashbox.back')}
+          </Button>
+        )}
+        {view.kind === 'overview' && <Overview onHistory={() => setView({ kind: 'history' })} onLook={(id) => setView({ kind: 'payment', id })} />}
+        {view.kind === 'history' && <PaymentsTable onLook={(id) => setView({ kind: 'payment', id })} />}
+        {view.kind === 'payment' && <OnePayment id={view.id} onClose={onClose} />}
+      </div>
+    </Sheet>
+  );
+}
+
+function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: string) => void }) {
+  const t = useText();
+  const switching = useSwitchAccount();
+  const accounts = useQuery(accountsQuery());
+  const payments = useQuery(paymentsQuery());
+  const active = accounts.data?.data.find((account) => account.active);
+  return (
+    <>
+      <AccountPicker label={t('cashbox.account')} switching={switching} />
+      {active && <Balances account={active} />}
+      {accounts.error && !accounts.data && <PaymentFailure error={accounts.error} />}
+      <div className={styles.ways}>
+        <Button variant="primary" isWide render={<Link to="/deposit" search={{ fromDashboard: true }} />}>
+          {t('cashbox.deposit')}
+        </Button>
+        <Button variant="quiet" isWide render={<Link to="/withdraw" search={{ fromDashboard: true }} />}>
+          {t('cashbox.withdraw')}
+        </Button>
+      </div>
+      <div className={styles.operations}>
+        <h3>{t('cashbox.operations')}</h3>
+        {payments.data && payments.data.data.length > LAST_OPERATIONS && (
+          <Button variant="quiet" size="small" onClick={onHistory}>
+            {t('cashbox.operations-all')}
+          </Button>
+        )}
+      </div>
+      {payments.data ? <PaymentsList payments={payments.data.data.slice(0, LAST_OPERATIONS)} onLook={onLook} /> : <SkeletonRows count={3} />}
+      <LimitsLink />
+    </>
+  );
+}
+
+function OnePayment({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: accounts } = useQuery(accountsQuery());
+  const currency = accounts?.data.find((account) => account.active)?.currency ?? null;
+  const isSandbox = useMethods(currency, 'deposit').data?.script.isSandbox() ?? false;
+  const takeProgress = useTakeProgress();
+  return <StatusView id={id} isSandbox={isSandbox} onProgress={takeProgress} onAgain={onClose} onClose={onClose} />;
+}

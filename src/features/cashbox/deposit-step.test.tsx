@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeposit } from '#contract/calls/cashbox/deposits';
+import { getPayment } from '#contract/calls/cashbox/history';
+import { trackStep } from '#contract/calls/tracking';
+import type { Payment, PaymentProgress } from '#contract/fields/payment';
+import { completePlayer, depositPage, network, type Sent } from '#tests/support/deposit-page';
+
+const arrived: PaymentProgress = {
+  payment: {
+    id: 'p-1', action: 'deposit', state: 'succeeded', method: 'card', brand: 'visa', detail: '•••• 4242', amount_cents: 5000, fee_cents: 75,
+    currency: 'EUR', recallable: false, reason: null, created_at: '2026-05-01T12:00:00Z', finished_at: '2026-05-01T12:00:00Z',
+  },
+  next: { kind: 'done' },
+  timeline: [{ step: 'created', at: '2026-05-01T12:00:00Z' }, { step: 'succeeded', at: '2026-05-01T12:00:00Z' }],
+};
+
+const isDeposit = ({ url, method }: Sent) => url === createDeposit.path && method === 'POST';
+const isLook = ({ url }: Sent) => url.startsWith('/api/cashbox/payments/');
+const answer = (sent: Sent) => Response.json(isDeposit(sent) || isLook(sent) ? arrived : { allowed: true, custom_player_status: null });
+
+let page: Awaited<ReturnType<typeof depositPage>>;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', undefined);
+});
+
+afterEach(async () => {
+  await page.unmount();
+  vi.unstubAllGlobals();
+});
+
+async function fillCard(): Promise<void> {
+  await page.press('Bank card');
+  await page.type('card_number', '4242424242424242');
+  await page.type('expiry', '1239');
+  await page.type('security_code', '123');
+  await page.type('holder', 'Ada Orbit');
+}
+
+describe('a deposit', () => {
+  it('suggests 50 for the first one, and says fee, limits and time before it is confirmed [CASH-012]', async () => {
+    network(answer);
+    page = await depositPage();
+    await page.press('Bank card');
+    expect(page.value('amount')).toBe('50');
+    expect(page.text()).toContain('€0.75');
+    expect(page.text()).toContain('€10.00 to €5,000.00');
+    expect(page.text()).toContain('At once');
+    expect(page.text()).toContain('Pay €50.75');
+    expect(page.text()).toContain('Set a deposit limit');
+  });
+
+  it('suggests nothing to who deposited before, and what a link asks for to everybody', async () => {
+    network(answer);
+    page = await depositPage({ payments: [arrived.payment as Payment] });
+    await page.press('Bank card');
+    expect(page.value('amount')).toBe('');
+    await page.unmount();
+    page = await depositPage({ payments: [arrived.payment as Payment], props: { amountProp: 80 } });
+    await page.press('Bank card');
+    expect(page.value('amount')).toBe('80');
+  });
+
+  it('hands the card to the provider and sends its token only', async () => {
+    const sent = network(answer);
+    page = await depositPage();
+    await fillCard();
+    await page.submit();
+    expect(page.tokenize).toHaveBeenCalledExactlyOnceWith({ number: '4242 4242 4242 4242', expiry: '12/39', security_code: '123', holder: 'Ada Orbit' });
+    const body = sent.find(isDeposit)!.body;
+    expect(body).toEqual({ method: 'card', amount_cents: 5000, currency: 'EUR', fields: { token: 'tok-0123456789abcdef', save: true } });
+    expect(JSON.stringify(sent)).not.toMatch(/4242.?4242/);
+    expect(page.text()).toContain('Your deposit has arrived');
+  });
+
+  it('notes each of its three steps as it is reached [AUTH-018]', async () => {
+    const sent = network(answer);
+    page = await depositPage();
+    const steps = () => sent.filter(({ url }) => url === trackStep.path).map(({ body }) => body);
+    expect(steps()).toEqual([{ flow: 'deposit', step: 1 }]);
+    await fillCard();
+    await page.submit();
+    expect(steps()).toEqual([1, 2, 3].map((step) => ({ flow: 'deposit', step })));
+  });
+
+  it('says what is wrong with each field and sends nothing [FORM-011] [FORM-014]', async () => {
+    const sent = network(answer);
+    page = await depositPage();
+    await page.press('Bank card');
+    await page.type('card_number', '4242 4242 4242 4241');
+    await page.type('expiry', '0120');
+    await page.submit();
+    expect(page.text()).toContain('This card number is not valid.');
+    expect(page.text()).toContain('This card has expired.');
+    expect(page.text()).toContain('Please fill this in.');
+    expect(sent.filter(isDeposit)).toEqual([]);
+  });
+
+  it('without network says so, keeps what was typed and queues nothing; tried again it is the same intent', async () => {
+    let isLost = true;
+    const sent = network((one) => {
+      if (isLost) throw new TypeError('network');
+      return answer(one);
+    });
+    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    page = await depositPage();
+    await fillCard();
+    await page.submit();
+    expect(page.text()).toContain('You are offline. Money waits for the network');
+    expect(page.value('card_number')).toBe('4242 4242 4242 4242');
+    expect(page.value('amount')).toBe('50');
+    const before = sent.length;
+    isLost = false;
+    vi.stubGlobal('navigator', { ...navigator, onLine: true });
+    await page.settle();
+    expect(sent).toHaveLength(before);
+    await page.submit();
+    expect(page.text()).toContain('Your deposit has arrived');
+    expect(page.tokenize).toHaveBeenCalledOnce();
+  });
+
+  it('repeats an attempt whose answer was lost under the same key', async () => {
+    let attempts = 0;
+    const sent = network((one) => {
+      if (!isDeposit(one)) return answer(one);
+      attempts += 1;
+      return attempts === 1 ? Response.json({ error: { code: 'internal', message: 'later', fields: {} } }, { status: 500 }) : answer(one);
+    });
+    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    page = await depositPage();
+    await fillCard();
+    await page.submit();
+    await page.submit();
+    const keys = sent.filter(isDeposit).map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('asks for what the profile lacks first [PROF-002]', async () => {
+    network(answer);
+    page = await depositPage({ player: { ...completePlayer, city: null, mobile_phone: null } });
+    expect(page.text()).toContain('A few details first');
+    expect(page.text()).toContain('phone number, city');
+    expect(page.text()).not.toContain('Bank card');
+  });
+});

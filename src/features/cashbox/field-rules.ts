@@ -1,0 +1,37 @@
+import type { Problem } from '#contract/fields/field-messages';
+import type { MethodField, MethodFieldName } from '#contract/fields/payment-method';
+import { cardNumber, cardNumberDepBin, email, firstProblem, type FormRule, iban, isValidCardExpire, required } from '#rules/account/form-rules';
+import { judgeIban } from '#rules/account/iban';
+import { isCryptoAddress } from '#rules/cashbox/crypto';
+
+const invalid: Problem = { key: 'fields.invalid', values: {} };
+
+function rulesOf(name: MethodFieldName, currency: string, now: Date): FormRule[] {
+  switch (name) {
+    case 'card_number':
+      return [cardNumber, cardNumberDepBin()];
+    case 'expiry':
+      return [isValidCardExpire(now)];
+    case 'security_code':
+      return [(text) => (/^\d{3,4}$/.test(text) ? null : invalid)];
+    case 'iban':
+      return [(text) => judgeIban(text).problem ?? (text.replaceAll(' ', '').length < 15 ? invalid : null)];
+    case 'address':
+      return [(text) => (isCryptoAddress(currency, text) ? null : invalid)];
+    case 'email':
+      return [email];
+    case 'holder':
+      return [];
+  }
+}
+
+/** The first thing wrong with a field of a method; the server refuses the same (FORM-011, FORM-014). */
+export function fieldProblem({ name, required: isRequired }: MethodField, text: string, currency: string, now: Date): Problem | null {
+  if (text.trim() === '') return isRequired ? required('') : null;
+  return firstProblem(rulesOf(name, currency, now), text);
+}
+
+/** What is said about a field that is right all the same: an account in Lithuania takes longer (FORM-017). */
+export function fieldNotice(name: MethodFieldName, text: string): Problem | null {
+  return name === 'iban' && text !== '' && iban(text)?.key === 'fields.iban_lithuania' ? iban(text) : null;
+}

@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useText } from '../../platform/i18n';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { SkeletonRows } from '../../ui/skeleton';
+import { type Choice, MethodPicker } from './method-picker';
+import type { LoadedMethods } from './payments-script';
+import { useOnline } from './use-online';
+
+interface MethodsViewProps {
+  loading: UseQueryResult<LoadedMethods>;
+  onChoose: (choice: Choice) => void;
+}
+
+/** The methods as they load: in the shape of what comes, chosen from, or with a way to try again. */
+export function MethodsView({ loading, onChoose }: MethodsViewProps) {
+  const t = useText();
+  const isOnline = useOnline();
+  const { data, error, isFetching, refetch } = loading;
+  if (data) return <MethodPicker methods={data.methods} onChoose={onChoose} />;
+  if (!error && isOnline) {
+    return (
+      <div aria-busy="true" aria-label={t('cashbox.loading')} role="status">
+        <SkeletonRows count={4} />
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      title={isOnline ? t('cashbox.methods-failed') : t('cashbox.offline-title')}
+      action={
+        <Button isBusy={isFetching && isOnline} onClick={() => void refetch()}>
+          {t('cashbox.try-again')}
+        </Button>
+      }
+    >
+      {isOnline ? t('cashbox.methods-failed-text') : t('cashbox.offline')}
+    </EmptyState>
+  );
+}

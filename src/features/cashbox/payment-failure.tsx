@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, WifiOff } from 'lucide-react';
+import { CallFailed } from '../../platform/api/refusal';
+import { useText } from '../../platform/i18n';
+import styles from './payment-failure.module.css';
+import { useOnline } from './use-online';
+
+/** Why a payment did not begin; what was typed stays. Without a network it says so before anything is pressed. */
+export function PaymentFailure({ error }: { error: Error | null }) {
+  const t = useText();
+  const isOnline = useOnline();
+  const failure = error instanceof CallFailed ? error : null;
+  const isOffline = !isOnline || failure?.isOffline === true;
+  const isShown = isOffline || error !== null;
+  const message = failure?.fields.amount_cents?.[0]?.message ?? failure?.message;
+  return (
+    <div role="alert">
+      {isShown && (
+        <p className={isOffline ? styles.offline : styles.failure}>
+          {isOffline ? <WifiOff aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+          <span>
+            {isOffline ? t('cashbox.offline') : message || t('cashbox.failed')}{' '}
+            {failure?.code === 'limit_reached' && <Link to="/profile/limits">{t('cashbox.limits-link')}</Link>}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

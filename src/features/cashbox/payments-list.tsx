@@ -1,0 +1,45 @@
+import type { Payment } from '#contract/fields/payment';
+import { useFormat, useText } from '../../platform/i18n';
+import { Badge } from '../../ui/badge';
+import { EmptyState } from '../../ui/empty-state';
+import { MethodMark } from './method-mark';
+import { brandName, signedAmount, stateName } from './names';
+import styles from './payments-list.module.css';
+
+interface PaymentsListProps {
+  payments: readonly Payment[];
+  onLook: (id: string) => void;
+}
+
+/** The last operations, each a way to its timeline. */
+export function PaymentsList({ payments, onLook }: PaymentsListProps) {
+  const t = useText();
+  const format = useFormat();
+  if (payments.length === 0) return <EmptyState title={t('cashbox.history-none')}>{t('cashbox.history-none-text')}</EmptyState>;
+  return (
+    <ul className={styles.list}>
+      {payments.map((payment) => {
+        const state = stateName(t, payment.state);
+        const isDeposit = payment.action === 'deposit';
+        return (
+          <li key={payment.id}>
+            <button type="button" className={styles.payment} onClick={() => onLook(payment.id)}>
+              <MethodMark brand={payment.brand} />
+              <span className={styles.texts}>
+                <span className={styles.name}>{isDeposit ? t('cashbox.action-deposit') : t('cashbox.action-cashout')}</span>
+                <span className={styles.note}>
+                  {brandName(t, payment.brand)} {payment.detail}
+                </span>
+                <span className={styles.note}>{format.dateTime(payment.created_at)}</span>
+              </span>
+              <span className={styles.end}>
+                <span className={styles.amount}>{signedAmount(payment, format)}</span>
+                <Badge tone={state.tone}>{state.text}</Badge>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

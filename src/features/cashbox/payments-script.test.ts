@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { PaymentMethod } from '#contract/fields/payment-method';
+import { loadMethods, type PaymentsScript } from './payments-script';
+
+const method = { id: 'card' } as PaymentMethod;
+
+function scriptOf(...lists: (PaymentMethod[] | Error)[]) {
+  const getMethods = vi.fn(async () => {
+    const next = lists.shift() ?? [];
+    if (next instanceof Error) throw next;
+    return next;
+  });
+  const script = { getMethods } as unknown as PaymentsScript;
+  const load = vi.fn(async (_attempt: number) => script);
+  return { load, getMethods };
+}
+
+describe('methods from the payments script', () => {
+  it('are asked for by currency and action [CASH-005]', async () => {
+    const { load, getMethods } = scriptOf([method]);
+    expect((await loadMethods('EUR', 'cashout', load, 0)).methods).toEqual([method]);
+    expect(getMethods).toHaveBeenCalledExactlyOnceWith('EUR', 'cashout');
+    expect(load).toHaveBeenCalledExactlyOnceWith(0);
+  });
+
+  it('are loaded again where the list comes empty, three times at most [CASH-005]', async () => {
+    const empty = scriptOf();
+    expect((await loadMethods('EUR', 'deposit', empty.load, 0)).methods).toEqual([]);
+    expect(empty.load.mock.calls).toEqual([[0], [1], [2], [3]]);
+    const late = scriptOf([], [], [method]);
+    expect((await loadMethods('EUR', 'deposit', late.load, 0)).methods).toEqual([method]);
+    expect(late.load).toHaveBeenCalledTimes(3);
+  });
+
+  it('are tried again after a failure, which is thrown when it stays', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const healed = scriptOf(new Error('503'), [method]);
+    expect((await loadMethods('EUR', 'deposit', healed.load, 0)).methods).toEqual([method]);
+    const broken = scriptOf(...Array.from({ length: 4 }, () => new Error('503')));
+    await expect(loadMethods('EUR', 'deposit', broken.load, 0)).rejects.toThrow('503');
+    vi.unstubAllGlobals();
+  });
+});

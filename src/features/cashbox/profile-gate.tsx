@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { MessageKey } from '#locales/index';
+import { useText } from '../../platform/i18n';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+
+const names: Record<string, MessageKey> = {
+  first_name: 'cashbox.profile-first-name',
+  last_name: 'cashbox.profile-last-name',
+  date_of_birth: 'cashbox.profile-date-of-birth',
+  mobile_phone: 'cashbox.profile-mobile-phone',
+  country: 'cashbox.profile-country',
+  city: 'cashbox.profile-city',
+  address: 'cashbox.profile-address',
+  postal_code: 'cashbox.profile-postal-code',
+};
+
+/** Stands before the cashbox while the profile lacks something (PROF-002); `form` is where it can be filled in. */
+export function ProfileGate({ missing, form }: { missing: readonly string[]; form?: ReactNode }) {
+  const t = useText();
+  const listed = missing.map((name) => (names[name] ? t(names[name]) : name)).join(', ');
+  if (form !== undefined) return form;
+  return (
+    <EmptyState
+      title={t('cashbox.profile-title')}
+      action={
+        <Button variant="primary" render={<Link to="/profile" />}>
+          {t('cashbox.profile-complete')}
+        </Button>
+      }
+    >
+      {t('cashbox.profile-text', { fields: listed })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,19 @@
+import { getAccounts } from '#contract/calls/cashbox/accounts';
+import { getPayment, getPayments } from '#contract/calls/cashbox/history';
+import { getCryptoExchangeRates, getCurrencies } from '#contract/calls/cashbox/info';
+import { queryOf } from '../../platform/api/query';
+
+/** The player's balance accounts, the active one first. */
+export const accountsQuery = () => queryOf(getAccounts, {});
+
+/** The currencies in which accounts can be opened. */
+export const currenciesQuery = () => queryOf(getCurrencies, {});
+
+/** What crypto is worth. */
+export const cryptoRatesQuery = () => queryOf(getCryptoExchangeRates, {});
+
+/** Deposits and withdrawals, the latest first. */
+export const paymentsQuery = () => queryOf(getPayments, {});
+
+/** One payment with its way so far. */
+export const paymentQuery = (id: string) => queryOf(getPayment, { params: { id } });

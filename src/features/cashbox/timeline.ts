@@ -1,0 +1,59 @@
+import type { PaymentProgress, PaymentStep } from '#contract/fields/payment';
+import type { MessageKey } from '#locales/index';
+import { isRunning } from '#rules/cashbox/states';
+
+/** One moment of a payment: behind, now, ahead, or where it failed. `at` is an ISO instant. */
+export interface Moment {
+  step: PaymentStep;
+  state: 'done' | 'current' | 'ahead' | 'failed';
+  at: string | null;
+}
+
+const failures: ReadonlySet<PaymentStep> = new Set(['declined', 'rejected', 'canceled', 'challenge_failed']);
+const waits: ReadonlySet<PaymentStep> = new Set(['challenge', 'redirected', 'address_shown', 'pending', 'processing', 'reserved']);
+
+/** Steps that a later one makes superfluous: being asked for the code, once it was answered. */
+function isSuperseded(step: PaymentStep, steps: readonly PaymentStep[]): boolean {
+  return step === 'challenge' && (steps.includes('challenge_passed') || steps.includes('challenge_failed'));
+}
+
+/** The way of a payment as a timeline: what was, what is waited for, and where it ends. */
+export function momentsOf({ payment, timeline }: PaymentProgress): Moment[] {
+  const all = timeline.map(({ step }) => step);
+  const past = timeline.filter(({ step }) => !isSuperseded(step, all));
+  const moments: Moment[] = past.map(({ step, at }) => ({ step, at, state: failures.has(step) ? 'failed' : 'done' }));
+  if (!isRunning(payment.state)) return moments;
+  const last = moments.at(-1);
+  if (last && waits.has(last.step)) last.state = 'current';
+  else moments.push({ step: payment.action === 'deposit' ? 'processing' : 'pending', state: 'current', at: null });
+  const ahead: PaymentStep[] = payment.action === 'deposit' ? ['succeeded'] : payment.state === 'processing' ? ['success'] : ['processing', 'success'];
+  return [...moments, ...ahead.map((step) => ({ step, state: 'ahead', at: null }) as const)];
+}
+
+const texts: Record<PaymentStep, MessageKey> = {
+  created: 'cashbox.step-deposit-created',
+  challenge: 'cashbox.step-challenge',
+  challenge_failed: 'cashbox.step-challenge-failed',
+  challenge_passed: 'cashbox.step-challenge-passed',
+  redirected: 'cashbox.step-redirected',
+  address_shown: 'cashbox.step-address-shown',
+  canceled: 'cashbox.step-canceled',
+  declined: 'cashbox.step-declined',
+  rejected: 'cashbox.step-rejected',
+  recalled: 'cashbox.step-recalled',
+  succeeded: 'cashbox.step-succeeded',
+  pending: 'cashbox.step-pending',
+  processing: 'cashbox.step-deposit-processing',
+  reserved: 'cashbox.step-reserved',
+  success: 'cashbox.step-success',
+};
+
+const cashoutTexts: Partial<Record<PaymentStep, MessageKey>> = {
+  created: 'cashbox.step-cashout-created',
+  processing: 'cashbox.step-cashout-processing',
+};
+
+/** What a moment is called. */
+export function stepText(step: PaymentStep, action: 'deposit' | 'cashout'): MessageKey {
+  return (action === 'cashout' && cashoutTexts[step]) || texts[step];
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Payment } from '#contract/fields/payment';
+import { completePlayer } from '#tests/support/deposit-page';
+import { render } from '#tests/support/render';
+import { session } from '../../platform/session';
+import { takeToasts, type ToastOrder } from '../../ui/toast';
+import { paymentsQuery } from './queries';
+import { useCancelledDeposit } from './use-cancelled-deposit';
+
+const orders: ToastOrder[] = [];
+let stop: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  orders.length = 0;
+  stop = takeToasts((order) => void orders.push(order));
+  session.status = 'player';
+  session.player = completePlayer;
+});
+
+afterEach(() => stop());
+
+const onAgain = vi.fn();
+function Watcher() {
+  useCancelledDeposit(onAgain);
+  return null;
+}
+
+const canceled = (secondsAgo: number): Payment => ({
+  id: 'p-1', action: 'deposit', state: 'canceled', method: 'card', brand: 'visa', detail: null, amount_cents: 5000, fee_cents: 0, currency: 'EUR',
+  recallable: false, reason: 'timed_out', created_at: '2026-05-01T12:00:00Z', finished_at: new Date(Date.now() - secondsAgo * 1000).toISOString(),
+});
+
+async function watch(payment: Payment): Promise<void> {
+  const shown = await render(<Watcher />, [[paymentsQuery().queryKey, { data: [payment] }]]);
+  await shown.unmount();
+}
+
+describe('the warning about a cancelled deposit', () => {
+  it('shows once, as a warning with an action, also after a new start [CASH-010] [OVER-007]', async () => {
+    await watch(canceled(30));
+    await watch(canceled(31));
+    expect(orders).toHaveLength(1);
+    expect(orders[0]).toMatchObject({ show: { tone: 'warning', title: 'Your deposit was cancelled', action: { text: 'Try again' } } });
+    const [order] = orders;
+    if (order && 'show' in order) order.show.action?.run();
+    expect(onAgain).toHaveBeenCalledOnce();
+  });
+
+  it('does not show for one that ended longer ago', async () => {
+    await watch(canceled(301));
+    expect(orders).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { cancelledDepositToTell } from '#rules/cashbox/cancelled-deposit';
+import { useFormat, useText } from '../../platform/i18n';
+import { readLocal, writeLocal } from '../../platform/local-storage';
+import { useSession } from '../../platform/session';
+import { toast } from '../../ui/toast';
+import { paymentsQuery } from './queries';
+
+const TOLD = 'perigee.cancelled-deposits';
+const TOLD_AT_MOST = 20;
+
+function told(): string[] {
+  const kept: unknown = JSON.parse(readLocal(TOLD) ?? '[]');
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+}
+
+/** Warns of a deposit that was cancelled within the last five minutes, once, with the way to try again (CASH-010). */
+export function useCancelledDeposit(onAgain: () => void): void {
+  const t = useText();
+  const { money } = useFormat();
+  const { status } = useSession();
+  const payments = useQuery({ ...paymentsQuery(), enabled: status === 'player' }).data?.data;
+  useEffect(() => {
+    const canceled = cancelledDepositToTell(payments ?? [], told(), Date.now());
+    if (!canceled) return;
+    writeLocal(TOLD, JSON.stringify([...told(), canceled.id].slice(-TOLD_AT_MOST)));
+    toast({
+      id: `cancelled-${canceled.id}`,
+      tone: 'warning',
+      title: t('cashbox.cancelled-title'),
+      text: t('cashbox.cancelled-text', { amount: money(canceled.amount_cents, canceled.currency) }),
+      action: { text: t('cashbox.cancelled-action'), run: onAgain },
+    });
+  }, [payments, t, money, onAgain]);
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { getMethods } from '#contract/calls/cashbox/methods';
+import type { PaymentAction } from '#contract/fields/payment';
+import { loadMethods } from './payments-script';
+
+/** The methods of an action in a currency, and the script that they came from. */
+export function useMethods(currency: string | null, action: PaymentAction) {
+  return useQuery({
+    queryKey: [getMethods.privacy, getMethods.id, { currency, action }],
+    queryFn: () => loadMethods(currency ?? '', action),
+    enabled: currency !== null,
+    // The script knows its methods by identity.
+    structuralSharing: false,
+  });
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { PaymentAction } from '#contract/fields/payment';
+import { suggestedDeposit } from '#rules/cashbox/amount';
+import { currencyOf } from '#rules/money/currencies';
+import { typedAmount } from '#rules/money/typed-amount';
+import type { Choice } from './method-picker';
+import type { LoadedMethods } from './payments-script';
+import { accountsQuery, paymentsQuery } from './queries';
+import { usePay } from './use-pay';
+import { usePaymentForm } from './use-payment-form';
+import { useTakeProgress } from './use-take-progress';
+
+interface FlowScene {
+  action: PaymentAction;
+  currency: string | null;
+  loaded: LoadedMethods | undefined;
+  /** Units that a link asked for; 0 for none. */
+  askedUnits: number;
+  /** A payment to go on with. */
+  paymentId: string | undefined;
+  onStarted?: (() => void) | undefined;
+}
+
+/** Whether the player never had a deposit that arrived; unknown counts as no. */
+function useIsFirstDeposit(): boolean {
+  const payments = useQuery(paymentsQuery()).data?.data;
+  return payments !== undefined && !payments.some(({ action, state }) => action === 'deposit' && state === 'succeeded');
+}
+
+/** What can be cashed out of an account. */
+export function useAvailable(currency: string | null): number {
+  const accounts = useQuery(accountsQuery()).data?.data ?? [];
+  return accounts.find((account) => account.currency === currency)?.available_to_cashout_cents ?? 0;
+}
+
+/** The way through a payment: choose a method, fill the form, see it through. */
+export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId, onStarted }: FlowScene) {
+  const takeProgress = useTakeProgress();
+  const [picked, setPicked] = useState<Choice | null>(null);
+  const [startedId, setStartedId] = useState<string | null>(paymentId ?? null);
+  const isFirst = useIsFirstDeposit();
+  const availableCents = useAvailable(currency);
+  const choice = picked?.method.currency === currency ? picked : null;
+  const fields = choice && loaded ? loaded.script.getMethodFields(choice.method) : [];
+  const form = usePaymentForm({ action, choice, fields, availableCents });
+  const pay = usePay(action, loaded?.script);
+
+  function choose(chosen: Choice): void {
+    setPicked(chosen);
+    const { deposit, currency: code, type } = chosen.method;
+    if (action !== 'deposit' || !deposit || form.amountText !== '') return;
+    const subunits = currencyOf(code)?.subunits_to_unit ?? 100;
+    const suggested = suggestedDeposit({ range: deposit, subunits, isCrypto: type === 'crypto', isFirst, askedUnits });
+    if (suggested !== null) form.setAmountText(typedAmount(suggested, code));
+  }
+
+  function submit(): void {
+    const filled = form.attempt();
+    if (!filled) return;
+    pay.mutate(filled, {
+      onSuccess: ({ payment }) => {
+        setStartedId(payment.id);
+        onStarted?.();
+      },
+    });
+  }
+
+  return {
+    choice,
+    choose,
+    changeMethod: () => setPicked(null),
+    form,
+    submit,
+    pay,
+    availableCents,
+    startedId,
+    /** Takes what the platform answered about the payment that is looked at. */
+    takeProgress,
+    /** Back to the methods, with all that was typed. */
+    again: () => {
+      setStartedId(null);
+      setPicked(null);
+      pay.reset();
+    },
+  };
+}
+
+export type PaymentFlow = ReturnType<typeof usePaymentFlow>;

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Problem } from '#contract/fields/field-messages';
+import type { MethodField, MethodFieldName } from '#contract/fields/payment-method';
+import type { PaymentAction } from '#contract/fields/payment';
+import { type AmountProblem, amountProblem, withdrawalProblem } from '#rules/cashbox/amount';
+import { parseTypedAmount } from '#rules/money/typed-amount';
+import { fieldProblem } from './field-rules';
+import type { Choice } from './method-picker';
+import type { FieldValues } from './payment-fields';
+
+export interface FormScene {
+  action: PaymentAction;
+  choice: Choice | null;
+  fields: readonly MethodField[];
+  /** What can be cashed out, for a withdrawal. */
+  availableCents: number;
+}
+
+export type AmountTrouble = AmountProblem | { kind: 'missing' | 'unreadable' };
+
+function amountTrouble(scene: FormScene, text: string, cents: number | null): AmountTrouble | null {
+  const method = scene.choice?.method;
+  if (!method || text.trim() === '') return { kind: 'missing' };
+  if (cents === null) return { kind: 'unreadable' };
+  const range = scene.action === 'deposit' ? method.deposit : method.withdrawal;
+  if (!range) return null;
+  return scene.action === 'deposit' ? amountProblem(cents, range) : withdrawalProblem(cents, range, scene.availableCents);
+}
+
+/** What stands in a payment's form; it outlives a change of the method, a lost network and a refusal. */
+export function usePaymentForm(scene: FormScene) {
+  const [amountText, setAmountText] = useState('');
+  const [values, setValues] = useState<FieldValues>({});
+  const [isKept, setKept] = useState(true);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isTried, setTried] = useState(false);
+  const [now] = useState(() => new Date());
+
+  const currency = scene.choice?.method.currency ?? '';
+  const amountCents = parseTypedAmount(amountText, currency);
+  const asked = scene.choice?.profile ? [] : scene.fields;
+  const trouble = amountTrouble(scene, amountText, amountCents);
+  const wrong: Partial<Record<MethodFieldName, Problem | null>> = {};
+  for (const field of asked) wrong[field.name] = fieldProblem(field, values[field.name] ?? '', currency, now);
+  const shown = Object.fromEntries(Object.entries(wrong).filter(([name]) => isTried || left.has(name)));
+
+  return {
+    amountText,
+    amountCents,
+    setAmountText,
+    /** What may be said about the amount: a bound at once, the rest after an attempt. */
+    amountTrouble: isTried || (trouble?.kind !== 'missing' && left.has('amount')) ? trouble : null,
+    fields: asked,
+    values,
+    setValue: (name: MethodFieldName, value: string) => setValues((known) => ({ ...known, [name]: value })),
+    setValues: (given: FieldValues) => setValues((known) => ({ ...known, ...given })),
+    problems: shown,
+    leave: (name: string) => setLeft((known) => new Set(known).add(name)),
+    isKept,
+    setKept,
+    /** Whether something would be lost with the form. */
+    isDirty: Object.values(values).some((value) => value !== ''),
+    /** Shows every problem; answers what is to be sent, null while something is wrong. */
+    attempt: () => {
+      setTried(true);
+      const isRight = trouble === null && Object.values(wrong).every((problem) => problem === null);
+      if (!isRight || !scene.choice || amountCents === null) return null;
+      const sent = Object.fromEntries(asked.map(({ name }) => [name, values[name] ?? ''])) as FieldValues;
+      return { choice: scene.choice, amountCents, values: sent, isKept };
+    },
+  };
+}
+
+export type PaymentFormState = ReturnType<typeof usePaymentForm>;

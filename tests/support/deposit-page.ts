@@ -1,0 +1,78 @@
+import { act, createElement } from 'react';
+import { vi } from 'vitest';
+import { getMethods, type Account } from '#contract/calls/cashbox';
+import type { Payment } from '#contract/fields/payment';
+import type { MethodField, PaymentMethod } from '#contract/fields/payment-method';
+import { DepositStep, type DepositStepProps } from '../../src/features/cashbox/deposit-step';
+import type { PaymentsScript } from '../../src/features/cashbox/payments-script';
+import { accountsQuery, currenciesQuery, paymentsQuery } from '../../src/features/cashbox/queries';
+import { type Player, session } from '../../src/platform/session';
+import { render } from './render';
+
+const card: PaymentMethod = {
+  id: 'card', brand: 'card', provider: 'sandbox', type: 'other', currency: 'EUR', recallable: true, savedProfiles: [], processingTime: 0,
+  fee: { basis_points: 150, fixed_cents: 0 }, deposit: { min_cents: 1000, max_cents: 500_000 }, withdrawal: { min_cents: 2000, max_cents: 250_000 },
+};
+const fields: MethodField[] = (['card_number', 'expiry', 'security_code', 'holder'] as const).map((name) => ({ name, required: true }));
+const account: Account = { currency: 'EUR', active: true, amount_cents: 0, available_to_cashout_cents: 0 };
+
+/** A player whose profile is complete. */
+export const completePlayer = {
+  id: 7, email: 'ada@example.com', first_name: 'Ada', last_name: 'Orbit', date_of_birth: '1990-01-02', mobile_phone: '+49 151 2345678',
+  country: 'DE', city: 'Berlin', address: 'Allee 1', postal_code: '10115', currency: 'EUR',
+} as Player;
+
+/** A call as the network saw it. */
+export interface Sent {
+  url: string;
+  method: string;
+  key: string | null;
+  body: Record<string, unknown>;
+}
+
+/** Keeps what is sent; `answer` says what comes back, or throws as a lost network does. */
+export function network(answer: (sent: Sent) => Response) {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const one = { url, method: init.method ?? 'GET', key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse((init.body as string) ?? '{}') as Sent['body'] };
+    sent.push(one);
+    return answer(one);
+  });
+  return sent;
+}
+
+/** The deposit sheet of a player, with the payments script in the cache instead of from the network. */
+export async function depositPage({ player = completePlayer, payments = [], props = {} }: { player?: Player; payments?: Payment[]; props?: Partial<DepositStepProps> } = {}) {
+  session.status = 'player';
+  session.player = player;
+  const tokenize = vi.fn(async () => ({ token: 'tok-0123456789abcdef', brand: 'visa', last_four: '4242' }));
+  const script: PaymentsScript = { getMethods: async () => [card], getMethodFields: () => fields, isSandbox: () => false, tokenize };
+  const shown = await render(createElement(DepositStep, { onClose: vi.fn(), ...props }), [
+    [[getMethods.privacy, getMethods.id, { currency: 'EUR', action: 'deposit' }], { script, methods: [card] }],
+    [accountsQuery().queryKey, { data: [account] }],
+    [currenciesQuery().queryKey, { data: [{ code: 'EUR', fiat: true, subunits_to_unit: 100 }] }],
+    [paymentsQuery().queryKey, { data: payments }],
+  ]);
+  const find = <E extends Element>(selector: string) => document.body.querySelector<E>(selector);
+  const button = (name: string) => [...document.body.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name));
+  return {
+    ...shown,
+    tokenize,
+    text: () => document.body.textContent ?? '',
+    value: (name: string) => find<HTMLInputElement>(`input[name="${name}"]`)?.value,
+    press: async (name: string) => {
+      await act(async () => button(name)?.click());
+      await shown.settle();
+    },
+    type: (name: string, value: string) =>
+      act(async () => {
+        const input = find<HTMLInputElement>(`input[name="${name}"]`)!;
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    submit: async () => {
+      await act(async () => find<HTMLFormElement>('form')!.requestSubmit());
+      await shown.settle();
+    },
+  };
+}
