@@ -82,7 +82,7 @@ function obey(message: ToFrame, { game, frame }: { game: Game; frame: Frame }): 
     case 'sound':
       return frame.turnSound(message.on);
     case 'balance':
-      return game.rounds.setBalance(message.balance_cents);
+      return game.rounds.learnBalance(message.balance_cents);
     case 'open-rules':
       return game.openRules();
     case 'launch':

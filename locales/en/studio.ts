@@ -21,6 +21,7 @@ export const studio = {
   'studio.paused': 'Play is paused',
   'studio.resumed_round': 'Your last round was interrupted. Here is how it ended.',
   'studio.win_line': 'Line {line} pays {amount}',
+  'studio.win_one_way': '{count} of a kind pays {amount}',
   'studio.win_ways': '{count} of a kind in {ways} ways pays {amount}',
   'studio.win_scatter': '{count} beacons pay {amount}',
   'studio.result_win': 'You won {amount} on a stake of {stake}.',

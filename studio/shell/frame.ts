@@ -51,7 +51,7 @@ export function frameOf(launch: Launch, init: InitAnswer, provider: Provider, pa
     init, provider, page, text, money, synth, soundButton, isDemo, turnSound,
     notice: new Notice(text),
     announcer: new Announcer(),
-    meters: new Meters(text, money, isDemo),
+    meters: new Meters(text, money, isDemo, launch.reduced_motion),
     isStill: launch.reduced_motion,
     canHurry: launch.quick_stop,
   };

@@ -12,7 +12,7 @@ export class Meters {
   private finish: () => void = () => undefined;
   private shown = 0;
 
-  constructor(private readonly text: Text, private readonly money: Money, isDemo: boolean) {
+  constructor(private readonly text: Text, private readonly money: Money, isDemo: boolean, private readonly isStill: boolean) {
     const balanceName = element('span', {}, text(isDemo ? 'demo_balance' : 'balance'));
     this.winName.textContent = text('win');
     this.node = element(
@@ -35,13 +35,8 @@ export class Meters {
     this.node.classList.toggle('gain', isGain);
     this.winName.textContent = this.text(isGain || cents === 0 ? 'win' : 'return');
     const write = (value: number) => (this.win.textContent = value === 0 ? '–' : this.money(value));
-    if (isCounted && cents > this.shown) this.finish = countUp(this.shown, cents, write);
+    if (isCounted && !this.isStill && cents > this.shown) this.finish = countUp(this.shown, cents, write);
     else write(cents);
     this.shown = cents;
-  }
-
-  /** Ends the counting at once. */
-  settle(): void {
-    this.finish();
   }
 }

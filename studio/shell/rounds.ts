@@ -57,9 +57,14 @@ export class Rounds {
     this.view.refresh();
   }
 
-  setBalance(cents: number): void {
+  /** The page tells of a balance that moved elsewhere; it is not told back. */
+  learnBalance(cents: number): void {
     this.balance = cents;
     this.view.balance(cents);
+  }
+
+  private setBalance(cents: number): void {
+    this.learnBalance(cents);
     this.table.page.say({ kind: 'balance', balance_cents: cents });
   }
 

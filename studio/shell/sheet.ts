@@ -3,7 +3,7 @@ import { button, element, icon } from './element';
 
 /** A sheet over the game: from below on phones, in the middle on desktops; Escape and the outside close it. */
 export class Sheet {
-  private readonly body = element('div', { class: 'sheet-body' });
+  private readonly body = element('div', { class: 'sheet-body', tabindex: 0 });
   private readonly heading = element('h2', {});
   readonly node: HTMLDialogElement;
 

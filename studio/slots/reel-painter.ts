@@ -4,7 +4,7 @@ import { faint } from '../art/brush';
 import type { Colours } from '../art/colours';
 import { cellCentre, type GridLayout } from './grid-layout';
 import type { ReelState } from './reel-motion';
-import type { Sprite } from './sprites';
+import { SMEAR_REACH, type Sprite } from './sprites';
 
 /** What is on the canvas at one moment. */
 export interface Scene {
@@ -85,8 +85,9 @@ function paintReel(brushes: Brushes, scene: Scene, reel: number, lit: ReadonlySe
     const isLit = lit?.has(key(reel, row)) ?? false;
     if (isLit) continue;
     context.globalAlpha = scene.opacity * (lit ? 1 - 0.68 * (scene.win?.strength ?? 0) : 1);
-    const image = state.speed > SMEAR_FROM ? sprite.smeared : sprite.sharp;
-    context.drawImage(image, x, top + (row - part) * cellHeight, cellWidth, cellHeight);
+    const y = top + (row - part) * cellHeight;
+    if (state.speed <= SMEAR_FROM) context.drawImage(sprite.sharp, x, y, cellWidth, cellHeight);
+    else context.drawImage(sprite.smeared, x, y - SMEAR_REACH * cellHeight, cellWidth, cellHeight * (1 + SMEAR_REACH * 2));
   }
   context.restore();
 }

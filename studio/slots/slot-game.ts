@@ -53,6 +53,7 @@ export class SlotGame implements RoundView {
       onStake: () => this.frame.synth.chip(),
     });
     if (this.scale) this.banner.append(this.scale.node);
+    this.banner.classList.toggle('tall', this.scale !== null);
     this.rounds = new Rounds(
       { provider: frame.provider, page: frame.page, notice, text, minimumCycleMs: init.minimum_cycle_ms, balance: init.session.balance_cents },
       this,

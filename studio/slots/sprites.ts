@@ -17,7 +17,9 @@ function sheet(width: number, height: number): { canvas: HTMLCanvasElement; cont
   return { canvas, context };
 }
 
-const SMEARS = 15;
+const SMEARS = 17;
+/** A smear reaches this much beyond its cell, above and below. */
+export const SMEAR_REACH = 0.3;
 
 /** Draws every symbol for cells of a size in device pixels. */
 export function drawSprites(symbols: readonly SlotSymbol[], width: number, height: number, colours: Colours): Sprite[] {
@@ -25,9 +27,9 @@ export function drawSprites(symbols: readonly SlotSymbol[], width: number, heigh
     const sharp = sheet(width, height);
     const size = Math.min(width, height) * (role === 'regular' ? 0.95 : 1.02);
     drawSymbol(sharp.context, art, width / 2, height / 2, size, colours);
-    const smeared = sheet(width, height);
+    const smeared = sheet(width, Math.ceil(height * (1 + SMEAR_REACH * 2)));
     smeared.context.globalAlpha = 1.9 / SMEARS;
-    for (let i = 0; i < SMEARS; i++) smeared.context.drawImage(sharp.canvas, 0, (i / (SMEARS - 1) - 0.5) * height * 0.5);
+    for (let i = 0; i < SMEARS; i++) smeared.context.drawImage(sharp.canvas, 0, (i / (SMEARS - 1)) * 2 * SMEAR_REACH * height);
     return { sharp: sharp.canvas, smeared: smeared.canvas };
   });
 }

@@ -19,7 +19,7 @@ export function winSteps(config: SlotConfig, spin: SlotSpin, text: Text, money: 
       rows: win.line === null ? null : (config.lines[win.line] ?? null),
       words:
         win.line === null
-          ? text('win_ways', { count: win.count, ways: win.ways, amount: money(win.win_cents) })
+          ? text(win.ways === 1 ? 'win_one_way' : 'win_ways', { count: win.count, ways: win.ways, amount: money(win.win_cents) })
           : text('win_line', { line: win.line + 1, amount: money(win.win_cents) }),
     }));
   const { scatter } = spin;
