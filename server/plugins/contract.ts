@@ -65,9 +65,9 @@ function askedOf<C extends Call>(platform: Platform, call: C, request: FastifyRe
   const key = keyOf(call, request);
   const asked = {
     ...request.asking,
-    params: parse(call.params, request.params, request),
-    query: parse(call.query, request.query, request),
-    body: parse(call.body, request.body ?? (call.body ? {} : undefined), request),
+    params: parse(call.params ?? nothing, request.params, request),
+    query: parse(call.query ?? nothing, request.query, request),
+    body: parse(call.body ?? nothing, request.body ?? {}, request),
     player: session,
     launchToken: call.who === 'game' ? launchTokenOf(request) : undefined,
     key: key?.key ?? null,
@@ -95,9 +95,11 @@ function keyOf(call: Call, request: FastifyRequest): { key: string; bodyHash: Bu
   return { key, bodyHash: hashOf(call, request) };
 }
 
+/** What a part that a call does not declare may hold. */
+const nothing = v.strictObject({});
+
 /** The schema's verdict on one part of the request; a problem names each field with a code and a text. */
-function parse(schema: Call['body'], value: unknown, request: FastifyRequest): unknown {
-  if (!schema) return undefined;
+function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown, request: FastifyRequest): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   throw refuse('bad_input', { fields: presentProblems(problemsByField(result.issues), request.asking.locale) });

@@ -55,10 +55,12 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
   const refused = refusalFrom(error);
   const kind = refusalKinds[refused.code];
   if (kind.isReported) request.log.error({ err: error, code: refused.code }, 'refused');
+  // A request may be refused before it is known who asks.
+  const locale = (request.asking as FastifyRequest['asking'] | undefined)?.locale ?? 'en';
   if (refused.retryAfterSeconds) reply.header('retry-after', refused.retryAfterSeconds);
   return reply
     .status(kind.status)
     .header('cache-control', 'private, no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(presentRefusal(refused, request.asking.locale)));
+    .send(JSON.stringify(presentRefusal(refused, locale)));
 }
