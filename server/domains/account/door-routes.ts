@@ -51,11 +51,14 @@ const sessionRoutes: Domain = (app, platform) => {
     data: await listSessions(database, player.player, player.hash, clock.now()),
   }));
 
-  serve(app, platform, call.revokeSession, async ({ player, params, reply }) => {
-    const ended = await endSessions(database, sql`player_id = ${player.player} and epoch = ${params.id}`);
-    if (ended === 0) throw refuse('not_found');
+  serve(app, platform, call.revokeSession, async ({ player, params, reply, once }) => {
+    const answer = await once(async (transaction) => {
+      const ended = await endSessions(transaction, sql`player_id = ${player.player} and epoch = ${params.id}`);
+      if (ended === 0) throw refuse('not_found');
+      return {};
+    });
     if (params.id === player.epoch) clearSessionCookie(environment, reply);
-    return {};
+    return answer;
   });
 };
 
