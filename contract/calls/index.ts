@@ -5,10 +5,11 @@ import * as competitions from './competitions';
 import * as games from './games';
 import * as limits from './limits';
 import * as notifications from './notifications';
+import * as provider from './provider';
 import * as tracking from './tracking';
 import * as vip from './vip';
 
-const domains = [account, cashbox, competitions, games, limits, notifications, tracking, vip];
+const domains = [account, cashbox, competitions, games, limits, notifications, provider, tracking, vip];
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import * as v from 'valibot';
+import { callUrl } from '#contract/call-url';
+import type { Call } from '#contract/call';
+import { refusalKinds, type RefusalCode } from '#contract/refusals';
+import type { Stage } from './stage';
+
+/** A request as a test sends it. */
+export interface Request {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** The body as it is, where it is no JSON of `body`. */
+  text?: string;
+  headers?: Record<string, string>;
+}
+
+/** What came back. */
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  json: unknown;
+  /** The code of a refusal. */
+  code: string | null;
+}
+
+/** What a page of the site sends besides the call. */
+export function pageHeaders(key: string = randomUUID()): Record<string, string> {
+  return { 'sec-fetch-site': 'same-origin', 'idempotency-key': key };
+}
+
+/** Sends a call with the session of a cookie, or with none; `headers` stand in place of a page's own. */
+export async function send(stage: Stage, call: Call, request: Request, cookie: string | null, headers = pageHeaders()): Promise<Answer> {
+  const { params, query, body, text = body === undefined ? undefined : JSON.stringify(body) } = request;
+  const options: InjectOptions = {
+    method: call.method,
+    url: callUrl(call, { params, query }),
+    cookies: cookie ? { sid: cookie } : {},
+    headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers, ...request.headers },
+    ...(text !== undefined && { payload: text }),
+  };
+  const answer = await stage.app.inject(options);
+  const json: unknown = answer.body === '' ? null : JSON.parse(answer.body);
+  const code = (json as { error?: { code?: string } } | null)?.error?.code ?? null;
+  return { status: answer.statusCode, headers: answer.headers, json, code };
+}
+
+/** The ids of calls in the specification that a call serves, as the end of a test's title. */
+export function provenBy({ proves = [] }: Call): string {
+  const ids = proves.filter((id) => id.startsWith('API-'));
+  return ids.length > 0 ? ` [${ids.join(', ')}]` : '';
+}
+
+const refusalSchema = v.strictObject({
+  error: v.strictObject({
+    code: v.picklist(Object.keys(refusalKinds) as RefusalCode[]),
+    message: v.pipe(v.string(), v.minLength(1)),
+    fields: v.record(v.string(), v.array(v.strictObject({ code: v.string(), message: v.pipe(v.string(), v.minLength(1)) }))),
+  }),
+});
+
+/** What is wrong with a refusal's shape, status or headers (ERR-006); nothing where all is well. */
+export function faultsOf(answer: Answer): string[] {
+  const parsed = v.safeParse(refusalSchema, answer.json);
+  if (!parsed.success) return [`not the shape of a refusal: ${JSON.stringify(answer.json)}`];
+  const faults: string[] = [];
+  const { code } = parsed.output.error;
+  if (answer.status !== refusalKinds[code].status) faults.push(`${code} came with ${answer.status}`);
+  if (answer.headers['cache-control'] !== 'private, no-store') faults.push(`cache-control is ${String(answer.headers['cache-control'])}`);
+  if (!String(answer.headers['content-type']).startsWith('application/json')) faults.push(`content-type is ${String(answer.headers['content-type'])}`);
+  return faults;
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '#contract/call';
+import { calls } from '#contract/calls/index';
+import { reconcile } from '#server/database/ledger';
+import { type Answer, pageHeaders, send } from './asking';
+import { requestOf } from './prepared';
+import { cookieOf, countsOf, openStage, type Stage } from './stage';
+
+let once: Stage;
+let tenfold: Stage;
+
+beforeAll(async () => {
+  [once, tenfold] = await Promise.all([openStage(), openStage()]);
+});
+
+afterAll(async () => {
+  expect(await reconcile(tenfold.database, true)).toEqual([]);
+  await Promise.all([once.close(), tenfold.close()]);
+});
+
+/** Sends a call so many times at once under one key; answers what came back and how many rows each table gained. */
+async function sendAtOnce(stage: Stage, call: Call, times: number): Promise<{ answers: Answer[]; gained: Record<string, number> }> {
+  const request = await requestOf(stage, call);
+  const cookie = await cookieOf(stage, stage.players.regular);
+  const headers = pageHeaders(randomUUID());
+  const before = await countsOf(stage);
+  const answers = await Promise.all(Array.from({ length: times }, () => send(stage, call, request, cookie, headers)));
+  const after = await countsOf(stage);
+  const gained = Object.entries(after).map(([table, count]) => [table, count - before[table]!]);
+  return { answers, gained: Object.fromEntries(gained.filter(([, count]) => count !== 0)) };
+}
+
+const keyed = calls.filter((call) => call.method !== 'GET' && call.repeat === 'same-answer');
+
+describe('ten times at once under one key', () => {
+  for (const call of keyed) {
+    it(`${call.id}: leaves what one leaves, and tells the same to all it answers`, async () => {
+      const single = await sendAtOnce(once, call, 1);
+      const { answers, gained } = await sendAtOnce(tenfold, call, 10);
+      expect(gained).toEqual(single.gained);
+      const taken = answers.filter(({ status }) => status === 200);
+      expect(new Set(taken.map(({ json }) => JSON.stringify(json))).size).toBe(1);
+      expect(new Set(answers.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(
+        new Set(taken.length < answers.length ? ['idempotency_in_flight'] : []),
+      );
+    });
+  }
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { launchGame } from '#contract/calls/games';
+import type { Call } from '#contract/call';
+import { receiveCallback } from '#contract/calls/cashbox';
+import { examplePayments } from '#contract/calls/cashbox/history';
+import { providerInit, providerWager } from '#contract/calls/provider';
+import { catalogue } from '#rules/games/catalogue';
+import { makeSecret } from '#server/domains/account/mail-secrets';
+import { hashToken, newToken } from '#server/plugins/session';
+import { newPlayer } from '#tests/support/ledger';
+import { type Request, send } from './asking';
+import { cookieOf, type Stage } from './stage';
+
+/** Brings about the state in which a call's example succeeds, and answers the request for it. */
+type Prepare = (stage: Stage) => Promise<Request>;
+
+const slot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && !jackpot && provider.id === 'orbit-house')!.identifier;
+
+async function mailed({ database, platform }: Stage, purpose: 'confirm_email' | 'new_password'): Promise<string> {
+  const player = await newPlayer(database);
+  return (await makeSecret(database, player, purpose, platform.clock.now())).token;
+}
+
+/** A game of the regular player's, opened on a session of its own. */
+async function launched(stage: Stage): Promise<Record<string, string>> {
+  const cookie = await cookieOf(stage, stage.players.regular);
+  await stage.database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).execute();
+  const { json } = await send(stage, launchGame, { body: { game: slot } }, cookie);
+  return { authorization: `Bearer ${(json as { token: string }).token}` };
+}
+
+const smallestStake = async (stage: Stage, headers: Record<string, string>) => {
+  const { json } = await send(stage, providerInit, { body: {}, headers }, null);
+  return (json as { stakes_cents: number[] }).stakes_cents[0]!;
+};
+
+/** A limit of the regular player's that no bet of the suite reaches; with a token, one whose raise waits for it. */
+async function generousLimit({ database, players, platform }: Stage, token?: string): Promise<number> {
+  const type = token ? 'loss' : 'wager';
+  await database.deleteFrom('user_limits').where('player_id', '=', players.regular).where('type', '=', type).execute();
+  const raise = token && {
+    pending_amount_cents: 9_500_000,
+    pending_from: new Date(platform.clock.now().getTime() - 1000),
+    confirm_token_hash: hashToken(token),
+  };
+  const { id } = await database
+    .insertInto('user_limits')
+    .values({ player_id: players.regular, type, period: 'month', currency: 'EUR', amount_cents: 9_000_000, ...raise })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Requests of calls whose example names what does not exist yet, by call id. */
+export const prepared: Record<string, Prepare> = {
+  'account.confirmation': async (stage) => ({ query: { confirmation_token: await mailed(stage, 'confirm_email') } }),
+  'account.confirm-email': async (stage) => ({ body: { confirmation_token: await mailed(stage, 'confirm_email') } }),
+  'account.password-new': async (stage) => ({
+    body: { user: { reset_password_token: await mailed(stage, 'new_password'), password: 'Orbit-and-back-8' } },
+  }),
+  'account.session-revoke': async (stage) => {
+    const hash = hashToken(await cookieOf(stage, stage.players.regular));
+    const { epoch } = await stage.database.selectFrom('sessions').select('epoch').where('token_hash', '=', hash).executeTakeFirstOrThrow();
+    return { params: { id: epoch } };
+  },
+  'cashbox.provider-callback': async ({ platform }) => {
+    const { signature: _none, ...said } = receiveCallback.example.body;
+    return { body: platform.payments.sign({ ...said, state: 'succeeded', event: randomUUID() }) };
+  },
+  'limits.remove': async (stage) => ({ params: { id: String(await generousLimit(stage)) } }),
+  'limits.confirm': async (stage) => {
+    const token = newToken();
+    await generousLimit(stage, token);
+    return { body: { token } };
+  },
+  'provider.init': async (stage) => ({ body: {}, headers: await launched(stage) }),
+  'provider.close': async (stage) => ({ body: {}, headers: await launched(stage) }),
+  'provider.wager': async (stage) => {
+    const headers = await launched(stage);
+    return { body: { stake_cents: await smallestStake(stage, headers) }, headers };
+  },
+  'provider.settle': async (stage) => {
+    const headers = await launched(stage);
+    const { json } = await send(stage, providerWager, { body: { stake_cents: await smallestStake(stage, headers) }, headers }, null);
+    return { body: { round_id: (json as { round_id: string }).round_id }, headers };
+  },
+};
+
+/** Other valid requests of the same calls, so that one key comes with two bodies. */
+const others: Record<string, Request> = {
+  'cashbox.open-account': { body: { currency: 'USD' } },
+  'cashbox.deposit': { body: { method: 'card', amount_cents: 5100, currency: 'EUR', fields: { profile: 'seeded-card' } } },
+  'cashbox.challenge': { body: { code: '9999' } },
+  'cashbox.cancel': { params: { id: examplePayments.challenged } },
+  'cashbox.sandbox-confirm': { params: { id: examplePayments.cancellable } },
+  'cashbox.withdraw': { body: { method: 'bank', amount_cents: 3100, currency: 'EUR', fields: { iban: 'DE89370400440532013000', holder: 'Demo Player' } } },
+  'cashbox.recall': { params: { id: examplePayments.settled } },
+  'competitions.confirm': { params: { id: '2' } },
+  'limits.set': { body: { type: 'deposit', period: 'week', currency: 'EUR', amount_cents: 20_100 } },
+  'limits.remove': { params: { id: '999999' } },
+  'notifications.mark': { body: { read: ['other'], removed: [] } },
+  'tracking.install-event': { body: { event: 'installed' } },
+  'tracking.step': { body: { flow: 'sign_up', step: 2 } },
+};
+
+/** The request with which a call succeeds for the regular player. */
+export async function requestOf(stage: Stage, call: Call): Promise<Request> {
+  return (await prepared[call.id]?.(stage)) ?? call.example;
+}
+
+/** Another valid request of the same call. */
+export function anotherThan(call: Call, request: Request): Request {
+  const { stake_cents } = (request.body ?? {}) as { stake_cents: number };
+  const other = call.id === 'provider.wager' ? { body: { stake_cents: 2 * stake_cents } } : others[call.id];
+  return { ...request, ...other };
+}
