@@ -155,6 +155,7 @@ export const cashbox = {
   'cashbox.challenge-sandbox': 'In the sandbox the code is 1234.',
   'cashbox.challenge-wrong': 'That code is not right. {n, plural, one {# attempt is} other {# attempts are}} left.',
   'cashbox.challenge-confirm': 'Confirm',
+  'cashbox.challenge-open': 'Enter the code',
 
   'cashbox.address-label': 'Your {currency} address',
   'cashbox.address-code': 'QR code of your {currency} address',

@@ -6,6 +6,7 @@ import { currencyOf } from '#rules/money/currencies';
 import type { Transaction } from '#server/database/connection';
 import { creditDeposit, finishWithdrawal, openAccount, recallWithdrawal, requestWithdrawal } from '#server/database/ledger';
 import type { PaymentProvider } from '#server/edges/payments/provider';
+import { enqueue } from '#server/jobs/enqueue';
 import { addStep, insertPayment, keepAddress, type PaymentRow, saveProfile, updatePayment } from './store';
 
 /** A player of the demo data who gets a history. */
@@ -92,12 +93,23 @@ export async function seedExamplePayments(transaction: Transaction, provider: Pa
   const examples: Past[] = [
     { id: settled, hoursAgo: 4, action: 'deposit', ...visa, units: 50, state: 'succeeded' },
     { id: recallable, hoursAgo: 3, action: 'cashout', method: 'bank', brand: 'bank', detail: '•••• 3000', units: 20, state: 'pending' },
-    { id: challenged, hoursAgo: 2, action: 'deposit', ...visa, units: 25, state: 'pending', next: { kind: 'challenge', attempts_left: 3, is_wrong: false } },
-    { id: cancellable, hoursAgo: 1, action: 'deposit', ...wallet, units: 25, state: 'pending' },
+    {
+      id: challenged, hoursAgo: 2, action: 'deposit', ...visa, units: 25, state: 'pending', steps: ['challenge'],
+      next: { kind: 'challenge', attempts_left: 3, is_wrong: false },
+    },
+    {
+      id: cancellable, hoursAgo: 1, action: 'deposit', ...wallet, units: 25, state: 'pending', steps: ['redirected'],
+      next: { kind: 'redirect', url: `/provider/payments/checkout/${cancellable}?key=${provider.keyOf(cancellable)}` },
+    },
     {
       id: awaitingCrypto, hoursAgo: 1, action: 'deposit', method: 'crypto_btc', brand: 'btc', detail: null, units: 0.0002, state: 'pending',
-      type: 'crypto', currency: 'BTC', next: { kind: 'address', address, uri: `bitcoin:${address}` },
+      type: 'crypto', currency: 'BTC', steps: ['address_shown'], next: { kind: 'address', address, uri: `bitcoin:${address}` },
     },
   ];
   for (const example of examples) await seedOne(transaction, player, example, now);
+  const inAnHour = new Date(now.getTime() + 60 * 60_000);
+  for (const payment of [challenged, cancellable, awaitingCrypto]) {
+    await enqueue(transaction, 'payment-expire', { payment }, { runAt: inAnHour, key: `payment-expire:${payment}` });
+  }
+  await enqueue(transaction, 'payout', { payment: recallable }, { runAt: inAnHour, key: `payout:${recallable}` });
 }

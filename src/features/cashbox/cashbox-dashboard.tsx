@@ -12,6 +12,7 @@ import { LimitsLink } from './limits-link';
 import { PaymentFailure } from './payment-failure';
 import { PaymentsList } from './payments-list';
 import { PaymentsTable } from './payments-table';
+import { usePresence } from './presence';
 import { accountsQuery, paymentsQuery } from './queries';
 import { StatusView } from './status-view';
 import { useFocusOnChange } from './use-focus-on-change';
@@ -26,6 +27,7 @@ type View = { kind: 'overview' } | { kind: 'history' } | { kind: 'payment'; id: 
 export function CashboxDashboard({ onClose }: { onClose: () => void }) {
   const t = useText();
   const [view, setView] = useState<View>({ kind: 'overview' });
+  usePresence();
   const place = useFocusOnChange(view.kind);
   const titles = { overview: 'cashbox.title', history: 'cashbox.history', payment: 'cashbox.payment' } as const;
   return (

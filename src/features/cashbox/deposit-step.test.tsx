@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
-import { getPayment } from '#contract/calls/cashbox/history';
 import { trackStep } from '#contract/calls/tracking';
 import type { Payment, PaymentProgress } from '#contract/fields/payment';
 import { completePlayer, depositPage, network, type Sent } from '#tests/support/deposit-page';

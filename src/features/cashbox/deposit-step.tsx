@@ -14,6 +14,7 @@ import { LimitsLink } from './limits-link';
 import { MethodsView } from './methods-view';
 import { PaymentFailure } from './payment-failure';
 import { PaymentForm } from './payment-form';
+import { usePresence } from './presence';
 import { ProfileGate } from './profile-gate';
 import { StatusView } from './status-view';
 import { useFocusOnChange } from './use-focus-on-change';
@@ -38,6 +39,7 @@ export interface DepositStepProps {
 export function DepositStep({ amountProp = 0, fromDashboard = false, paymentId, profileForm, onClose }: DepositStepProps) {
   const t = useText();
   const formId = useId();
+  usePresence();
   const { player } = useSession();
   const currency = player?.currency ?? null;
   const switching = useSwitchAccount();

@@ -10,6 +10,7 @@ import { BackToCashbox } from './back-to-cashbox';
 import { MethodsView } from './methods-view';
 import { PaymentFailure } from './payment-failure';
 import { PaymentForm } from './payment-form';
+import { usePresence } from './presence';
 import { ProfileGate } from './profile-gate';
 import { StatusView } from './status-view';
 import styles from './step.module.css';
@@ -32,6 +33,7 @@ export interface WithdrawStepProps {
 export function WithdrawStep({ fromDashboard = false, paymentId, profileForm, onClose, onRequested }: WithdrawStepProps) {
   const t = useText();
   const formId = useId();
+  usePresence();
   const { player } = useSession();
   const currency = player?.currency ?? null;
   const switching = useSwitchAccount();
