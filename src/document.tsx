@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { Locale } from '#contract/fields/locale';
-import { rootPathOf } from '#rules/locale/address';
+import { pathInLocale, rootPathOf } from '#rules/locale/address';
 import { App } from './app';
 import { wireClient } from './platform/api/client';
 import { setBrand } from './platform/brand';
@@ -52,6 +52,7 @@ async function drawNow({ url, host, locale, fetch }: Order): Promise<Drawn> {
   const result = router._serverResult;
   if (result?.type === 'redirect') {
     // A dialog's address shows main underneath; the dialog itself opens in the browser.
+    if (result.redirect.options.to === '/blank') return drawNow({ url: pathInLocale(locale, '/blank'), host, locale, fetch });
     if (opensModal(result.redirect)) return drawNow({ url: rootPathOf(locale), host, locale, fetch });
     return { ...blank, status: 302, location: result.redirect.headers.get('location') };
   }

@@ -2,6 +2,8 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { activeLocale } from './platform/i18n';
+import { NotFoundPage } from './shell/not-found-page';
+import { OopsPage } from './shell/oops-page';
 import { routeTree } from './route-tree.gen';
 
 function withPath(url: URL, pathname: string): URL {
@@ -21,6 +23,8 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
       output: ({ url }) => withPath(url, pathInLocale(activeLocale(), url.pathname)),
     },
     trailingSlash: 'never',
+    defaultErrorComponent: OopsPage,
+    defaultNotFoundComponent: NotFoundPage,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // Drawn documents carry no script of the router's; the browser's own router restores.

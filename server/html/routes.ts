@@ -4,12 +4,13 @@ import { localeOfPath, pathWithoutLocale } from '#rules/locale/address';
 import { compiledCatalogue } from '#locales/compile';
 import { manifestOf } from '../../manifest/manifest';
 import type { Platform } from '../platform';
+import { ownOrigin } from '../plugins/own-origin';
 import { refuse } from '../plugins/refusals';
 import { contentSecurityPolicy } from '../plugins/security';
 import { textOf } from '../texts';
 import { fillDocument } from './document';
 import { makeDrawing } from './drawing';
-import { readTemplate } from './files';
+import { readTemplate, type Template } from './files';
 
 /** Whether an address asks for a page rather than for a file or a call. */
 function isPage(request: FastifyRequest, pathname: string): boolean {
@@ -17,23 +18,42 @@ function isPage(request: FastifyRequest, pathname: string): boolean {
   return !/\.[a-z0-9]{2,12}$/.test(pathname) && (request.headers.accept ?? '*/*').includes('text/html');
 }
 
+/** A path without slashes at its end (ROUTE-040), and with one at its start: two would name another host. */
+export function withoutTrailingSlash(pathname: string): string {
+  return `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+}
+
+/** The address that was asked for; null for one that is none. */
+function addressOf(request: FastifyRequest): URL | null {
+  return URL.canParse(request.url, 'http://self') ? new URL(request.url, 'http://self') : null;
+}
+
+/** What documents are made of: the built page, and the way to draw an address; null without a build. */
+export interface Pages {
+  template: Template | null;
+  drawing: ReturnType<typeof makeDrawing>;
+}
+
 /** Documents, manifests and messages: what a browser asks for before it runs our code. */
-export function documentRoutes(app: FastifyInstance, platform: Platform): void {
-  const template = readTemplate();
-  const drawing = makeDrawing(app);
+export function documentRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  { template, drawing }: Pages = { template: readTemplate(), drawing: makeDrawing(app) },
+): void {
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const url = new URL(request.url, 'http://self');
-    if (!template || !isPage(request, url.pathname)) throw refuse('not_found');
+    const url = addressOf(request);
+    if (!template || !url || !isPage(request, url.pathname)) throw refuse('not_found');
+    const stripped = withoutTrailingSlash(url.pathname);
+    if (stripped !== url.pathname) return reply.redirect(stripped + url.search, 308);
     const locale = localeOfPath(url.pathname);
     const path = pathWithoutLocale(url.pathname);
-    if (path.length > 1 && path.endsWith('/')) return reply.redirect(url.pathname.replace(/\/+$/, '') + url.search, 308);
     const { brand } = request.asking;
     const draw = await drawing;
     const drawn = draw ? await draw(url.pathname + url.search, request.host, locale) : null;
     if (!drawn) throw refuse('unavailable');
     if (drawn.location) return reply.redirect(drawn.location, 302);
-    const origin = `${request.protocol}://${request.host}`;
+    const origin = ownOrigin(platform.environment, request);
     return reply
       .status(drawn.status)
       .type('text/html; charset=utf-8')

@@ -10,7 +10,8 @@ const isDrawing = typeof window === 'undefined';
 
 /** Sends a guest to registration, with the way back (ROUTE-049). */
 export function requireLogin({ location }: Where): void {
-  if (isDrawing || session.status === 'player') return;
+  if (isDrawing) throw redirect({ to: '/blank' });
+  if (session.status === 'player') return;
   throw redirect({ to: '/registration', search: { redirect: location.href } });
 }
 

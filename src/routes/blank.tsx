@@ -1,0 +1,9 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+/** The document of a private page before the browser knows who is here: the shell, and room for the page. */
+export const Route = createFileRoute('/blank')({
+  beforeLoad: () => {
+    if (typeof window !== 'undefined') throw redirect({ to: '/' });
+  },
+  component: () => null,
+});
