@@ -1,0 +1,36 @@
+import type { install as source } from '../en/install';
+import type { Texts } from '../texts';
+
+/** Installing, in German. */
+export const install: Texts<typeof source> = {
+  'install.manifest.description': '{brand}: Slots, Roulette, Jackpots und Turniere, zu Hause auf Ihrem Smartphone und auch ohne Netz zu öffnen.',
+  'install.manifest.last-game': 'Letztes Spiel',
+  'install.manifest.deposit': 'Einzahlen',
+  'install.manifest.notifications': 'Mitteilungen',
+  'install.manifest.limits': 'Meine Limits',
+  'install.manifest.screenshot-lobby': 'Die Lobby mit Jackpots und Spielen',
+  'install.manifest.screenshot-game': 'Ein Spiel, Guthaben und Regeln stets zur Hand',
+  'install.manifest.screenshot-cashbox': 'Eine Einzahlung, deren Grenzen und Dauer vor dem Bestätigen feststehen',
+  'install.banner.title': '{brand} installieren',
+  'install.banner.text': 'Auf dem Startbildschirm, in einer Sekunde offen, auch ohne Netz.',
+  'install.banner.install': 'Installieren',
+  'install.banner.how': 'So geht es',
+  'install.banner.dismiss': 'Nicht jetzt',
+  'install.sheet.title': '{brand} auf diesem Gerät installieren',
+  'install.sheet.close': 'Schließen',
+  'install.sheet.impossible': 'Dieser Browser kann keine Apps installieren. Öffnen Sie die Seite in Chrome, Edge oder Safari.',
+  'install.step.share-below': 'Tippen Sie in der Leiste unten auf „Teilen“.',
+  'install.step.share-above': 'Wählen Sie oben im Fenster „Teilen“.',
+  'install.step.share-address-bar': 'Tippen Sie neben der Adresse auf „Teilen“.',
+  'install.step.add-to-home': 'Scrollen Sie nach unten und wählen Sie „Zum Home-Bildschirm“.',
+  'install.step.confirm-add': 'Bestätigen Sie mit „Hinzufügen“.',
+  'install.step.open-icon': 'Öffnen Sie die App über ihr neues Symbol und melden Sie sich einmal an.',
+  'install.step.add-to-dock': 'Wählen Sie „Zum Dock hinzufügen“ und bestätigen Sie.',
+  'install.step.open-dock': 'Öffnen Sie die App im Dock und melden Sie sich einmal an.',
+  'install.step.menu-dots': 'Öffnen Sie das Menü mit den drei Punkten.',
+  'install.step.menu-lines': 'Öffnen Sie das Menü mit den drei Strichen.',
+  'install.step.firefox-install': 'Wählen Sie „Installieren“ oder „App zum Startbildschirm hinzufügen“.',
+  'install.step.samsung-add': 'Wählen Sie „Seite hinzufügen zu“, dann „Startbildschirm“.',
+  'install.step.leave-menu': 'Sie sind in einer anderen App. Öffnen Sie deren Menü oben oder unten.',
+  'install.step.leave-browser': 'Wählen Sie „Im Browser öffnen“ und installieren Sie von dort.',
+};

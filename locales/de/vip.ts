@@ -1,0 +1,37 @@
+import type { vip as source } from '../en/vip';
+import type { Texts } from '../texts';
+
+/** The VIP club in German. */
+export const vip: Texts<typeof source> = {
+  'vip.level.rising_star': 'Aufsteigender Stern',
+  'vip.level.bronze': 'Bronze',
+  'vip.level.silver': 'Silber',
+  'vip.level.gold': 'Gold',
+  'vip.level.platinum': 'Platin',
+  'vip.level.diamond': 'Diamant',
+  'vip.gift.rising_star': 'Treuepunkte auf jeden Einsatz',
+  'vip.gift.bronze': 'Jeden Monat ein Paket Freispiele',
+  'vip.gift.silver': 'Wöchentlicher Cashback und schnellere Auszahlungen',
+  'vip.gift.gold': 'Persönliche Betreuung und höhere Grenzen für Auszahlungen',
+  'vip.gift.platinum': 'Einladungen zu geschlossenen Turnieren',
+  'vip.gift.diamond': 'Der Status auf Lebenszeit, mit eigenen Bedingungen',
+  'vip.title': 'VIP-Club',
+  'vip.lead': 'Die Stufe ergibt sich aus dem, was ein Quartal bringt. An den Gewinnchancen ändert sie nichts.',
+  'vip.progress': 'Ihr Quartal',
+  'vip.overall': 'Zur nächsten Stufe',
+  'vip.percent': '{percent} %',
+  'vip.deposits': 'Einzahlungen',
+  'vip.bets': 'Einsätze',
+  'vip.of': '{amount} von {threshold}',
+  'vip.points.chargeable': 'Einlösbare Punkte',
+  'vip.points.quarter': 'Punkte in diesem Quartal',
+  'vip.expires': 'Stufe gilt bis',
+  'vip.for-life': 'Auf Lebenszeit',
+  'vip.safe': 'Für das nächste Quartal gesichert',
+  'vip.levels': 'Stufen',
+  'vip.from': 'Ab {points} Punkten',
+  'vip.state.passed': 'Schon erreicht',
+  'vip.state.active': 'Ihre Stufe',
+  'vip.state.in_progress': 'Als Nächstes',
+  'vip.state.locked': 'Gesperrt',
+};

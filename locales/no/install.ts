@@ -1,0 +1,36 @@
+import type { install as source } from '../en/install';
+import type { Texts } from '../texts';
+
+/** Installing, in Norwegian. */
+export const install: Texts<typeof source> = {
+  'install.manifest.description': '{brand}: spilleautomater, rulett, jackpotter og turneringer, hjemme på mobilen din og åpen også uten nett.',
+  'install.manifest.last-game': 'Siste spill',
+  'install.manifest.deposit': 'Innskudd',
+  'install.manifest.notifications': 'Varsler',
+  'install.manifest.limits': 'Mine grenser',
+  'install.manifest.screenshot-lobby': 'Lobbyen med jackpotter og spill',
+  'install.manifest.screenshot-game': 'Et spill med saldo og regler for hånden',
+  'install.manifest.screenshot-cashbox': 'Et innskudd der grenser og tid står før det bekreftes',
+  'install.banner.title': 'Installer {brand}',
+  'install.banner.text': 'På startskjermen, åpen på et sekund, også uten nett.',
+  'install.banner.install': 'Installer',
+  'install.banner.how': 'Se hvordan',
+  'install.banner.dismiss': 'Ikke nå',
+  'install.sheet.title': 'Installer {brand} på denne enheten',
+  'install.sheet.close': 'Lukk',
+  'install.sheet.impossible': 'Denne nettleseren kan ikke installere apper. Åpne siden i Chrome, Edge eller Safari.',
+  'install.step.share-below': 'Trykk på «Del» i linjen nederst.',
+  'install.step.share-above': 'Trykk på «Del» øverst i vinduet.',
+  'install.step.share-address-bar': 'Trykk på «Del» ved siden av adressen.',
+  'install.step.add-to-home': 'Rull ned og velg «Legg til på Hjem-skjerm».',
+  'install.step.confirm-add': 'Bekreft med «Legg til».',
+  'install.step.open-icon': 'Åpne appen med det nye ikonet og logg inn én gang.',
+  'install.step.add-to-dock': 'Velg «Legg til i Dock» og bekreft.',
+  'install.step.open-dock': 'Åpne appen fra Dock og logg inn én gang.',
+  'install.step.menu-dots': 'Åpne menyen med de tre prikkene.',
+  'install.step.menu-lines': 'Åpne menyen med de tre strekene.',
+  'install.step.firefox-install': 'Velg «Installer» eller «Legg til app på startskjermen».',
+  'install.step.samsung-add': 'Velg «Legg til side i», deretter «Startskjerm».',
+  'install.step.leave-menu': 'Du er inne i en annen app. Åpne menyen øverst eller nederst i den.',
+  'install.step.leave-browser': 'Velg «Åpne i nettleser», og installer derfra.',
+};

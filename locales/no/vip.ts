@@ -1,0 +1,37 @@
+import type { vip as source } from '../en/vip';
+import type { Texts } from '../texts';
+
+/** The VIP club in Norwegian. */
+export const vip: Texts<typeof source> = {
+  'vip.level.rising_star': 'Stigende stjerne',
+  'vip.level.bronze': 'Bronse',
+  'vip.level.silver': 'Sølv',
+  'vip.level.gold': 'Gull',
+  'vip.level.platinum': 'Platina',
+  'vip.level.diamond': 'Diamant',
+  'vip.gift.rising_star': 'Lojalitetspoeng på hver innsats',
+  'vip.gift.bronze': 'Et sett gratisspinn hver måned',
+  'vip.gift.silver': 'Ukentlig cashback og raskere uttak',
+  'vip.gift.gold': 'Personlig kontakt og høyere grenser for uttak',
+  'vip.gift.platinum': 'Invitasjoner til lukkede turneringer',
+  'vip.gift.diamond': 'Statusen på livstid, med egne vilkår',
+  'vip.title': 'VIP-klubb',
+  'vip.lead': 'Nivået følger av det et kvartal gir. Det endrer ingenting ved sjansene.',
+  'vip.progress': 'Kvartalet ditt',
+  'vip.overall': 'Til neste nivå',
+  'vip.percent': '{percent} %',
+  'vip.deposits': 'Innskudd',
+  'vip.bets': 'Innsatser',
+  'vip.of': '{amount} av {threshold}',
+  'vip.points.chargeable': 'Poeng å bruke',
+  'vip.points.quarter': 'Poeng dette kvartalet',
+  'vip.expires': 'Nivået gjelder til',
+  'vip.for-life': 'På livstid',
+  'vip.safe': 'Sikret for neste kvartal',
+  'vip.levels': 'Nivåer',
+  'vip.from': 'Fra {points} poeng',
+  'vip.state.passed': 'Nådd tidligere',
+  'vip.state.active': 'Nivået ditt',
+  'vip.state.in_progress': 'Neste',
+  'vip.state.locked': 'Låst',
+};
