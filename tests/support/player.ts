@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
-import type { Call } from '#contract/call';
+import type { APIRequestContext } from '@playwright/test';
+import type { AnswerOf, Call } from '#contract/call';
+import { callUrl } from '#contract/call-url';
 import { confirmEmail, signIn, signUp } from '#contract/calls/account';
+import { createDeposit } from '#contract/calls/cashbox/deposits';
+import { tokenizeCard } from '#contract/calls/cashbox/provider';
 import { waitForMail } from './mails';
 
 /** A player as a journey knows one. */
@@ -11,12 +14,19 @@ export interface Player {
   password: string;
 }
 
+interface Asked {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
 /** Sends a call as the site's own page would, with a key of its own; throws on a refusal. */
-export async function send(request: APIRequestContext, baseUrl: string, call: Call, data?: unknown): Promise<APIResponse> {
+export async function send<C extends Call>(request: APIRequestContext, baseUrl: string, call: C, asked: Asked = {}): Promise<AnswerOf<C>> {
   const headers = { origin: new URL(baseUrl).origin, 'idempotency-key': randomUUID() };
-  const answer = await request.fetch(new URL(call.path, baseUrl).href, { method: call.method, headers, data });
+  const url = new URL(callUrl(call, asked), baseUrl).href;
+  const answer = await request.fetch(url, { method: call.method, headers, data: asked.body });
   if (!answer.ok()) throw new Error(`${call.id} answered ${answer.status()}: ${await answer.text()}`);
-  return answer;
+  return (await answer.json()) as AnswerOf<C>;
 }
 
 /** The six digits of the mail that confirms an address. */
@@ -24,17 +34,29 @@ export function waitForCode(dataDir: string, email: string): Promise<string> {
   return waitForMail(dataDir, email, /code: (\d{6})\b/);
 }
 
-/** Signs a new player up and confirms the address by the mailed code; the request's cookies hold the session. */
-export async function signUpPlayer(request: APIRequestContext, baseUrl: string, dataDir: string): Promise<Player> {
+type Registration = typeof signUp.example.body.user;
+
+/** Signs a new player up and confirms the address by the mailed code; the request's cookies hold the session. `own` is what differs from the contract's example. */
+export async function signUpPlayer(
+  request: APIRequestContext,
+  baseUrl: string,
+  dataDir: string,
+  own: Partial<Registration> = {},
+): Promise<Player> {
   const example = signUp.example.body.user;
   const email = `player-${randomUUID()}@perigee.example`;
-  const answer = await send(request, baseUrl, signUp, { user: { ...example, email } });
-  const { id } = (await answer.json()) as { id: number };
-  await send(request, baseUrl, confirmEmail, { code: await waitForCode(dataDir, email) });
+  const { id } = await send(request, baseUrl, signUp, { body: { user: { ...example, email, ...own } } });
+  await send(request, baseUrl, confirmEmail, { body: { code: await waitForCode(dataDir, email) } });
   return { id, email, password: example.password };
 }
 
 /** Signs in the demo player whom the contract's example names. */
 export async function signInDemoPlayer(request: APIRequestContext, baseUrl: string): Promise<void> {
-  await send(request, baseUrl, signIn, signIn.example.body);
+  await send(request, baseUrl, signIn, signIn.example);
+}
+
+/** Deposits euros from the card that succeeds. `cents` are minor units. */
+export async function depositEuros(request: APIRequestContext, baseUrl: string, cents: number): Promise<void> {
+  const { token } = await send(request, baseUrl, tokenizeCard, tokenizeCard.example);
+  await send(request, baseUrl, createDeposit, { body: { method: 'card', amount_cents: cents, currency: 'EUR', fields: { token } } });
 }

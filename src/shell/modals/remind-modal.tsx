@@ -1,14 +1,16 @@
+import { useRouter } from '@tanstack/react-router';
 import { RemindForm } from '../../features/account/mails/remind-form';
 import { useText } from '../../platform/i18n';
 import { Sheet } from '../../ui/sheet';
 import type { ModalProps } from '../modal-host';
 
-/** Asking for a new password over the current page (ROUTE-051). */
+/** Asking for a new password over the current page (ROUTE-051); the way in follows once it is set. */
 export default function RemindModal({ onClose }: ModalProps) {
   const t = useText();
+  const router = useRouter();
   return (
     <Sheet isOpen onClose={onClose} size="small" isKept title={t('account.remind.title')} closeText={t('shell.close')}>
-      <RemindForm onDone={onClose} />
+      <RemindForm onDone={() => void router.navigate({ to: '/sign-in', replace: true })} />
     </Sheet>
   );
 }

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { userName } from '#server/database/postgresql/cluster';
+
+/** The address of the database that a server keeps in its data folder. */
+export function databaseUrlOf(dataDir: string): string {
+  const folder = join(dataDir, 'postgres');
+  const password = readFileSync(join(folder, 'password'), 'utf8').trim();
+  const port = readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgres://${userName}:${password}@127.0.0.1:${port}/perigee`;
+}
+
+/** What an operator does by hand, beside the running server. */
+async function operate<Row extends pg.QueryResultRow>(dataDir: string, text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrlOf(dataDir) });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Announces a tournament that starts tomorrow; answers its id. */
+export async function announceTournament(dataDir: string, name: string): Promise<number> {
+  const rows = await operate<{ id: number }>(
+    dataDir,
+    `insert into tournaments (frontend_identifier, title, prize_cents, start_at, end_at, told_status)
+     values ($1, $2, 100000, now() + interval '1 day', now() + interval '3 days', 'future') returning id`,
+    [name.toLowerCase().replaceAll(' ', '-'), name],
+  );
+  return Number(rows[0]?.id);
+}
+
+/** Lets a tournament start now instead of tomorrow, and has the server notice at once rather than within a minute. */
+export async function startTournament(dataDir: string, id: number): Promise<void> {
+  await operate(dataDir, `update tournaments set start_at = now() where id = $1`, [id]);
+  await operate(dataDir, `select graphile_worker.add_job('tournaments')`);
+}

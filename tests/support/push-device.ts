@@ -1,0 +1,70 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { putPushSubscription } from '#contract/calls/notifications';
+import type { PushMessage } from '#contract/events/push';
+import { send } from './player';
+import type { ReceivedPush } from './push-service';
+
+/** A device whose keys only the test knows: what is pushed to it can be read by nobody on the way. */
+export interface PushDevice {
+  name: string;
+  /** What a browser would hand to the platform. */
+  subscription: { endpoint: string; expiration_time: null; keys: { p256dh: string; auth: string } };
+  /** Opens what was sealed for this device. Throws where it was sealed for another. */
+  open(body: Buffer): string;
+}
+
+const derive = (secret: Uint8Array, salt: Uint8Array, info: string | Uint8Array, length: number) =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, length));
+
+/** Makes a device with keys of its own, subscribed at a push service. */
+export function makePushDevice(serviceUrl: string): PushDevice {
+  const name = `device-${randomBytes(9).toString('hex')}`;
+  const pair = createECDH('prime256v1');
+  const own = pair.generateKeys();
+  const auth = randomBytes(16);
+  return {
+    name,
+    subscription: {
+      endpoint: `${serviceUrl}/to/${name}`,
+      expiration_time: null,
+      keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') },
+    },
+    // RFC 8291 and RFC 8188: one record, its salt and the sender's key before it, a delimiter and padding after the text.
+    open: (body) => {
+      const salt = body.subarray(0, 16);
+      const sender = body.subarray(21, 21 + body.readUInt8(20));
+      const sealed = body.subarray(21 + sender.length);
+      const secret = derive(pair.computeSecret(sender), auth, Buffer.concat([Buffer.from('WebPush: info\0'), own, sender]), 32);
+      const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
+      const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12);
+      const decipher = createDecipheriv('aes-128-gcm', key, nonce);
+      decipher.setAuthTag(sealed.subarray(-16));
+      const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+      return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
+    },
+  };
+}
+
+/** Tells the platform that the player's messages go to this device. */
+export async function subscribeDevice(request: APIRequestContext, baseUrl: string, device: PushDevice): Promise<void> {
+  await send(request, baseUrl, putPushSubscription, { params: { device: device.name }, body: device.subscription });
+}
+
+/** A push as its device reads it. */
+export interface OpenedPush {
+  headers: ReceivedPush['headers'];
+  /** As it was sent, for a worker to be given the same. */
+  text: string;
+  message: PushMessage;
+}
+
+/** Everything that came for a device so far, in order, opened. */
+export async function receivedBy(request: APIRequestContext, device: PushDevice): Promise<OpenedPush[]> {
+  const answer = await request.get(device.subscription.endpoint.replace('/to/', '/got/'), { ignoreHTTPSErrors: true });
+  const came = (await answer.json()) as ReceivedPush[];
+  return came.map(({ headers, body }) => {
+    const text = device.open(Buffer.from(body, 'base64'));
+    return { headers, text, message: JSON.parse(text) as PushMessage };
+  });
+}
