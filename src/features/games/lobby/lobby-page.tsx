@@ -6,6 +6,7 @@ import { KnownAsOf } from '../known-as-of';
 import { GamesProvider } from '../player/games-provider';
 import { ContinueRail } from './continue-rail';
 import { LobbyView } from './lobby-view';
+import { SearchLink } from './search-link';
 import { useLiveJackpots } from './use-jackpots';
 
 /** Everything the first screen shows, in one read. */
@@ -18,6 +19,7 @@ export function LobbyPage() {
   const { name } = useBrand();
   return (
     <GamesProvider>
+      <SearchLink />
       <LobbyView lobby={data} jackpots={jackpots} brand={name} age={<KnownAsOf url={getLobby.path} />} continued={<ContinueRail />} />
     </GamesProvider>
   );
