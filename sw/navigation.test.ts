@@ -25,6 +25,12 @@ describe('pages', () => {
     expect(await (await ask('/games', page)).response!.text()).toBe('games of now');
   });
 
+  it('the first page is the document of this release, without waiting', async () => {
+    const { ask, network } = await installed();
+    network.isStuck = true;
+    expect(await (await ask('/', page)).response!.text()).toContain('<main>lobby</main>');
+  });
+
   it('take the answer that the browser fetched ahead', async () => {
     const { ask, network } = await installed();
     const preload = Promise.resolve(new Response('fetched ahead'));

@@ -10,13 +10,16 @@ import { isComplete } from './release-caches';
 const DEADLINE_MS = 3_000;
 
 /**
- * A page: from the network within three seconds, else this release's document, else the network however long it takes,
- * else a page that says what is missing (OFF-001). A platform that fails counts as away.
+ * A page (OFF-001). The first page of a locale is this release's own document at once: it is drawn in full, carries no
+ * data and waits for no network. Any other comes from the network within three seconds, else this release's document,
+ * else the network however long it takes, else a page that says what is missing. A platform that fails counts as away.
  */
 export async function answerNavigation(event: Asked): Promise<Response> {
   const network = fromNetwork(event);
   event.waitUntil(network.catch(() => undefined));
   const { pathname } = new URL(event.request.url);
+  const first = pathname === rootPathOf(localeOfPath(pathname)) ? await precached(pathname) : null;
+  if (first) return first;
   const inTime = await within(DEADLINE_MS, network);
   if (inTime) return inTime;
   return (await fromRelease(pathname)) ?? (await network.catch(() => null)) ?? offlinePage();
@@ -26,6 +29,14 @@ async function fromNetwork({ request, preloadResponse }: Asked): Promise<Respons
   const response = ((await preloadResponse) as Response | undefined) ?? (await fetch(request));
   if (response.status >= 500) throw new TypeError(`the platform answered ${response.status}`);
   return response;
+}
+
+async function precached(pathname: string): Promise<Response | null> {
+  try {
+    return (await precachedHere(pathname)) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** The cached document of the address's locale, or of any other: it boots every address, and the app turns to its language. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { getLobby } from '#contract/calls/games/lobby';
 import type { AnswerOf } from '#contract/call';
 import type { Jackpot } from '#contract/fields/jackpot';
+import { useAfterFirstPaint } from '../../../platform/after-first-paint';
 import { useText } from '../../../platform/i18n';
 import page from '../page.module.css';
 import { CategoryChips } from '../lists/category-chips';
@@ -27,10 +28,15 @@ interface LobbyViewProps {
 /** Rails that stand above the jackpots; the first one holds the first screen's pictures. */
 const ABOVE_JACKPOTS = 1;
 
+/** Rails that a first screen can show on any device; those below are drawn once it stands. */
+const FIRST_RAILS = 2;
+
 /** The main lobby, from data alone (ROUTE-001). */
 export function LobbyView({ lobby, jackpots, brand, age, continued }: LobbyViewProps) {
   const t = useText();
-  const rails = lobby.rails.map((rail, at) => <GameRail key={rail.id} rail={rail} isFirst={at === 0} />);
+  const isStanding = useAfterFirstPaint();
+  const shown = isStanding ? lobby.rails : lobby.rails.slice(0, FIRST_RAILS);
+  const rails = shown.map((rail, at) => <GameRail key={rail.id} rail={rail} isFirst={at === 0} />);
   return (
     <div className={page.page}>
       <h1 className={styles.title}>{t('games.lobby.title', { brand })}</h1>
@@ -42,7 +48,7 @@ export function LobbyView({ lobby, jackpots, brand, age, continued }: LobbyViewP
         {rails.slice(0, ABOVE_JACKPOTS)}
         <JackpotBand jackpots={jackpots} leadsToGames />
         {rails.slice(ABOVE_JACKPOTS)}
-        <ProviderRail providers={lobby.providers} />
+        {isStanding && <ProviderRail providers={lobby.providers} />}
       </div>
     </div>
   );
