@@ -2,6 +2,7 @@ import { inTransaction } from './database/connection';
 import { seedExamplePayments, seedPayments } from './domains/cashbox/seed';
 import { seedCompetitions } from './domains/competitions/seed';
 import { seedPlayers } from './domains/account/seed';
+import { seedDemoPlay } from './domains/games/demo-play';
 import { seedRounds } from './domains/games/seed';
 import type { Platform } from './platform';
 
@@ -18,6 +19,7 @@ export async function seedDemo(platform: Platform, onStep: (text: string) => voi
     await seedPayments(transaction, payments, active, now);
     const example = made.find(({ key }) => key === 'regular');
     if (example) await seedExamplePayments(transaction, payments, example, now);
+    await seedDemoPlay(transaction);
     await seedCompetitions(transaction, active.map(({ id }) => id), now);
     return active;
   });

@@ -88,7 +88,7 @@ const lists = {
   'games.provider.none': 'There is no such page of games',
   'games.favorites.title': 'Your favourites',
   'games.favorites.empty': 'No favourite yet',
-  'games.favorites.empty-text': 'Tap the heart on a game, and it waits for you here.',
+  'games.favorites.empty-text': 'Rest your finger on a game, or point at it, and choose the heart. It then waits for you here.',
   'games.favorites.browse': 'Look at the games',
   'games.favorites.queued': 'Kept on this device. It is sent as soon as you are online.',
   'games.favorites.failed': 'The favourite could not be saved.',
