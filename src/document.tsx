@@ -4,6 +4,7 @@ import type { Locale } from '#contract/fields/locale';
 import { pathInLocale, rootPathOf } from '#rules/locale/address';
 import { App } from './app';
 import { wireClient } from './platform/api/client';
+import type { Transport } from './platform/api/transport';
 import { setBrand } from './platform/brand';
 import { firstDataOf } from './platform/first-data';
 import { i18n, loadLocale } from './platform/i18n';
@@ -30,7 +31,7 @@ interface Order {
   host: string;
   locale: Locale;
   /** Answers the page's public reads; the server asks itself. */
-  fetch: typeof fetch;
+  fetch: Transport;
 }
 
 let turn: Promise<unknown> = Promise.resolve();

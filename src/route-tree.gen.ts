@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as BlankRouteImport } from './routes/blank';
 import { Route as CashboxRouteImport } from './routes/cashbox';
 import { Route as ConfirmationRouteImport } from './routes/confirmation';
 import { Route as DashboardRouteImport } from './routes/dashboard';
@@ -54,6 +55,11 @@ import { Route as ProfileLimitsConfirmRouteImport } from './routes/profile.limit
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BlankRoute = BlankRouteImport.update({
+  id: '/blank',
+  path: '/blank',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CashboxRoute = CashboxRouteImport.update({
@@ -260,6 +266,7 @@ const ProfileLimitsConfirmRoute = ProfileLimitsConfirmRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
   '/confirmation': typeof ConfirmationRoute;
   '/dashboard': typeof DashboardRoute;
@@ -303,6 +310,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
   '/confirmation': typeof ConfirmationRoute;
   '/dashboard': typeof DashboardRoute;
@@ -347,6 +355,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
   '/confirmation': typeof ConfirmationRoute;
   '/dashboard': typeof DashboardRoute;
@@ -392,6 +401,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/blank'
     | '/cashbox'
     | '/confirmation'
     | '/dashboard'
@@ -435,6 +445,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/blank'
     | '/cashbox'
     | '/confirmation'
     | '/dashboard'
@@ -478,6 +489,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/blank'
     | '/cashbox'
     | '/confirmation'
     | '/dashboard'
@@ -522,6 +534,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  BlankRoute: typeof BlankRoute;
   CashboxRoute: typeof CashboxRoute;
   ConfirmationRoute: typeof ConfirmationRoute;
   DashboardRoute: typeof DashboardRoute;
@@ -571,6 +584,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/blank': {
+      id: '/blank';
+      path: '/blank';
+      fullPath: '/blank';
+      preLoaderRoute: typeof BlankRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/cashbox': {
@@ -858,6 +878,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  BlankRoute: BlankRoute,
   CashboxRoute: CashboxRoute,
   ConfirmationRoute: ConfirmationRoute,
   DashboardRoute: DashboardRoute,

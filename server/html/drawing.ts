@@ -16,7 +16,7 @@ export interface Drawn {
   pictures: string[];
 }
 
-type Draw = (order: { url: string; host: string; locale: Locale; fetch: typeof fetch }) => Promise<Drawn>;
+type Draw = (order: { url: string; host: string; locale: Locale; fetch: (url: string, init?: RequestInit) => Promise<Response> }) => Promise<Drawn>;
 
 const KEPT_MS = 5_000;
 const KEPT_AT_MOST = 500;
@@ -31,7 +31,7 @@ export async function makeDrawing(app: FastifyInstance): Promise<((url: string, 
     const name = `${host} ${locale} ${url}`;
     const known = kept.get(name);
     if (known && Date.now() - known.at < KEPT_MS) return known.drawn;
-    const drawn = draw({ url, host, locale, fetch: (input, init) => askSelf(app, host, String(input), init) });
+    const drawn = draw({ url, host, locale, fetch: (input, init) => askSelf(app, host, input, init) });
     drawn.catch(() => kept.delete(name));
     if (kept.size >= KEPT_AT_MOST) kept.clear();
     kept.set(name, { at: Date.now(), drawn });

@@ -2,6 +2,8 @@ import { useBrand } from '../platform/brand';
 import { useText } from '../platform/i18n';
 import styles from './footer.module.css';
 
+const THIS_YEAR = String(new Date().getFullYear());
+
 /** The 18+ sign, the way to responsible play and the licence, on every page (FOOT-001). */
 export function Footer() {
   const t = useText();
@@ -14,7 +16,7 @@ export function Footer() {
         </span>
         <p>{t('shell.footer.licence', { company: brand.company.name, licence: brand.company.licenceNumber })}</p>
       </div>
-      <p className={styles.copyright}>{t('shell.footer.copyright', { year: String(new Date().getFullYear()), brand: brand.name })}</p>
+      <p className={styles.copyright}>{t('shell.footer.copyright', { year: THIS_YEAR, brand: brand.name })}</p>
     </footer>
   );
 }

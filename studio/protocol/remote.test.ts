@@ -10,12 +10,12 @@ interface Sent {
 /** A platform that answers with what is listed, in turn; `null` is a cut line. */
 function platform(...answers: ({ status: number; body: unknown } | null)[]) {
   const sent: Sent[] = [];
-  const fetch = (path: string | URL | Request, init?: RequestInit) => {
-    sent.push({ path: String(path), headers: init?.headers as Record<string, string>, body: JSON.parse(String(init?.body)) });
+  const fetch = (path: string, init?: RequestInit) => {
+    sent.push({ path, headers: init?.headers as Record<string, string>, body: JSON.parse(init?.body as string) });
     const answer = answers.shift();
     return answer ? Promise.resolve(Response.json(answer.body, { status: answer.status })) : Promise.reject(new TypeError('cut'));
   };
-  return { sent, provider: remoteProvider('token-1', fetch, [0, 0]) };
+  return { sent, provider: remoteProvider('token-1', fetch as typeof globalThis.fetch, [0, 0]) };
 }
 
 const settled = { status: 200, body: { balance_cents: 500, win_cents: 0 } };

@@ -9,13 +9,15 @@ const ASKED_AT = 'perigee.push-asked';
 
 interface MomentState {
   moment: EarnedMoment | null;
+  /** When it came, epoch ms. */
+  at: number;
 }
 
-const state = proxy<MomentState>({ moment: null });
+const state = proxy<MomentState>({ moment: null, at: 0 });
 
 /** Says that the player has a reason to want pushes; the sheet opens when nothing stands in the way. */
 export function noteMoment(moment: EarnedMoment): void {
-  state.moment = moment;
+  Object.assign(state, { moment, at: Date.now() });
 }
 
 function askedAt(): number[] {
@@ -25,10 +27,10 @@ function askedAt(): number[] {
 
 /** Whether the sheet is to show now; `distraction` is what the player is in the middle of. */
 export function usePushQuestion(distraction: Parameters<typeof mayAskForPush>[0]['distraction']) {
-  const { moment } = useSnapshot(state);
+  const { moment, at } = useSnapshot(state);
   const permission = pushAbility();
   const isAsked =
-    permission !== 'unsupported' && mayAskForPush({ moment, permission, askedAt: askedAt(), distraction, now: Date.now() }) === 'ask';
+    permission !== 'unsupported' && mayAskForPush({ moment, permission, askedAt: askedAt(), distraction, now: at }) === 'ask';
   const answer = (said: 'yes' | 'no', given: NotificationPermission) => {
     writeLocal(ASKED_AT, JSON.stringify([...askedAt(), Date.now()]));
     state.moment = null;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { logFailure } from '../../platform/log';
 import { useSession } from '../../platform/session';
 import { compute } from '../../platform/worker';
@@ -11,12 +12,15 @@ export function useStanding() {
   const progress = useQuery({ ...vipProgressQuery(), enabled: isPlayer });
   const points = useQuery({ ...compPointsQuery(), enabled: isPlayer });
   const isLoaded = !isPlayer || !progress.isPending;
-  if (progress.error) logFailure('VIP_PROGRESS_NOT_LOADED', progress.error);
+  const [now] = useState(() => Date.now());
+  useEffect(() => {
+    if (progress.error) logFailure('VIP_PROGRESS_NOT_LOADED', progress.error);
+  }, [progress.error]);
   const asked = {
     progress: progress.data ?? null,
     quarterPoints: points.data?.persistent.quarter ?? 0,
     currency: player?.currency ?? 'EUR',
-    now: Math.floor(Date.now() / 60_000) * 60_000,
+    now,
   };
   return useQuery({
     queryKey: ['worker', 'vipStanding', asked],

@@ -4,16 +4,17 @@ import { headers } from '#contract/headers';
 import { RETRIES, retryDelay } from '#rules/retry';
 import { rememberAge } from './ages';
 import { CallFailed, failureOf } from './refusal';
+import { send, type Transport } from './transport';
 
 const TIMEOUT_MS = 30_000;
 
 interface Wiring {
   locale: () => string;
   onSignedOut: (call: Call) => void;
-  fetch: typeof fetch;
+  fetch: Transport;
 }
 
-const wiring: Wiring = { locale: () => 'en', onSignedOut: () => undefined, fetch: (...args) => fetch(...args) };
+const wiring: Wiring = { locale: () => 'en', onSignedOut: () => undefined, fetch: send };
 
 /** Tells the client what it must not know by itself: the language, and what a lost session means. */
 export function wireClient(given: Partial<Wiring>): void {
@@ -59,7 +60,7 @@ async function attemptOnce<C extends Call>(
 ): Promise<AnswerOf<C>> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const url = callUrl(call, request);
-  const response = await send(url, {
+  const response = await carry(url, {
     method: call.method,
     credentials: 'same-origin',
     headers: {
@@ -80,7 +81,7 @@ async function attemptOnce<C extends Call>(
   throw failed;
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function carry(url: string, init: RequestInit): Promise<Response> {
   try {
     return await wiring.fetch(url, init);
   } catch (error) {

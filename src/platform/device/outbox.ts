@@ -4,6 +4,7 @@ import { flushOutbox } from '#offline/outbox-flush';
 import { discard, enqueue, type OutboxEntry, outboxEntries, type QueuedCall } from '#offline/outbox';
 import { nobody, readSession } from '#offline/session';
 import { ask } from '../api/client';
+import { send } from '../api/transport';
 import { CallFailed } from '../api/refusal';
 import { activeLocale } from '../i18n';
 import { device } from './device';
@@ -24,7 +25,7 @@ export async function readOutbox(): Promise<void> {
 
 /** Sends what waits, in order (OFF-002); runs at launch, on becoming visible and when the network is back. */
 export async function flush() {
-  const report = await flushOutbox(device, { fetch: (url, init) => fetch(url, init), now: () => Date.now(), chance: () => Math.random() });
+  const report = await flushOutbox(device, { fetch: send, now: () => Date.now(), chance: () => Math.random() });
   await readOutbox();
   return report;
 }

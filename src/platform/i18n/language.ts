@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core';
 import type { Locale } from '#contract/fields/locale';
+import { send } from '../api/transport';
 import { builtIn } from './catalogues';
 import { i18n } from './i18n';
 
@@ -24,7 +25,7 @@ export async function loadLocale(locale: Locale): Promise<void> {
 export async function refreshMessages(locale: Locale, now: number, log: (error: unknown) => void): Promise<void> {
   const time = Math.floor(now / FIVE_MINUTES_MS);
   try {
-    const response = await fetch(`/messages/${locale}.json?time=${time}`);
+    const response = await send(`/messages/${locale}.json?time=${time}`);
     if (!response.ok) throw new Error(`messages of ${locale}: ${response.status}`);
     const messages = (await response.json()) as Messages;
     if (active === locale) i18n.loadAndActivate({ locale, messages: { ...i18n.messages, ...messages } });

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { useCallback } from 'react';
 import type { MessageKey } from '#locales/index';
 
 /** A message of the catalogue, its values filled in. */
@@ -7,6 +6,5 @@ export type TextOf = (key: MessageKey, values?: Record<string, unknown>) => stri
 
 /** Texts in the language shown; a component that calls this renders anew when the language changes. */
 export function useText(): TextOf {
-  const { i18n } = useLingui();
-  return useCallback((key, values) => i18n._(key, values), [i18n, i18n.locale]);
+  return useLingui()._ as TextOf;
 }

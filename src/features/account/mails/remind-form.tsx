@@ -21,12 +21,12 @@ export function RemindForm({ onDone }: { onDone: () => void }) {
   });
   if (sentTo !== null) {
     return (
-      <>
+      <div className={styles.form}>
         <NewPasswordForm right={{ email: sentTo }} onDone={onDone} />
         <Button variant="quiet" isWide onClick={() => setSentTo(null)}>
           {t('account.remind.another')}
         </Button>
-      </>
+      </div>
     );
   }
   return (
