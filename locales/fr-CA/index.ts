@@ -1,3 +1,31 @@
-import { en, type Catalogue } from '../en';
+import type { Catalogue } from '../en';
+import { account } from './account';
+import { cashbox } from './cashbox';
+import { competitions } from './competitions';
+import { fields } from './fields';
+import { games } from './games';
+import { install } from './install';
+import { limits } from './limits';
+import { mail } from './mail';
+import { notifications } from './notifications';
+import { refusals } from './refusals';
+import { shell } from './shell';
+import { studio } from './studio';
+import { vip } from './vip';
 
-export const frCA: Catalogue = { ...en };
+/** Canadian French. No English stands in for a missing text: the compiler names what is missing. */
+export const frCA: Catalogue = {
+  ...account,
+  ...cashbox,
+  ...competitions,
+  ...fields,
+  ...games,
+  ...install,
+  ...limits,
+  ...mail,
+  ...notifications,
+  ...refusals,
+  ...shell,
+  ...studio,
+  ...vip,
+};

@@ -1,0 +1,36 @@
+import type { install as source } from '../en/install';
+import type { Texts } from '../texts';
+
+/** How the app comes to the device, in Canadian French. Menus are named as the systems name them. */
+export const install: Texts<typeof source> = {
+  'install.manifest.description': '{brand} : machines à sous, roulette, jackpots et tournois, bien chez eux sur votre téléphone et ouverts sans réseau.',
+  'install.manifest.last-game': 'Dernier jeu',
+  'install.manifest.deposit': 'Déposer',
+  'install.manifest.notifications': 'Notifications',
+  'install.manifest.limits': 'Mes limites',
+  'install.manifest.screenshot-lobby': 'L’accueil avec les jackpots et les jeux',
+  'install.manifest.screenshot-game': 'Un jeu avec le solde et les règles à portée de main',
+  'install.manifest.screenshot-cashbox': 'Un dépôt dont les limites et le délai sont indiqués avant la confirmation',
+  'install.banner.title': 'Installer {brand}',
+  'install.banner.text': 'Sur votre écran d’accueil, ouvert en une seconde, même sans réseau.',
+  'install.banner.install': 'Installer',
+  'install.banner.how': 'Voir comment',
+  'install.banner.dismiss': 'Pas maintenant',
+  'install.sheet.title': 'Installer {brand} sur cet appareil',
+  'install.sheet.close': 'Fermer',
+  'install.sheet.impossible': 'Ce navigateur ne peut pas installer d’applications. Ouvrez cette page dans Chrome, Edge ou Safari.',
+  'install.step.share-below': 'Touchez le bouton de partage dans la barre du bas.',
+  'install.step.share-above': 'Appuyez sur le bouton de partage en haut de la fenêtre.',
+  'install.step.share-address-bar': 'Touchez le bouton de partage à côté de l’adresse.',
+  'install.step.add-to-home': 'Faites défiler vers le bas et choisissez « Ajouter à l’écran d’accueil ».',
+  'install.step.confirm-add': 'Confirmez avec « Ajouter ».',
+  'install.step.open-icon': 'Ouvrez l’application par sa nouvelle icône et connectez-vous une fois.',
+  'install.step.add-to-dock': 'Choisissez « Ajouter au Dock » et confirmez.',
+  'install.step.open-dock': 'Ouvrez l’application depuis le Dock et connectez-vous une fois.',
+  'install.step.menu-dots': 'Ouvrez le menu à trois points.',
+  'install.step.menu-lines': 'Ouvrez le menu à trois lignes.',
+  'install.step.firefox-install': 'Choisissez « Installer » ou « Ajouter l’application à l’écran d’accueil ».',
+  'install.step.samsung-add': 'Choisissez « Ajouter la page à », puis « Écran d’accueil ».',
+  'install.step.leave-menu': 'Vous êtes dans une autre application. Ouvrez son menu, en haut ou en bas.',
+  'install.step.leave-browser': 'Choisissez « Ouvrir dans le navigateur », puis installez à partir de là.',
+};

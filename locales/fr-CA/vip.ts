@@ -1,0 +1,37 @@
+import type { vip as source } from '../en/vip';
+import type { Texts } from '../texts';
+
+/** The VIP club in Canadian French. */
+export const vip: Texts<typeof source> = {
+  'vip.level.rising_star': 'Étoile montante',
+  'vip.level.bronze': 'Bronze',
+  'vip.level.silver': 'Argent',
+  'vip.level.gold': 'Or',
+  'vip.level.platinum': 'Platine',
+  'vip.level.diamond': 'Diamant',
+  'vip.gift.rising_star': 'Points de fidélité sur chaque mise',
+  'vip.gift.bronze': 'Des tours gratuits chaque mois',
+  'vip.gift.silver': 'Remise en argent hebdomadaire et retraits plus rapides',
+  'vip.gift.gold': 'Conseiller personnel et limites de retrait plus élevées',
+  'vip.gift.platinum': 'Invitations à des tournois privés',
+  'vip.gift.diamond': 'Le statut à vie, avec vos propres conditions',
+  'vip.title': 'Club VIP',
+  'vip.lead': 'Les niveaux découlent de l’activité d’un trimestre. Ils ne changent rien aux probabilités.',
+  'vip.progress': 'Votre trimestre',
+  'vip.overall': 'Vers le prochain niveau',
+  'vip.percent': '{percent} %',
+  'vip.deposits': 'Dépôts',
+  'vip.bets': 'Mises',
+  'vip.of': '{amount} sur {threshold}',
+  'vip.points.chargeable': 'Points échangeables',
+  'vip.points.quarter': 'Points ce trimestre',
+  'vip.expires': 'Échéance du niveau',
+  'vip.for-life': 'À vie',
+  'vip.safe': 'Conservé au prochain trimestre',
+  'vip.levels': 'Niveaux',
+  'vip.from': 'Dès {points} points',
+  'vip.state.passed': 'Déjà atteint',
+  'vip.state.active': 'Votre niveau',
+  'vip.state.in_progress': 'Suivant',
+  'vip.state.locked': 'Verrouillé',
+};

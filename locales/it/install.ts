@@ -1,0 +1,36 @@
+import type { install as source } from '../en/install';
+import type { Texts } from '../texts';
+
+/** How the app comes to the device, in Italian. Menus are named as the systems name them. */
+export const install: Texts<typeof source> = {
+  'install.manifest.description': '{brand}: slot, roulette, jackpot e tornei, di casa sul tuo telefono e aperti anche senza rete.',
+  'install.manifest.last-game': 'Ultimo gioco',
+  'install.manifest.deposit': 'Deposita',
+  'install.manifest.notifications': 'Notifiche',
+  'install.manifest.limits': 'I miei limiti',
+  'install.manifest.screenshot-lobby': 'La lobby con jackpot e giochi',
+  'install.manifest.screenshot-game': 'Un gioco con saldo e regole a portata di mano',
+  'install.manifest.screenshot-cashbox': 'Un deposito con limiti e tempi indicati prima della conferma',
+  'install.banner.title': 'Installa {brand}',
+  'install.banner.text': 'Sulla schermata Home, si apre in un secondo, anche senza rete.',
+  'install.banner.install': 'Installa',
+  'install.banner.how': 'Scopri come',
+  'install.banner.dismiss': 'Non ora',
+  'install.sheet.title': 'Installa {brand} su questo dispositivo',
+  'install.sheet.close': 'Chiudi',
+  'install.sheet.impossible': 'Questo browser non può installare app. Apri la pagina in Chrome, Edge o Safari.',
+  'install.step.share-below': 'Tocca il pulsante di condivisione nella barra in basso.',
+  'install.step.share-above': 'Premi il pulsante di condivisione in alto nella finestra.',
+  'install.step.share-address-bar': 'Tocca il pulsante di condivisione accanto all’indirizzo.',
+  'install.step.add-to-home': 'Scorri verso il basso e scegli “Aggiungi alla schermata Home”.',
+  'install.step.confirm-add': 'Conferma con “Aggiungi”.',
+  'install.step.open-icon': 'Apri l’app dalla nuova icona e accedi una volta.',
+  'install.step.add-to-dock': 'Scegli “Aggiungi al Dock” e conferma.',
+  'install.step.open-dock': 'Apri l’app dal Dock e accedi una volta.',
+  'install.step.menu-dots': 'Apri il menu con i tre puntini.',
+  'install.step.menu-lines': 'Apri il menu con le tre linee.',
+  'install.step.firefox-install': 'Scegli “Installa” o “Aggiungi app alla schermata principale”.',
+  'install.step.samsung-add': 'Scegli “Aggiungi pagina a”, poi “Schermata Home”.',
+  'install.step.leave-menu': 'Sei dentro un’altra app. Apri il suo menu, in alto o in basso.',
+  'install.step.leave-browser': 'Scegli “Apri nel browser”, poi installa da lì.',
+};

@@ -1,0 +1,37 @@
+import type { vip as source } from '../en/vip';
+import type { Texts } from '../texts';
+
+/** The VIP club in Italian. */
+export const vip: Texts<typeof source> = {
+  'vip.level.rising_star': 'Stella nascente',
+  'vip.level.bronze': 'Bronzo',
+  'vip.level.silver': 'Argento',
+  'vip.level.gold': 'Oro',
+  'vip.level.platinum': 'Platino',
+  'vip.level.diamond': 'Diamante',
+  'vip.gift.rising_star': 'Punti fedeltà su ogni puntata',
+  'vip.gift.bronze': 'Giri gratis ogni mese',
+  'vip.gift.silver': 'Cashback settimanale e prelievi più rapidi',
+  'vip.gift.gold': 'Un referente personale e limiti di prelievo più alti',
+  'vip.gift.platinum': 'Inviti a tornei riservati',
+  'vip.gift.diamond': 'Lo status a vita, con condizioni tutte tue',
+  'vip.title': 'Club VIP',
+  'vip.lead': 'I livelli dipendono dall’attività di un trimestre. Non cambiano nulla nelle probabilità.',
+  'vip.progress': 'Il tuo trimestre',
+  'vip.overall': 'Al prossimo livello',
+  'vip.percent': '{percent}%',
+  'vip.deposits': 'Depositi',
+  'vip.bets': 'Puntate',
+  'vip.of': '{amount} su {threshold}',
+  'vip.points.chargeable': 'Punti spendibili',
+  'vip.points.quarter': 'Punti del trimestre',
+  'vip.expires': 'Scadenza del livello',
+  'vip.for-life': 'A vita',
+  'vip.safe': 'Mantenuto nel prossimo trimestre',
+  'vip.levels': 'Livelli',
+  'vip.from': 'Da {points} punti',
+  'vip.state.passed': 'Già raggiunto',
+  'vip.state.active': 'Il tuo livello',
+  'vip.state.in_progress': 'Prossimo',
+  'vip.state.locked': 'Bloccato',
+};
