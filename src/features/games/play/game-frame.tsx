@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import type { RealTimePayload } from '#contract/events/real-time';
 import type { GameFrameAddress } from '#contract/calls/games/one-game';
 import type { Game } from '#contract/fields/game';
 import type { GameConfig } from '#contract/fields/game-config';
 import { activeLocale, useText } from '../../../platform/i18n';
+import { on } from '../../../platform/realtime';
 import { Spinner } from '../../../ui/spinner';
 import { frameTexts } from './frame-texts';
 import styles from './game-frame.module.css';
@@ -41,6 +43,12 @@ export function GameFrame({ game, frame, currency, minimumCycle, play, onState, 
     quick_stop: true,
   });
   useEffect(() => onState(state), [state, onState]);
+  const takeBalance = useEffectEvent((moved: RealTimePayload<'balance'>) => {
+    const isNews = play.mode === 'real' && moved.currency === currency && moved.amount_cents !== state.balanceCents;
+    // Within a round the game knows better: the stake is taken, the win not shown yet.
+    if (isNews && state.isReady && !state.isInRound) tell({ kind: 'balance', balance_cents: moved.amount_cents });
+  });
+  useEffect(() => on('balance', (moved) => takeBalance(moved)), []);
   useEffect(() => {
     if (rulesAsked > 0) tell({ kind: 'open-rules' });
   }, [rulesAsked, tell]);

@@ -22,6 +22,14 @@ const known: [readonly unknown[], unknown][] = [
   [['public', getGame.id, { params: address }], info],
   [['public', getGameConfig.id, { params: address }], { kind: 'roulette' }],
 ];
+let liveBalance: ((moved: object) => void) | null = null;
+vi.mock('../../../platform/realtime', () => ({
+  on: (_kind: string, handler: (moved: object) => void) => {
+    liveBalance = handler;
+    return () => (liveBalance = null);
+  },
+}));
+
 let shown: Rendered;
 let launches: (() => Response)[];
 
@@ -34,7 +42,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   launches = [];
   const nothing = () => Response.json({ ids: [], data: [] });
-  wireClient({ fetch: answering((address) => (address === '/api/games/launch' ? launches.shift()! : nothing)()) });
+  const answers: Record<string, () => Response> = { '/api/games/launch': () => launches.shift()!(), '/api/games/orbit-house/concentric': () => Response.json(info) };
+  wireClient({ fetch: answering((address) => (answers[address] ?? nothing)()) });
 });
 afterEach(async () => {
   session.status = 'unknown';
@@ -103,6 +112,29 @@ describe('real play', () => {
     expect(inner.postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'launch', mode: 'real', token: 'a-token', currency: 'EUR' }), origin);
     await say({ kind: 'balance', balance_cents: 12_345 });
     expect(shown.page.textContent).toContain('Balance€123.45');
+  });
+
+  it('is launched once, whatever is loaded anew meanwhile', async () => {
+    launches = [launched];
+    shown = await render(<GamePage address={address} mode="real" />, known);
+    await shown.until(() => expect(frame()).not.toBeNull());
+    await act(() => shown.queryClient.invalidateQueries());
+    await shown.settle();
+    expect(frame()).not.toBeNull();
+    expect(shown.page.textContent).not.toContain('could not be opened');
+  });
+
+  it('hears of money that moved outside the game, except within a round', async () => {
+    launches = [launched];
+    shown = await render(<GamePage address={address} mode="real" />, known);
+    await shown.until(() => expect(frame()).not.toBeNull());
+    await say({ kind: 'ready' });
+    const moved = (amount_cents: number) => act(async () => liveBalance?.({ currency: 'EUR', amount_cents, available_to_cashout_cents: amount_cents, bonus_cents: 0 }));
+    await moved(50_000);
+    expect(inner.postMessage).toHaveBeenLastCalledWith({ protocol: 1, kind: 'balance', balance_cents: 50_000 }, origin);
+    await say({ kind: 'round-started', stake_cents: 20 });
+    await moved(49_980);
+    expect(inner.postMessage).not.toHaveBeenCalledWith({ protocol: 1, kind: 'balance', balance_cents: 49_980 }, origin);
   });
 
   it('ends here when the game was opened elsewhere, and can be opened again', async () => {

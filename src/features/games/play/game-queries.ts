@@ -1,9 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getGame, getGameConfig, launchGame } from '#contract/calls/games/one-game';
+import { getGame, getGameConfig } from '#contract/calls/games/one-game';
 import { getLimits } from '#contract/calls/limits';
 import type { Limit } from '#contract/fields/limit';
 import { reachedLimit } from '#rules/limits/limits';
-import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
 
 /** The game of an address: its provider and its seo title. */
@@ -20,18 +18,6 @@ export const gameConfigQuery = (params: GameAddress) => queryOf(getGameConfig, {
 
 /** The player's limits, as they are now: they decide whether a game opens. */
 export const limitsQuery = () => ({ ...queryOf(getLimits, {}), staleTime: 0 });
-
-/** A launch for real money; `attempt` asks for another one. It is never kept, since it ends the one before it. */
-export function launchQuery(game: string, attempt: number) {
-  return queryOptions({
-    queryKey: ['private', launchGame.id, game, attempt],
-    queryFn: ({ signal }) => ask(launchGame, { body: { game } }, { signal, retries: 1 }),
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
-  });
-}
 
 /** Whether a limit that binds play has been reached; one on deposits does not stop a game (ROUTE-056). */
 export function stopsPlay(limits: readonly Limit[]): boolean {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CloudOff, Lock, MonitorSmartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -10,9 +9,9 @@ import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';
 import { GameFrame } from './game-frame';
 import type { PlayProps } from './game-page';
-import { launchQuery } from './game-queries';
 import { Standstill } from './standstill';
 import type { FrameState } from './use-frame';
+import { useLaunch } from './use-launch';
 
 /** Refusals after which play goes on elsewhere only. */
 const limitCodes = new Set(['limit_reached', 'player_excluded']);
@@ -24,7 +23,7 @@ export function RealGame({ info, onState, rulesAsked }: PlayProps) {
   const { game } = info;
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { data: launch, error } = useQuery(launchQuery(game.identifier, attempt));
+  const { launched: launch, error } = useLaunch(game.identifier, attempt);
   const code = error instanceof CallFailed ? error.code : refusal;
   useEffect(() => {
     if (code && limitCodes.has(code)) void navigate({ to: '/profile/limits' });
