@@ -86,7 +86,7 @@ export const games: Texts<typeof source> = {
   'games.provider.none': 'Cette page de jeux n’existe pas',
   'games.favorites.title': 'Vos favoris',
   'games.favorites.empty': 'Aucun favori pour l’instant',
-  'games.favorites.empty-text': 'Touchez le cœur d’un jeu, et il vous attendra ici.',
+  'games.favorites.empty-text': 'Maintenez le doigt sur un jeu, ou pointez-le, et choisissez le cœur. Il vous attendra ici.',
   'games.favorites.browse': 'Voir les jeux',
   'games.favorites.queued': 'Gardé sur cet appareil. L’envoi se fera dès votre retour en ligne.',
   'games.favorites.failed': 'Le favori n’a pas pu être enregistré.',

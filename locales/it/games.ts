@@ -86,7 +86,7 @@ export const games: Texts<typeof source> = {
   'games.provider.none': 'Questa pagina di giochi non esiste',
   'games.favorites.title': 'I tuoi preferiti',
   'games.favorites.empty': 'Ancora nessun preferito',
-  'games.favorites.empty-text': 'Tocca il cuore su un gioco e lo ritrovi qui.',
+  'games.favorites.empty-text': 'Tieni il dito su un gioco, o puntalo con il mouse, e scegli il cuore. Poi lo ritrovi qui.',
   'games.favorites.browse': 'Guarda i giochi',
   'games.favorites.queued': 'Salvato su questo dispositivo. L’invio avviene appena torni online.',
   'games.favorites.failed': 'Non è stato possibile salvare il preferito.',
