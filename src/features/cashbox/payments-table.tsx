@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { getPayments } from '#contract/calls/cashbox/history';
 import type { Payment } from '#contract/fields/payment';
 import { useFormat, useText } from '../../platform/i18n';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { SkeletonRows } from '../../ui/skeleton';
 import { Table, type TableColumn } from '../../ui/table';
+import { KnownAsOf } from './known-as-of';
 import { brandName, signedAmount, stateName } from './names';
 import { PaymentFailure } from './payment-failure';
 import styles from './payments-list.module.css';
@@ -38,5 +40,10 @@ export function PaymentsTable({ onLook }: { onLook: (id: string) => void }) {
       ),
     },
   ];
-  return <Table caption={t('cashbox.history')} columns={columns} rows={payments.data.data} rowKey={({ id }) => id} />;
+  return (
+    <>
+      <KnownAsOf url={getPayments.path} />
+      <Table caption={t('cashbox.history')} columns={columns} rows={payments.data.data} rowKey={({ id }) => id} />
+    </>
+  );
 }
