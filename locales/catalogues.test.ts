@@ -1,0 +1,77 @@
+import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { describe, expect, it } from 'vitest';
+import { locales } from '#contract/fields/locale';
+import { en, type MessageKey } from './en';
+import { catalogues } from './index';
+
+const keys = Object.keys(en) as MessageKey[];
+
+const CLDR_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+const formatsOfNumbers = new Set(['plural', 'selectordinal']);
+
+interface Shape {
+  /** `name`, or `name:format` for a formatted one. */
+  placeholders: Set<string>;
+  /** The plural forms of each argument, exact ones (`=0`) left out. */
+  plurals: { argument: string; forms: string[] }[];
+}
+
+/** What a message takes and into which forms it splits. A compiled message is a text or a list of texts and arguments. */
+function shapeOf(message: CompiledMessage, shape: Shape = { placeholders: new Set(), plurals: [] }): Shape {
+  if (typeof message === 'string') return shape;
+  for (const part of message) {
+    if (typeof part === 'string') continue;
+    const [name, format, cases] = part;
+    shape.placeholders.add(format ? `${name}:${format}` : name);
+    if (typeof cases !== 'object') continue;
+    const { offset: _offset, ...forms } = cases as Record<string, CompiledMessage>;
+    if (formatsOfNumbers.has(String(format))) shape.plurals.push({ argument: name, forms: Object.keys(forms).filter((form) => CLDR_FORMS.has(form)).sort() });
+    for (const form of Object.values(forms)) shapeOf(form, shape);
+  }
+  return shape;
+}
+
+describe.each(locales)('the catalogue of %s', (locale) => {
+  const catalogue = catalogues[locale];
+  const language = locale === 'en-KW' ? 'en' : locale;
+
+  it('has the keys of the default one, none missing and none more, and a text for each [LOC-001]', () => {
+    expect(Object.keys(catalogue).sort()).toEqual([...keys].sort());
+    expect(keys.filter((key) => catalogue[key].trim() === '')).toEqual([]);
+  });
+
+  it('compiles, and takes the same values as the default one', () => {
+    for (const key of keys) {
+      const expected = shapeOf(compileMessage(en[key])).placeholders;
+      expect({ key, placeholders: [...shapeOf(compileMessage(catalogue[key])).placeholders].sort() }).toEqual({ key, placeholders: [...expected].sort() });
+    }
+  });
+
+  it('splits plurals into forms of its language, the ones it needs among them', () => {
+    const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const key of keys) {
+      for (const { argument, forms } of shapeOf(compileMessage(catalogue[key])).plurals) {
+        const wrong = forms.filter((form) => !known.includes(form as Intl.LDMLPluralRule));
+        const missing = ['one', 'other'].filter((form) => !forms.includes(form));
+        expect({ key, argument, wrong, missing }).toEqual({ key, argument, wrong: [], missing: [] });
+      }
+    }
+  });
+
+  it('leaves no quote that ICU would swallow', () => {
+    expect(keys.filter((key) => /'[{}]/.test(catalogue[key]))).toEqual([]);
+  });
+});
+
+describe('the fake catalogue', () => {
+  it('marks every message, so that a text from elsewhere stands out [LOC-001]', () => {
+    expect(keys.filter((key) => !/^⟦.*·⟧$/s.test(catalogues['en-KW'][key]))).toEqual([]);
+  });
+});
+
+describe('a translation', () => {
+  it.each(['de', 'fr-CA', 'no', 'it'] as const)('into %s says every sentence in its own words [LOC-001]', (locale) => {
+    const isSentence = (text: string) => /[.?:]$/.test(text) && text.replaceAll(/\{[^{}]*\}/g, '').trim().split(/\s+/).length > 2;
+    expect(keys.filter((key) => isSentence(en[key]) && catalogues[locale][key] === en[key])).toEqual([]);
+  });
+});
