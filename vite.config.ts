@@ -8,7 +8,13 @@ import { compiledCatalogue } from './locales/compile';
 
 const root = import.meta.dirname;
 
-/** `virtual:messages/<locale>`: a catalogue compiled for Lingui's runtime, one lazy chunk per locale. */
+/** Areas of the catalogue that the lobby speaks in; the bell and the balance stand in its header. */
+const firstAreas = /^(shell|games|ui|refusals|install)\.|^notifications\.bell|^cashbox\.balance$/;
+
+/**
+ * `virtual:messages/<locale>`: what the lobby says, compiled for Lingui's runtime, one lazy chunk per locale.
+ * `virtual:messages/<locale>/rest`: what all other pages say besides; mails stay on the server.
+ */
 function messages(): Plugin {
   const prefix = 'virtual:messages/';
   return {
@@ -16,9 +22,9 @@ function messages(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const locale = id.slice(prefix.length + 1);
+      const [locale, rest] = id.slice(prefix.length + 1).split('/');
       if (!isLocale(locale)) throw new Error(`no such locale: ${locale}`);
-      const isShown = ([key]: [string, unknown]) => !key.startsWith('mail.');
+      const isShown = ([key]: [string, unknown]) => !key.startsWith('mail.') && firstAreas.test(key) === (rest === undefined);
       const texts = Object.fromEntries(Object.entries(compiledCatalogue(locale)).filter(isShown));
       return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(texts))});`;
     },

@@ -29,16 +29,23 @@ async function listen(app: FastifyInstance, { port, host }: Environment): Promis
   }
 }
 
+/** Requests that are under way at a stop end by themselves before this; what is still open then is cut. */
+const STOP_MS = 10_000;
+
 /** Runs the server until it is told to stop; what it can meet at the start is one sentence and exit code 1. */
 export async function run({ onStep = () => undefined, onReady }: Hooks = {}): Promise<void> {
   const reading = readEnvironment();
   if (!reading.ok) fail(reading.problems);
   const { environment } = reading;
   const opened = await openPlatform(environment, onStep).catch((error: unknown) => fail([sentenceOf(error)]));
-  const app = await buildApp(opened.platform);
+  const app = await buildApp(opened.platform).catch(async (error: unknown) => {
+    await opened.close();
+    return fail([sentenceOf(error)]);
+  });
   const stop = async () => {
-    await opened.platform.streams.close();
+    const overdue = setTimeout(() => app.server.closeAllConnections(), STOP_MS).unref();
     await app.close();
+    clearTimeout(overdue);
     await opened.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -49,4 +56,6 @@ export async function run({ onStep = () => undefined, onReady }: Hooks = {}): Pr
     fail([sentenceOf(error)]);
   });
   onReady?.(environment);
+  // The first visitor should not wait for the first drawing.
+  void app.inject({ url: '/', headers: { host: new URL(environment.publicOrigin).host, accept: 'text/html', 'accept-encoding': 'br' } });
 }

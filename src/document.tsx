@@ -7,7 +7,7 @@ import { wireClient } from './platform/api/client';
 import type { Transport } from './platform/api/transport';
 import { setBrand } from './platform/brand';
 import { firstDataOf } from './platform/first-data';
-import { i18n, loadLocale } from './platform/i18n';
+import { i18n, loadLocale, loadWholeCatalogue } from './platform/i18n';
 import { makeQueryClient } from './platform/query-client';
 import { makeRouter } from './router';
 
@@ -19,6 +19,8 @@ export interface Drawn {
   firstData: string;
   title: string;
   description: string;
+  /** Path without locale prefix that the page names as its own, where that is another one (ROUTE-005). */
+  canonical?: string;
   /** The routes that were matched, whose code the browser needs next. */
   routes: string[];
   /** Addresses of pictures that the first screen shows, most important first. */
@@ -47,6 +49,7 @@ async function drawNow({ url, host, locale, fetch }: Order): Promise<Drawn> {
   wireClient({ locale: () => locale, onSignedOut: () => undefined, fetch });
   setBrand(host);
   await loadLocale(locale);
+  await loadWholeCatalogue();
   const queryClient = makeQueryClient();
   const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [url] }));
   await router.load();
@@ -67,6 +70,7 @@ async function drawNow({ url, host, locale, fetch }: Order): Promise<Drawn> {
     firstData: firstDataOf(queryClient),
     routes: matches.map((match) => match.routeId),
     title: lastOf(meta, 'title') ?? i18n._('shell.brand-title'),
+    canonical: matches.flatMap((match) => match.links ?? []).findLast((link) => link?.rel === 'canonical')?.href,
     description: meta.findLast((tag) => tag && 'name' in tag && tag.name === 'description')?.content ?? '',
     pictures: [...html.matchAll(/<img[^>]*?\ssrc="([^"]+)"[^>]*?data-first/g)].map((match) => match[1] ?? ''),
   };

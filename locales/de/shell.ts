@@ -24,7 +24,7 @@ export const shell: Texts<typeof source> = {
   'shell.notifications': 'Mitteilungen',
   'shell.notifications-unread': '{count, plural, one {# ungelesene Mitteilung} other {# ungelesene Mitteilungen}}',
   'shell.language': 'Sprache',
-  'shell.sign-in': 'Anmelden',
+  'shell.sign-in': 'Login',
   'shell.sign-up': 'Registrieren',
   'shell.sign-out': 'Abmelden',
   'shell.deposit': 'Einzahlen',

@@ -62,7 +62,7 @@ const lists = {
   'games.banner.label': 'From the house',
   'games.banner.featured': 'Made by our own studio',
   'games.banner.jackpots': 'Feeds three growing pots',
-  'games.banner.new-games': 'New this week',
+  'games.banner.new-games': 'New here',
   'games.banner.play': 'Play',
   'games.banner.demo': 'Try the demo',
   'games.category.description': '{title}: {count, plural, one {# game} other {# games}} to play or to try.',

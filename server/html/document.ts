@@ -35,7 +35,7 @@ function headOf({ template, brand, locale, path, origin, drawn }: Parts): string
     `<link rel="icon" href="/icons/${brand.id}/favicon.svg" type="image/svg+xml" />`,
     `<link rel="apple-touch-icon" href="/icons/${brand.id}/apple-touch-180.png" />`,
     ...(isIndexable(path, drawn.status)
-      ? [`<link rel="canonical" href="${origin}${pathInLocale(locale, path)}" />`, ...alternates]
+      ? [`<link rel="canonical" href="${origin}${pathInLocale(locale, drawn.canonical ?? path)}" />`, ...alternates]
       : ['<meta name="robots" content="noindex" />']),
     ...template.chunksOf(drawn.routes, locale).map((file) => `<link rel="modulepreload" href="${file}" />`),
     ...drawn.pictures.slice(0, 4).map((picture) => `<link rel="preload" as="image" href="${escapeHtml(picture)}" fetchpriority="high" />`),
@@ -49,6 +49,7 @@ export function fillDocument(parts: Parts): string {
   return template.html
     .replace('<html lang="en">', `<html lang="${lang}" data-brand="${brand.id}">`)
     .replace('<!--head-->', () => headOf(parts))
-    .replace('<!--shell-->', () => drawn.html)
-    .replace('<!--first-data-->', () => `<script type="application/json" id="first-data">${drawn.firstData}</script>`);
+    .replace('<!--first-data-->', () => `<script type="application/json" id="first-data">${drawn.firstData}</script>`)
+    // Last, so that nothing in the page is taken for a place to fill.
+    .replace('<!--shell-->', () => drawn.html);
 }

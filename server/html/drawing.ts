@@ -18,10 +18,11 @@ export interface Drawn {
 
 type Draw = (order: { url: string; host: string; locale: Locale; fetch: (url: string, init?: RequestInit) => Promise<Response> }) => Promise<Drawn>;
 
-const KEPT_MS = 5_000;
+const FRESH_MS = 5_000;
+const OLD_MS = 5 * 60_000;
 const KEPT_AT_MOST = 500;
 
-/** Draws documents with the built application, each address at most once in five seconds. */
+/** Draws documents with the built application, each address at most once in five seconds, a known one behind the one who asks. */
 export async function makeDrawing(app: FastifyInstance): Promise<((url: string, host: string, locale: Locale) => Promise<Drawn>) | null> {
   const file = resolve('dist/document/document.js');
   if (!existsSync(file)) return null;
@@ -30,10 +31,17 @@ export async function makeDrawing(app: FastifyInstance): Promise<((url: string, 
   return (url, host, locale) => {
     const name = `${host} ${locale} ${url}`;
     const known = kept.get(name);
-    if (known && Date.now() - known.at < KEPT_MS) return known.drawn;
+    const age = known ? Date.now() - known.at : Number.POSITIVE_INFINITY;
+    if (known && age < FRESH_MS) return known.drawn;
     const drawn = draw({ url, host, locale, fetch: (input, init) => askSelf(app, host, input, init) });
     drawn.catch(() => kept.delete(name));
     if (kept.size >= KEPT_AT_MOST) kept.clear();
+    // Nobody waits for a renewal: whoever asks meanwhile gets what was drawn before, unless it is old.
+    if (known && age < OLD_MS) {
+      kept.set(name, { at: Date.now(), drawn: known.drawn });
+      void drawn.then(() => kept.set(name, { at: Date.now(), drawn })).catch(() => undefined);
+      return known.drawn;
+    }
     kept.set(name, { at: Date.now(), drawn });
     return drawn;
   };

@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from '../plugins/security';
 import { textOf } from '../texts';
 import { fillDocument } from './document';
 import { makeDrawing } from './drawing';
+import { sendPacked } from './packed';
 import { readTemplate, type Template } from './files';
 
 /** Whether an address asks for a page rather than for a file or a call. */
@@ -54,12 +55,12 @@ export function documentRoutes(
     if (!drawn) throw refuse('unavailable');
     if (drawn.location) return reply.redirect(drawn.location, 302);
     const origin = ownOrigin(platform.environment, request);
-    return reply
+    void reply
       .status(drawn.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', contentSecurityPolicy(platform, template.scriptHashes))
-      .send(fillDocument({ template, brand, locale, path, origin, drawn }));
+      .header('content-security-policy', contentSecurityPolicy(platform, template.scriptHashes));
+    return sendPacked(request, reply, drawn, `${origin} ${locale}`, () => fillDocument({ template, brand, locale, path, origin, drawn }));
   }
 
   app.get('/manifest/:file', async (request, reply) => {

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { GamePage } from '../features/games/play/game-page';
 import { gameHead, loadGame } from '../features/games/play/load-game';
+import { showLimitReached } from '../features/limits/limit-reached';
 import { requireLogin } from '../shell/guards';
 
 const searchSchema = v.object({ mode: v.optional(v.fallback(v.picklist(['real', 'demo']), 'real'), 'real') });
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/play/$producer/$name')({
   validateSearch: searchSchema,
   beforeLoad: ({ search, location }) => search.mode === 'real' && requireLogin({ location }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps }) => loadGame(context.queryClient, { provider: params.producer, seo_title: params.name }, deps.mode),
+  loader: ({ context, params, deps }) => loadGame(context.queryClient, { provider: params.producer, seo_title: params.name }, deps.mode, () => showLimitReached()),
   head: ({ loaderData }) => gameHead(loaderData),
   component: Page,
 });
@@ -18,5 +19,5 @@ export const Route = createFileRoute('/play/$producer/$name')({
 function Page() {
   const { producer, name } = Route.useParams();
   const { mode } = Route.useSearch();
-  return <GamePage address={{ provider: producer, seo_title: name }} mode={mode} />;
+  return <GamePage address={{ provider: producer, seo_title: name }} mode={mode} onLimitReached={showLimitReached} />;
 }

@@ -1,18 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { useAfterFirstPaint } from '../platform/after-first-paint';
+import { useOnline } from '../platform/use-online';
 
 const InstallBanner = lazy(async () => ({ default: (await import('../features/install/install-banner')).InstallBanner }));
+const OfflineBar = lazy(() => import('./offline-bar'));
 const UpdateOffer = lazy(() => import('./update-offer'));
 const PushQuestion = lazy(() => import('./push-question'));
 const PaymentWatch = lazy(() => import('../features/cashbox/payment-watch'));
 
-/** What may come once the first screen stands: the offers of the app and of a new release, our question about messages. */
+/** What may come once the first screen stands: the word that there is no network, the offers of the app and of a new release, our question about messages. */
 export function Later({ isPlaying }: { isPlaying: boolean }) {
   const isReady = useAfterFirstPaint();
+  const isOnline = useOnline();
   if (!isReady) return null;
   return (
     <Suspense>
-      {!isPlaying && <InstallBanner />}
+      {!isPlaying && isOnline && <InstallBanner />}
+      {!isPlaying && <OfflineBar />}
       <UpdateOffer />
       <PushQuestion />
       <PaymentWatch />

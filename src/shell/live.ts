@@ -6,14 +6,17 @@ import type { Notification } from '#contract/fields/notification';
 import type { RealTimePayload } from '#contract/events/real-time';
 import { forgetInbox, pull, takeIn, takeMarks } from '../features/notifications/inbox';
 import { renewSubscription } from '../features/notifications/push';
+import { showLimitReached } from '../features/limits/limit-reached';
 import { watchInstall, note as noteInstall, isStandalone } from '../features/install/install';
 import { signOut } from '#contract/calls/account/session';
 import { ask } from '../platform/api/client';
 import { CallFailed } from '../platform/api/refusal';
+import { wireClient } from '../platform/api/client';
 import { isPrivateKey, queryOf } from '../platform/api/query';
 import { endSession, loadSession, onSessionChange, session, type Player } from '../platform/session';
 import { announceNobody, announcePlayer, onSessionElsewhere, settleSignOut, startServiceWorker } from '../platform/service-worker';
 import { closeStream, on, onGap, openStream } from '../platform/realtime';
+import { loadWholeCatalogue } from '../platform/i18n';
 import { logFailure } from '../platform/log';
 import { toast } from '../ui/toast';
 
@@ -49,7 +52,11 @@ function showNotification(router: AnyRouter, { id, title, text, content }: Notif
 }
 
 function followEvents(queryClient: QueryClient, router: AnyRouter): void {
-  on('balance', (balance) => takeBalance(queryClient, balance));
+  on('balance', (balance) => {
+    takeBalance(queryClient, balance);
+    // Every bet moves the balance, and with it the boards, the quests and the way to the next level.
+    renew(queryClient, 'competitions', 'vip');
+  });
   on('payments_changes', () => renew(queryClient, 'cashbox'));
   on('payments_events', () => renew(queryClient, 'cashbox'));
   on('comps_award', () => renew(queryClient, 'vip'));
@@ -68,6 +75,7 @@ function followEvents(queryClient: QueryClient, router: AnyRouter): void {
 
 /** What follows from somebody coming: the device belongs to the player, the stream is the player's (OFF-005). */
 async function welcome(player: Player): Promise<void> {
+  await loadWholeCatalogue();
   await announcePlayer(player.id);
   await openStream(player.id);
   await pull();
@@ -101,6 +109,7 @@ function logged(work: Promise<unknown>): void {
 /** Starts what can wait until the first screen stands: service worker, live events, installing, the device's store. */
 export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   followEvents(queryClient, router);
+  wireClient({ onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/profile/limits' })) });
   onSessionChange((player) => {
     queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });
     logged(player ? welcome(player) : farewell(queryClient));

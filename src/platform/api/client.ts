@@ -11,12 +11,13 @@ const TIMEOUT_MS = 30_000;
 interface Wiring {
   locale: () => string;
   onSignedOut: (call: Call) => void;
+  onLimitReached: () => void;
   fetch: Transport;
 }
 
-const wiring: Wiring = { locale: () => 'en', onSignedOut: () => undefined, fetch: send };
+const wiring: Wiring = { locale: () => 'en', onSignedOut: () => undefined, onLimitReached: () => undefined, fetch: send };
 
-/** Tells the client what it must not know by itself: the language, and what a lost session means. */
+/** Tells the client what it must not know by itself: the language, what a lost session and a reached limit mean. */
 export function wireClient(given: Partial<Wiring>): void {
   Object.assign(wiring, given);
 }
@@ -78,6 +79,7 @@ async function attemptOnce<C extends Call>(
   }
   const failed = failureOf(response.status, body);
   if (failed.code === 'signed_out') wiring.onSignedOut(call);
+  if (failed.code === 'limit_reached') wiring.onLimitReached();
   throw failed;
 }
 

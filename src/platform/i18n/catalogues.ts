@@ -3,8 +3,8 @@ import type { Locale } from '#contract/fields/locale';
 
 type Loaded = Promise<{ messages: Messages }>;
 
-/** The built-in messages: one lazy chunk per locale. */
-export const builtIn: Record<Locale, () => Loaded> = {
+/** The built-in messages of the lobby: one lazy chunk per locale. */
+export const firstMessages: Record<Locale, () => Loaded> = {
   en: () => import('virtual:messages/en'),
   de: () => import('virtual:messages/de'),
   'en-AU': () => import('virtual:messages/en-AU'),
@@ -14,4 +14,17 @@ export const builtIn: Record<Locale, () => Loaded> = {
   no: () => import('virtual:messages/no'),
   it: () => import('virtual:messages/it'),
   'en-KW': () => import('virtual:messages/en-KW'),
+};
+
+/** What all other pages say besides. */
+export const restOfMessages: Record<Locale, () => Loaded> = {
+  en: () => import('virtual:messages/en/rest'),
+  de: () => import('virtual:messages/de/rest'),
+  'en-AU': () => import('virtual:messages/en-AU/rest'),
+  'en-CA': () => import('virtual:messages/en-CA/rest'),
+  'fr-CA': () => import('virtual:messages/fr-CA/rest'),
+  'en-NZ': () => import('virtual:messages/en-NZ/rest'),
+  no: () => import('virtual:messages/no/rest'),
+  it: () => import('virtual:messages/it/rest'),
+  'en-KW': () => import('virtual:messages/en-KW/rest'),
 };

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { brandOfHost } from '#brands/index';
+import type { Drawn } from './drawing';
+import { escapeHtml, fillDocument, isIndexable } from './document';
+
+const brand = brandOfHost('perigee.example');
+const template = {
+  html: '<html lang="en"><head><!--head--></head><body><!--shell--><!--first-data--></body></html>',
+  scriptHashes: [],
+  chunksOf: (routes: readonly string[], locale: string) => [...routes.map((route) => `/assets/${route}.js`), `/assets/messages-${locale}.js`],
+};
+const drawn: Drawn = {
+  status: 200,
+  location: null,
+  html: '<main>Page $& $1 <!--first-data--></main>',
+  firstData: '[1]',
+  title: 'Perigee',
+  description: 'A casino',
+  routes: ['vip'],
+  pictures: ['/covers/a.webp', '/covers/b.webp'],
+};
+
+const fill = (change: Partial<Drawn> = {}, where: { locale?: 'en' | 'de' | 'en-KW'; path?: string } = {}) =>
+  fillDocument({ template, brand, origin: 'https://perigee.example', locale: 'en', path: '/vip', ...where, drawn: { ...drawn, ...change } });
+
+describe('the head of a document', () => {
+  it('holds title, description, canonical and every language of the brand [SEO-004]', () => {
+    const html = fill({}, { locale: 'de' });
+    expect(html).toContain('<title>Perigee</title>');
+    expect(html).toContain('<meta name="description" content="A casino" />');
+    expect(html).toContain('<link rel="canonical" href="https://perigee.example/de/vip" />');
+    const alternates = [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]);
+    const shown = brand.locales.filter((locale) => locale !== 'en-KW');
+    expect(alternates).toEqual(shown.map((locale) => [locale, `https://perigee.example${locale === 'en' ? '' : `/${locale}`}/vip`]));
+  });
+
+  it('leaves out of search engines what lies deeper than three segments, and what is not found [SEO-002]', () => {
+    const deep = ['/a/b/c', '/a/b/c/d', '/'].map((path) => [path, isIndexable(path, 200)]);
+    expect(deep).toEqual([['/a/b/c', true], ['/a/b/c/d', false], ['/', true]]);
+    const html = fill({}, { path: '/a/b/c/d' });
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+    expect(html).not.toMatch(/canonical|hreflang/);
+    expect(fill({ status: 404 })).toContain('noindex');
+    expect(fill()).not.toContain('noindex');
+  });
+
+  it('names the code of its route and its first pictures', () => {
+    const html = fill();
+    expect(html).toContain('<link rel="modulepreload" href="/assets/vip.js" />');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/messages-en.js" />');
+    expect(html).toContain('<link rel="preload" as="image" href="/covers/a.webp" fetchpriority="high" />');
+  });
+
+  it('takes no text for markup', () => {
+    const evil = `"><script>alert(1)</script>&'`;
+    const html = fill({ title: evil, description: evil, pictures: [evil] });
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain(`<title>${escapeHtml(evil)}</title>`);
+    expect(escapeHtml(evil)).toBe(`&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;'`);
+  });
+});
+
+describe('the body of a document', () => {
+  it('holds the page as it was drawn, and its first data once', () => {
+    const html = fill();
+    expect(html).toContain(`${drawn.html}<script type="application/json" id="first-data">[1]</script></body>`);
+    expect(html.match(/id="first-data"/g)).toHaveLength(1);
+  });
+
+  it('says its language, which is English where gaps are marked', () => {
+    expect(fill({}, { locale: 'de' })).toContain(`<html lang="de" data-brand="${brand.id}">`);
+    expect(fill({}, { locale: 'en-KW' })).toContain('<html lang="en" ');
+  });
+});

@@ -1,0 +1,123 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locale } from '#contract/fields/locale';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { testApp, testPlatform } from '#tests/support/platform';
+import type { Drawn } from './drawing';
+import { documentRoutes, withoutTrailingSlash } from './routes';
+
+const html = '<!doctype html>\n<html lang="en"><head><!--head--><script>start()</script></head><body><div id="root"><!--shell--></div><!--first-data--></body></html>';
+const template = { html, scriptHashes: ['aGFzaA=='], chunksOf: () => [] };
+const page: Drawn = { status: 200, location: null, html: '<main>Page</main>', firstData: '[]', title: 'A title', description: 'A text', routes: [], pictures: [] };
+const asked: { url: string; host: string; locale: Locale }[] = [];
+
+let store: TestDatabase;
+let app: FastifyInstance;
+
+/** Draws every address as the same page, but for some that are not there or lead elsewhere. */
+const draw = async (url: string, host: string, locale: Locale): Promise<Drawn> => {
+  asked.push({ url, host, locale });
+  if (url.startsWith('/unknown')) return { ...page, status: 404, title: 'Not found' };
+  return url.startsWith('/old') ? { ...page, status: 302, location: '/new' } : page;
+};
+
+beforeAll(async () => {
+  store = await testDatabase();
+  const platform = testPlatform(store.database, { PUBLIC_ORIGIN: 'https://perigee.example' });
+  app = await testApp(platform, [(application) => documentRoutes(application, platform, { template, drawing: Promise.resolve(draw) })]);
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+const visit = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers: { accept: 'text/html', host: 'perigee.example', ...headers } });
+
+describe('a document', () => {
+  it('is drawn for its address, language and host [ROUTE-036]', async () => {
+    for (const [url, locale] of [['/', 'en'], ['/de', 'de'], ['/de/pokies/all?x=1', 'de'], ['/en-NZ/vip', 'en-NZ'], ['/deals', 'en']] as const) {
+      const answer = await visit(url);
+      expect([answer.statusCode, asked.at(-1)]).toEqual([200, { url, host: 'perigee.example', locale }]);
+      expect(answer.body).toContain(`<html lang="${locale}" `);
+      expect(answer.body).toContain('<main>Page</main>');
+    }
+  });
+
+  it('is checked at each visit, and carries the policy with the hash of its inline script', async () => {
+    const { headers } = await visit('/');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' 'sha256-aGFzaA=='; ");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('names its address with the public scheme, whatever a proxy speaks [SEO-004]', async () => {
+    expect((await visit('/de/vip')).body).toContain('<link rel="canonical" href="https://perigee.example/de/vip" />');
+  });
+
+  it('of an unknown path is a page with 404, which no search engine keeps', async () => {
+    const { statusCode, body } = await visit('/unknown/path');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<title>Not found</title>');
+    expect(body).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  it('that moved leads to its new place', async () => {
+    const { statusCode, headers } = await visit('/old');
+    expect([statusCode, headers.location]).toEqual([302, '/new']);
+  });
+
+  it.each(['/api/nothing', '/provider/x/y', '/assets/app-1234.js', '/logo.png', '/wp-login.php'])('is not what %s asks for', async (url) => {
+    const answer = await visit(url);
+    expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([404, 'not_found']);
+  });
+
+  it('is not what a script asks for', async () => {
+    expect((await visit('/vip', { accept: 'application/json' })).json()).toMatchObject({ error: { code: 'not_found' } });
+  });
+});
+
+describe('a trailing slash', () => {
+  it.each([
+    ['/vip/', '/vip'],
+    ['/de/', '/de'],
+    ['/de/vip//', '/de/vip'],
+    ['/vip/?a=1&b=/', '/vip?a=1&b=/'],
+  ])('of %s is stripped [ROUTE-040]', async (url, location) => {
+    const { statusCode, headers } = await visit(url);
+    expect([statusCode, headers.location]).toEqual([308, location]);
+  });
+
+  it.each(['/.//evil.example/', '/x/..//evil.example', '/%2e//evil.example/', '//evil.example/a/', '///evil.example//', '/\\evil.example/', '/.\\\\evil.example/'])(
+    'never leads from %s to another site',
+    async (url) => {
+      const { headers } = await visit(url);
+      const location = new URL(headers.location ?? '/', 'https://perigee.example');
+      expect(location.origin).toBe('https://perigee.example');
+    },
+  );
+
+  it('of the first page stays', async () => {
+    expect((await visit('/')).statusCode).toBe(200);
+    expect(withoutTrailingSlash('/')).toBe('/');
+  });
+});
+
+describe('what a browser asks for beside documents', () => {
+  it('the manifest of each language of the brand', async () => {
+    const answer = await visit('/manifest/de.webmanifest');
+    expect(answer.headers['content-type']).toContain('application/manifest+json');
+    expect(answer.json()).toMatchObject({ lang: 'de', scope: '/' });
+    expect((await visit('/manifest/xx.webmanifest')).statusCode).toBe(404);
+  });
+
+  it('the messages of each language', async () => {
+    const answer = await visit('/messages/de.json?time=1');
+    expect(answer.headers['cache-control']).toBe('public, max-age=300');
+    expect(answer.json()).toHaveProperty(['shell.brand-title']);
+    expect((await visit('/messages/__proto__.json')).statusCode).toBe(404);
+  });
+});

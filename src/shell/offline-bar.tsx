@@ -1,0 +1,61 @@
+import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query';
+import { CloudOff } from 'lucide-react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { ageOf, onAgeChange } from '../platform/api/ages';
+import { useFormat, useText } from '../platform/i18n';
+import { useOnline } from '../platform/use-online';
+import styles from './offline-bar.module.css';
+
+/** Since when an answer is known: as the service worker kept it, else as this window got it. */
+function knownSince({ meta, state }: Query): number {
+  return ageOf(String(meta?.url)) ?? state.dataUpdatedAt;
+}
+
+/** The oldest of the answers on the screen in epoch ms, null where it shows none. */
+function useOldestAnswer(): number | null {
+  const cache = useQueryClient().getQueryCache();
+  const read = () => {
+    const shown = cache.findAll({ type: 'active', predicate: ({ meta, state }) => meta?.url !== undefined && state.dataUpdatedAt > 0 });
+    return shown.length > 0 ? Math.min(...shown.map(knownSince)) : null;
+  };
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const stops = [cache.subscribe(notifyManager.batchCalls(onChange)), onAgeChange(onChange)];
+      return () => stops.forEach((stop) => stop());
+    },
+    [cache],
+  );
+  return useSyncExternalStore(subscribe, read, () => null);
+}
+
+function Age({ since }: { since: number }) {
+  const t = useText();
+  const { ago } = useFormat();
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    look();
+    const timer = setInterval(look, 30_000);
+    return () => clearInterval(timer);
+  }, [since]);
+  return <span className={styles.age}>{t('shell.age', { ago: ago(Math.max(0, now - since)) })}</span>;
+}
+
+/** Says that there is no network, and how old what is shown is, on every page (OFF-001). */
+export default function OfflineBar() {
+  const t = useText();
+  const isOnline = useOnline();
+  const since = useOldestAnswer();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={styles.bar}>
+          <CloudOff aria-hidden size={18} />
+          <span>
+            {t('shell.offline')} {since !== null && <Age since={since} />}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
