@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { SkeletonRows } from '../../ui/skeleton';
 import { type Choice, MethodPicker } from './method-picker';
 import type { LoadedMethods } from './payments-script';
-import { useOnline } from './use-online';
+import { useOnline } from '../../platform/use-online';
 
 interface MethodsViewProps {
   loading: UseQueryResult<LoadedMethods>;

@@ -3,7 +3,7 @@ import { CircleAlert, WifiOff } from 'lucide-react';
 import { CallFailed } from '../../platform/api/refusal';
 import { useText } from '../../platform/i18n';
 import styles from './payment-failure.module.css';
-import { useOnline } from './use-online';
+import { useOnline } from '../../platform/use-online';
 
 /** Why a payment did not begin; what was typed stays. Without a network it says so before anything is pressed. */
 export function PaymentFailure({ error }: { error: Error | null }) {

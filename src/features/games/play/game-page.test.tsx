@@ -35,6 +35,7 @@ let launches: (() => Response)[];
 
 /** The window within the frame: happy-dom loads none. */
 const inner = { postMessage: vi.fn() };
+const onLimitReached = vi.fn<() => void>();
 
 beforeEach(() => {
   inner.postMessage.mockClear();
@@ -61,7 +62,7 @@ const refusal = (code: string, status: number) => () => Response.json({ error: {
 
 describe('a demo', () => {
   it('says that it is one and is launched on its configuration [GAME-010] [GAME-002]', async () => {
-    shown = await render(<GamePage address={address} mode="demo" />, known);
+    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} />, known);
     expect(shown.page.textContent).toContain('Demo: play money, same rules and odds.');
     await say({ kind: 'ready' });
     expect(inner.postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'launch', mode: 'demo', config: { kind: 'roulette' }, sound: false }), origin);
@@ -72,7 +73,7 @@ describe('a demo', () => {
   });
 
   it('keeps updates waiting during a round', async () => {
-    shown = await render(<GamePage address={address} mode="demo" />, known);
+    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} />, known);
     await say({ kind: 'round-started', stake_cents: 20 });
     expect(isBusy()).toBe(true);
     await say({ kind: 'round-settled', stake_cents: 20, win_cents: 0 });
@@ -81,13 +82,13 @@ describe('a demo', () => {
 
   it('is not offered by a game without one [GAME-002]', async () => {
     const without = { ...info, game: sampleGame({ currencies: { EUR: 33 } }) };
-    shown = await render(<GamePage address={address} mode="demo" />, [[['public', getGame.id, { params: address }], without]]);
+    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} />, [[['public', getGame.id, { params: address }], without]]);
     expect(shown.page.textContent).toContain('This game has no demo');
     expect(shown.page.querySelector('iframe')).toBeNull();
   });
 
   it('has rules, return and similar games one tap away [GAME-010]', async () => {
-    shown = await render(<GamePage address={address} mode="demo" />, known);
+    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} />, known);
     await act(async () => button('Rules and return').click());
     await shown.until(() => expect(document.body.textContent).toContain('96.12%'));
     expect(document.body.textContent).toContain('2.5 s from start to start');
@@ -106,7 +107,7 @@ describe('real play', () => {
 
   it('is launched by a token [ROUTE-025]', async () => {
     launches = [launched];
-    shown = await render(<GamePage address={address} mode="real" />, known);
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
     await say({ kind: 'ready' });
     expect(inner.postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'launch', mode: 'real', token: 'a-token', currency: 'EUR' }), origin);
@@ -116,7 +117,7 @@ describe('real play', () => {
 
   it('is launched once, whatever is loaded anew meanwhile', async () => {
     launches = [launched];
-    shown = await render(<GamePage address={address} mode="real" />, known);
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
     await act(() => shown.queryClient.invalidateQueries());
     await shown.settle();
@@ -126,7 +127,7 @@ describe('real play', () => {
 
   it('hears of money that moved outside the game, except within a round', async () => {
     launches = [launched];
-    shown = await render(<GamePage address={address} mode="real" />, known);
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
     await say({ kind: 'ready' });
     const moved = (amount_cents: number) => act(async () => liveBalance?.({ currency: 'EUR', amount_cents, available_to_cashout_cents: amount_cents, bonus_cents: 0 }));
@@ -139,7 +140,7 @@ describe('real play', () => {
 
   it('ends here when the game was opened elsewhere, and can be opened again', async () => {
     launches = [launched, launched];
-    shown = await render(<GamePage address={address} mode="real" />, known);
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
     await say({ kind: 'ready' });
     await say({ kind: 'refused', code: 'launch_token_invalid' });
@@ -150,16 +151,17 @@ describe('real play', () => {
 
   it('leads to the limits when one is reached in play [LIMIT-005]', async () => {
     launches = [launched];
-    shown = await render(<GamePage address={address} mode="real" />, known);
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
     await say({ kind: 'refused', code: 'limit_reached' });
     await shown.until(() => expect(shown.where()).toBe('/profile/limits'));
+    expect(onLimitReached).toHaveBeenCalled();
   });
 
   it('says without network that it needs one, and offers the demo', async () => {
     launches = [() => { throw new TypeError('Failed to fetch'); }];
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    shown = await render(<GamePage address={address} mode="real" />, known);
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} />, known);
     await shown.until(() => expect(shown.page.textContent).toContain('Playing for real needs the network'));
     expect([...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))).toContain('/play/orbit-house/concentric?mode=demo');
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
@@ -167,7 +169,7 @@ describe('real play', () => {
 
   it('says which currency the game does not have [GAME-005]', async () => {
     launches = [refusal('game_not_in_currency', 422)];
-    shown = await render(<GamePage address={address} mode="real" />, known);
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} />, known);
     await shown.until(() => expect(shown.page.textContent).toContain('Not available in EUR'));
   });
 });

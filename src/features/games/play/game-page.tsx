@@ -27,22 +27,28 @@ export type GameInfo = AnswerOf<typeof getGame>;
 export interface PlayProps {
   info: GameInfo;
   onState: (state: FrameState) => void;
+  /** Called when the platform refuses play because of a limit; the limits show right after. */
+  onLimitReached: () => void;
   rulesAsked: number;
 }
 
 type Layer = 'rules' | 'similar' | null;
 
 /** A game: a fixed layer over everything, a strip and the frame (ROUTE-025, GAME-010). */
-export function GamePage({ address, mode }: { address: GameAddress; mode: 'real' | 'demo' }) {
+export function GamePage({ address, ...how }: { address: GameAddress } & Omit<LayerProps, 'info'>) {
   const { data: info } = useSuspenseQuery(gameQuery(address));
   return (
     <GamesProvider>
-      <GameLayer key={`${info.game.identifier} ${mode}`} info={info} mode={mode} />
+      <GameLayer key={`${info.game.identifier} ${how.mode}`} info={info} {...how} />
     </GamesProvider>
   );
 }
 
-function GameLayer({ info, mode }: { info: GameInfo; mode: 'real' | 'demo' }) {
+interface LayerProps extends Pick<PlayProps, 'info' | 'onLimitReached'> {
+  mode: 'real' | 'demo';
+}
+
+function GameLayer({ info, mode, onLimitReached }: LayerProps) {
   const t = useText();
   const { player } = useGamesOfPlayer();
   const place = useRef<HTMLDivElement>(null);
@@ -71,7 +77,7 @@ function GameLayer({ info, mode }: { info: GameInfo; mode: 'real' | 'demo' }) {
       />
       {mode === 'demo' && <DemoBar game={game} />}
       <div className={styles.stage}>
-        {isMissing ? <Standstill title={t('games.page.no-demo')} /> : <Play info={info} onState={follow} rulesAsked={rulesAsked} />}
+        {isMissing ? <Standstill title={t('games.page.no-demo')} /> : <Play info={info} onState={follow} onLimitReached={onLimitReached} rulesAsked={rulesAsked} />}
       </div>
       <Suspense>
         {layer === 'rules' && (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { isNotFound, isRedirect } from '@tanstack/react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
 import { answering } from '#tests/support/answering';
@@ -30,7 +30,8 @@ afterEach(() => {
   session.status = 'unknown';
 });
 
-const load = (mode: 'real' | 'demo' = 'real', where = address) => loadGame(new QueryClient(), where, mode);
+const onLimitReached = vi.fn<() => void>();
+const load = (mode: 'real' | 'demo' = 'real', where = address) => loadGame(new QueryClient(), where, mode, onLimitReached);
 
 describe('opening a game', () => {
   it('asks for the limits of a player before the game [ROUTE-056]', async () => {
@@ -44,6 +45,7 @@ describe('opening a game', () => {
       const refused: unknown = await load(mode).catch((error: unknown) => error);
       expect(isRedirect(refused) && refused.options.to).toBe('/profile/limits');
     }
+    expect(onLimitReached).toHaveBeenCalledTimes(2);
     expect(asked).not.toContain('/api/games/orbit-house/concentric');
   });
 

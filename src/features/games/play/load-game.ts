@@ -8,7 +8,7 @@ import type { GameInfo } from './game-page';
 import { type GameAddress, gameConfigQuery, gameQuery, limitsQuery, stopsPlay } from './game-queries';
 
 /** Sends a signed-in player whose limit has been reached to the limits (ROUTE-056). */
-async function refuseReachedLimit(queryClient: QueryClient, mode: 'real' | 'demo'): Promise<void> {
+async function refuseReachedLimit(queryClient: QueryClient, mode: 'real' | 'demo', onReached: () => void): Promise<void> {
   if (session.status !== 'player') return;
   try {
     const { data } = await queryClient.fetchQuery(limitsQuery());
@@ -18,12 +18,18 @@ async function refuseReachedLimit(queryClient: QueryClient, mode: 'real' | 'demo
     if (error instanceof CallFailed && (error.isOffline || mode === 'demo')) return;
     throw error;
   }
+  onReached();
   throw redirect({ to: '/profile/limits' });
 }
 
 /** Loads a game's page: limits first, then the game and, for a demo, what it plays on. Throws notFound, redirect. */
-export async function loadGame(queryClient: QueryClient, address: GameAddress, mode: 'real' | 'demo'): Promise<GameInfo> {
-  await refuseReachedLimit(queryClient, mode);
+export async function loadGame(
+  queryClient: QueryClient,
+  address: GameAddress,
+  mode: 'real' | 'demo',
+  onLimitReached: () => void,
+): Promise<GameInfo> {
+  await refuseReachedLimit(queryClient, mode, onLimitReached);
   if (mode === 'demo') void queryClient.prefetchQuery(gameConfigQuery(address));
   try {
     return await queryClient.ensureQueryData(gameQuery(address));

@@ -17,7 +17,7 @@ import { useLaunch } from './use-launch';
 const limitCodes = new Set(['limit_reached', 'player_excluded']);
 
 /** A game for real money: launched anew each time it is opened (ROUTE-025). */
-export function RealGame({ info, onState, rulesAsked }: PlayProps) {
+export function RealGame({ info, onState, onLimitReached, rulesAsked }: PlayProps) {
   const t = useText();
   const navigate = useNavigate();
   const { game } = info;
@@ -26,8 +26,9 @@ export function RealGame({ info, onState, rulesAsked }: PlayProps) {
   const { launched: launch, error } = useLaunch(game.identifier, attempt);
   const code = error instanceof CallFailed ? error.code : refusal;
   useEffect(() => {
+    if (code === 'limit_reached') onLimitReached();
     if (code && limitCodes.has(code)) void navigate({ to: '/profile/limits' });
-  }, [code, navigate]);
+  }, [code, navigate, onLimitReached]);
   const again = () => {
     setRefusal(null);
     setAttempt((count) => count + 1);
