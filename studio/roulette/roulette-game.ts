@@ -56,7 +56,7 @@ export class RouletteGame implements RoundView {
     );
     this.node = element(
       'main',
-      { class: 'game roulette' },
+      { class: 'game roulette', 'aria-label': init.game.title },
       backdrop(colourSets[config.palette]),
       element('div', { class: 'head' }, this.wheel.node, element('div', { class: 'news' }, this.history.node, this.message)),
       this.table.node,

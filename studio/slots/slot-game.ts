@@ -60,7 +60,7 @@ export class SlotGame implements RoundView {
     );
     this.node = element(
       'main',
-      { class: 'game slots' },
+      { class: 'game slots', 'aria-label': init.game.title },
       backdrop(colourSets[config.palette]),
       this.banner,
       element('div', { class: 'stage' }, canvas, this.over),
