@@ -1,12 +1,21 @@
 import { ensureBuild } from './build';
+import { startPushMailboxes } from './push-mailboxes';
 import { startServer } from './server';
 
-/** Playwright's global setup: one server for all journeys, or the one that PERIGEE_URL and DATA_DIR name. */
+/**
+ * Playwright's global setup: one server for all journeys and one push service that it may reach; or those that
+ * PERIGEE_URL, PERIGEE_DATA_DIR and PERIGEE_PUSH_URL name.
+ */
 export default async function startOnce(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.PERIGEE_URL) return undefined;
   ensureBuild();
-  const server = await startServer();
+  const push = await startPushMailboxes();
+  const server = await startServer({ env: push.trust });
   process.env.PERIGEE_URL = server.baseUrl;
   process.env.PERIGEE_DATA_DIR = server.dataDir;
-  return async () => server.stop();
+  process.env.PERIGEE_PUSH_URL = push.url;
+  return async () => {
+    await server.stop();
+    await push.close();
+  };
 }

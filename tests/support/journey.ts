@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 import { offlineNoise, watch, type Guard } from './guard';
-import { signUpPlayer, type Player } from './player';
+import { makePushDevice, type PushDevice } from './push-device';
+import { depositEuros, signUpPlayer, type Player } from './player';
 import { openProfile, type Profile } from './profile';
 import { takeScreenshot } from './screenshot';
 
@@ -13,6 +14,10 @@ interface Fixtures {
   dataDir: string;
   /** A confirmed player, signed in in this browser. */
   player: Player;
+  /** The same with 100 euros from a card. */
+  richPlayer: Player;
+  /** A device that can receive messages; its keys are the journey's. */
+  device: PushDevice;
   /** Fails the journey on complaints of the browser that it does not declare. */
   guard: Guard;
   /** Cuts the network of page and service worker. */
@@ -22,7 +27,7 @@ interface Fixtures {
   picture: (name: string) => Promise<string>;
 }
 
-function settingOf(name: 'PERIGEE_URL' | 'PERIGEE_DATA_DIR'): string {
+function settingOf(name: 'PERIGEE_URL' | 'PERIGEE_DATA_DIR' | 'PERIGEE_PUSH_URL'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: journeys start through playwright, whose setup starts the server.`);
   return value;
@@ -36,6 +41,11 @@ export const test = base.extend<Fixtures>({
   dataDir: async ({}, provide) => provide(settingOf('PERIGEE_DATA_DIR')),
   player: async ({ context, baseURL, dataDir }, provide) =>
     provide(await signUpPlayer(context.request, baseURL!, dataDir)),
+  richPlayer: async ({ context, baseURL, player }, provide) => {
+    await depositEuros(context.request, baseURL!, 10_000);
+    await provide(player);
+  },
+  device: async ({}, provide) => provide(makePushDevice(settingOf('PERIGEE_PUSH_URL'))),
   guard: [
     async ({ context }, provide) => {
       const guard = watch(context);

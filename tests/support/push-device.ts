@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { putPushSubscription } from '#contract/calls/notifications';
 import type { PushMessage } from '#contract/events/push';
 import { send } from './player';
-import type { ReceivedPush } from './push-service';
+import type { ReceivedPush } from './push-mailboxes';
 
 /** A device whose keys only the test knows: what is pushed to it can be read by nobody on the way. */
 export interface PushDevice {

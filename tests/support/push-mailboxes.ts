@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { makeSelfSigned } from './self-signed';
+import { temporaryDataDir } from './temporary-data-dir';
+
+/** What a push service got for one of its subscriptions: the headers that say how to treat it, and the sealed body. */
+export interface ReceivedPush {
+  headers: Record<string, string | undefined>;
+  /** Base64. */
+  body: string;
+}
+
+/** A push service with a box for each subscription, over TLS: takes the POST of RFC 8030 and tells any process what came. */
+export interface PushMailboxes {
+  /** Such as `https://localhost:41234`; endpoints are `/to/<name>` and what came is at `/got/<name>`. */
+  url: string;
+  /** The variables with which a server may reach it: a certificate to trust, a host to allow. */
+  trust: Record<'NODE_EXTRA_CA_CERTS' | 'PUSH_HOSTS' | 'PUSH_ALLOW_PRIVATE', string>;
+  close(): Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('base64');
+}
+
+const kept = ['ttl', 'urgency', 'topic', 'content-encoding', 'authorization'];
+
+/** Starts a push service on a free port; a name that begins with `gone` has ended, as after an unsubscription. */
+export async function startPushMailboxes(): Promise<PushMailboxes> {
+  const boxes = new Map<string, ReceivedPush[]>();
+  const { key, cert } = makeSelfSigned();
+  const certificateFile = join(await temporaryDataDir(), 'push-service.pem');
+  writeFileSync(certificateFile, cert);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, what, name = ''] = (request.url ?? '').split('/');
+    if (what === 'got') return void response.end(JSON.stringify(boxes.get(name) ?? []));
+    if (what !== 'to' || request.method !== 'POST' || name.startsWith('gone')) return void response.writeHead(410).end();
+    const headers = Object.fromEntries(kept.map((header) => [header, request.headers[header]?.toString()]));
+    boxes.set(name, [...(boxes.get(name) ?? []), { headers, body: await bodyOf(request) }]);
+    response.writeHead(201).end();
+  }
+
+  const server = createServer({ key, cert }, (request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const host = `localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    url: `https://${host}`,
+    trust: { NODE_EXTRA_CA_CERTS: certificateFile, PUSH_HOSTS: host, PUSH_ALLOW_PRIVATE: '1' },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
