@@ -60,7 +60,7 @@ export const games: Texts<typeof source> = {
   'games.banner.label': 'À la une',
   'games.banner.featured': 'Créé par notre propre studio',
   'games.banner.jackpots': 'Alimente trois cagnottes progressives',
-  'games.banner.new-games': 'Nouveau cette semaine',
+  'games.banner.new-games': 'Nouveau chez nous',
   'games.banner.play': 'Jouer',
   'games.banner.demo': 'Essayer la démo',
   'games.category.description': '{title} : {count, plural, one {# jeu} many {# de jeux} other {# jeux}} à jouer ou à essayer.',

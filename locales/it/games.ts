@@ -60,7 +60,7 @@ export const games: Texts<typeof source> = {
   'games.banner.label': 'In evidenza',
   'games.banner.featured': 'Creato dal nostro studio',
   'games.banner.jackpots': 'Alimenta tre jackpot progressivi',
-  'games.banner.new-games': 'Novità della settimana',
+  'games.banner.new-games': 'Nuovi qui',
   'games.banner.play': 'Gioca',
   'games.banner.demo': 'Prova la demo',
   'games.category.description': '{title}: {count, plural, one {# gioco} many {# di giochi} other {# giochi}} da giocare o da provare.',
