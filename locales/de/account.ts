@@ -119,7 +119,7 @@ export const account: Texts<typeof source> = {
   'account.sessions.ended': 'Das Gerät ist abgemeldet.',
   'account.sessions.unknown': 'Unbekanntes Gerät',
 
-  'account.again.title': 'Bitte Ihr Passwort',
+  'account.again.title': 'Ihr Passwort, bitte',
   'account.again.lead': 'Die letzte Eingabe liegt eine Weile zurück. Geben Sie es für diese Änderung erneut ein.',
   'account.again.action': 'Weiter',
 

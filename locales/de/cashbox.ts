@@ -118,7 +118,7 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.head-cashout-pending': 'Ihre Auszahlung ist beantragt',
   'cashbox.head-cashout-pending-text': 'Sie startet in wenigen Minuten. Sie können dies schließen: Um den Rest kümmern wir uns.',
   'cashbox.head-reserved': 'Ihre Auszahlung wird geprüft',
-  'cashbox.head-reserved-text': 'Hohe Beträge sehen wir uns selbst an. Direkt danach geht sie hinaus.',
+  'cashbox.head-reserved-text': 'Hohe Beträge prüfen wir von Hand. Direkt danach wird sie gesendet.',
   'cashbox.head-cashout-processing': 'Ihre Auszahlung läuft',
   'cashbox.head-cashout-processing-text': '{brand} bearbeitet sie.',
 

@@ -4,7 +4,7 @@ import type { Texts } from '../texts';
 /** Tournaments and quests in German. */
 export const competitions: Texts<typeof source> = {
   'competitions.title': 'Turniere',
-  'competitions.lead': 'Jeder Einsatz zählt für die Rangliste. Nehmen Sie zuerst teil; Einsätze zählen ab dann.',
+  'competitions.lead': 'Sobald Sie teilnehmen, zählt jeder Einsatz für die Rangliste.',
   'competitions.none': 'Zurzeit ist kein Turnier offen.',
   'competitions.status.active': 'Läuft',
   'competitions.status.future': 'Demnächst',

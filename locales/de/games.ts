@@ -59,7 +59,7 @@ export const games: Texts<typeof source> = {
   'games.lobby.games-count': '{count, plural, one {# Spiel} other {# Spiele}}',
   'games.banner.label': 'Aus unserem Haus',
   'games.banner.featured': 'Aus unserem eigenen Studio',
-  'games.banner.jackpots': 'Speist drei wachsende Jackpots',
+  'games.banner.jackpots': 'Füllt drei wachsende Jackpots',
   'games.banner.new-games': 'Neu bei uns',
   'games.banner.play': 'Spielen',
   'games.banner.demo': 'Demo testen',

@@ -43,7 +43,7 @@ export const shell: Texts<typeof source> = {
   'shell.not-found.text': 'Die gesuchte Seite ist nicht hier. Sie wurde vielleicht verschoben, oder die Adresse enthält einen Tippfehler.',
   'shell.not-found.home': 'Zur Lobby',
   'shell.oops.title': 'Etwas ist schiefgegangen',
-  'shell.oops.text': 'Die Seite konnte nicht angezeigt werden. Nichts von Ihnen ist verloren.',
+  'shell.oops.text': 'Die Seite konnte nicht angezeigt werden. Nichts, was Sie getan haben, ist verloren.',
   'shell.oops.again': 'Erneut versuchen',
   'shell.offline': 'Sie sind offline. Sie sehen den letzten bekannten Stand.',
   'shell.offline-page.title': 'Keine Verbindung',

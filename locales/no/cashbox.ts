@@ -197,7 +197,7 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.column-amount': 'Beløp',
   'cashbox.column-details': 'Detaljer',
   'cashbox.look': 'Se',
-  'cashbox.look-named': 'Se betalingen {date}',
+  'cashbox.look-named': 'Se betalingen fra {date}',
   'cashbox.state-succeeded': 'Kommet fram',
   'cashbox.state-success': 'Utbetalt',
   'cashbox.state-pending': 'Venter',

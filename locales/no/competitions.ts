@@ -4,7 +4,7 @@ import type { Texts } from '../texts';
 /** Tournaments and quests in Norwegian. */
 export const competitions: Texts<typeof source> = {
   'competitions.title': 'Turneringer',
-  'competitions.lead': 'Hver innsats teller på ledertavlen. Bli med først; innsatser teller fra da av.',
+  'competitions.lead': 'Hver innsats teller på ledertavlen fra det øyeblikket du blir med.',
   'competitions.none': 'Ingen turnering er åpen akkurat nå.',
   'competitions.status.active': 'Pågår',
   'competitions.status.future': 'Kommer',

@@ -7,7 +7,7 @@ export const limits: Texts<typeof source> = {
   'limits.lead': 'En lavere grense gjelder straks. En høyere, eller ingen, gjelder etter 24 timer og din bekreftelse.',
   'limits.yours': 'Grensene dine',
   'limits.none': 'Du har ikke satt noen grenser',
-  'limits.none.text': 'En grense holder spillingen på det nivået den skal ha. Sett en nedenfor; det tar et øyeblikk.',
+  'limits.none.text': 'Med en grense forblir spillet det det skal være. Sett en nedenfor; det tar et øyeblikk.',
   'limits.new': 'Sett en grense',
   'limits.type': 'Hva den begrenser',
   'limits.type.loss': 'Tap',

@@ -40,7 +40,7 @@ export const shell: Texts<typeof source> = {
   'shell.account': 'Konto',
   'shell.notices': 'Meldinger',
   'shell.not-found.title': 'Ingenting i denne banen',
-  'shell.not-found.text': 'Siden du søker, er ikke her. Den kan være flyttet, eller adressen kan være feilskrevet.',
+  'shell.not-found.text': 'Siden du ba om, finnes ikke her. Den kan være flyttet, eller adressen kan være feilskrevet.',
   'shell.not-found.home': 'Gå til lobbyen',
   'shell.oops.title': 'Noe gikk galt',
   'shell.oops.text': 'Siden kunne ikke vises. Ingenting av det du gjorde, er tapt.',

@@ -55,7 +55,7 @@ export const studio: Texts<typeof source> = {
   'studio.rules_ways': '{count} veier: like symboler på nabohjul fra venstre betaler, uansett plass. Veiene multipliseres.',
   'studio.rules_wild': 'Wild står for alle symboler unntatt fyret. Det kommer ikke på det første hjulet.',
   'studio.rules_wild_multiplier': 'Hvert wild i en gevinst multipliserer den med {multiplier}.',
-  'studio.rules_gauge': 'Hvert spinn trekker en multiplikator på {values} for symbolgevinstene.',
+  'studio.rules_gauge': 'Hvert spinn trekker en multiplikator blant {values} for symbolgevinstene.',
   'studio.rules_scatter': 'Fyr betaler hvor som helst. {count} eller flere starter gratisspinn: {spins}.',
   'studio.rules_free_spins': 'Gevinster i gratisspinn teller {multiplier}×. {count} fyr eller flere gir {again} til, opptil {cap} i en runde.',
   'studio.rules_free_strips': 'Gratisspinn går på egne hjul med flere wilds.',
