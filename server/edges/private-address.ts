@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
-const blocked = new BlockList();
+// One list for each version: a list of both takes an IPv4 address for the IPv6 one that maps it.
+const blocked = { ipv4: new BlockList(), ipv6: new BlockList() };
 const ranges: [string, number, 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -15,23 +16,24 @@ const ranges: [string, number, 'ipv4' | 'ipv6'][] = [
   ['198.51.100.0', 24, 'ipv4'],
   ['203.0.113.0', 24, 'ipv4'],
   ['224.0.0.0', 3, 'ipv4'],
-  ['::', 127, 'ipv6'],
-  ['64:ff9b::', 96, 'ipv6'],
-  ['100::', 64, 'ipv6'],
+  // The public internet is 2000::/3, without what tunnels to IPv4 and what is for documentation.
+  ['::', 3, 'ipv6'],
+  ['4000::', 2, 'ipv6'],
+  ['8000::', 1, 'ipv6'],
+  ['2001::', 32, 'ipv6'],
   ['2001:db8::', 32, 'ipv6'],
   ['2002::', 16, 'ipv6'],
-  ['fc00::', 7, 'ipv6'],
-  ['fe80::', 10, 'ipv6'],
-  ['ff00::', 8, 'ipv6'],
+  ['3fff::', 20, 'ipv6'],
 ];
-for (const [address, prefix, family] of ranges) blocked.addSubnet(address, prefix, family);
+for (const [address, prefix, family] of ranges) blocked[family].addSubnet(address, prefix, family);
 
 /** Whether an IP address is not one of the public internet; what is no address counts as private. */
 export function isPrivateAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 0) return true;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return blocked.check(mapped, 'ipv4');
+  if (mapped) return blocked.ipv4.check(mapped, 'ipv4');
   if (/^::ffff:/i.test(address)) return true;
-  return blocked.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  const family = version === 4 ? 'ipv4' : 'ipv6';
+  return blocked[family].check(address, family);
 }

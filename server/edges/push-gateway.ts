@@ -1,6 +1,6 @@
 import { lookup as resolve } from 'node:dns';
 import { Agent } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import webPush from 'web-push';
 import type { Environment } from '../environment';
 import { isPrivateAddress } from './private-address';
@@ -37,13 +37,22 @@ function matches(pattern: string, host: string): boolean {
   return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 }
 
+/** Host names that all readers of addresses read alike; the one inside web-push ends a name where others go on. */
+const PLAIN_HOST = /^[a-z0-9.-]+$/;
+
 /** Whether an endpoint is https on port 443 of an allowed host; an operator's `host:port` names another port. */
 export function isAllowedEndpoint(endpoint: string, extraHosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
   const url = new URL(endpoint);
-  if (url.protocol !== 'https:' || url.username || url.password) return false;
+  if (url.protocol !== 'https:' || url.username || url.password || !PLAIN_HOST.test(url.hostname)) return false;
   if (url.port === '' && KNOWN_HOSTS.some((pattern) => matches(pattern, url.hostname))) return true;
   return extraHosts.some((pattern) => matches(pattern, url.host));
+}
+
+const PRIVATE = 'EPRIVATE';
+
+function refusedAddress(): NodeJS.ErrnoException {
+  return Object.assign(new Error('private address refused'), { code: PRIVATE });
 }
 
 /** Resolves a name and refuses what leads into a private network, at the moment of connecting. */
@@ -52,20 +61,34 @@ const publicOnly: LookupFunction = (host, options, callback) => {
     if (error) return callback(error, '', 4);
     const hidden = addresses.find(({ address }) => isPrivateAddress(address));
     const [first] = addresses;
-    if (hidden || !first) return callback(Object.assign(new Error('private address refused'), { code: 'EPRIVATE' }), '', 4);
+    if (hidden || !first) return callback(refusedAddress(), '', 4);
     return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
   });
 };
 
+/** Connects to the public internet only. A host that is an address already is never resolved, so it is judged here. */
+class PublicAgent extends Agent {
+  override createConnection(...[options, callback]: Parameters<Agent['createConnection']>): ReturnType<Agent['createConnection']> {
+    const host = options.host ?? '';
+    if (isIP(host) !== 0 && isPrivateAddress(host)) throw refusedAddress();
+    return super.createConnection({ ...options, lookup: publicOnly }, callback);
+  }
+}
+
+/** What a failed push means: an answer's status, a network that may be back later, or keys that cannot be encrypted to. */
 function resultOf(error: unknown): PushResult {
-  const status = (error as { statusCode?: number }).statusCode ?? 0;
-  if (status === 404 || status === 410) return 'gone';
-  return status === 429 || status >= 500 || status === 0 ? 'busy' : 'refused';
+  const { statusCode, code, message } = error as Partial<NodeJS.ErrnoException> & { statusCode?: number };
+  if (statusCode === undefined) {
+    const isNetwork = message === 'Socket timeout' || (code !== undefined && code !== PRIVATE && !code.startsWith('ERR_'));
+    return isNetwork ? 'busy' : 'refused';
+  }
+  if (statusCode === 404 || statusCode === 410) return 'gone';
+  return statusCode === 429 || statusCode >= 500 ? 'busy' : 'refused';
 }
 
 /** The real gateway: encrypted by web-push, no redirects, private addresses refused at connect. */
 export function webPushGateway(environment: Environment, keys: VapidKeys): PushGateway {
-  const agent = new Agent({ keepAlive: true, maxSockets: 50, ...(!environment.pushAllowPrivate && { lookup: publicOnly }) });
+  const agent = new (environment.pushAllowPrivate ? Agent : PublicAgent)({ keepAlive: true, maxSockets: 50 });
   const vapidDetails = { subject: environment.vapidSubject, publicKey: keys.publicKey, privateKey: keys.privateKey };
   return {
     publicKey: keys.publicKey,

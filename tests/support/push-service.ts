@@ -1,60 +1,56 @@
-import { writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createECDH, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { decrypt } from 'http_ece';
 import { makeSelfSigned } from './self-signed';
-import { temporaryDataDir } from './temporary-data-dir';
 
-/** What a push service got for one of its subscriptions: the headers that say how to treat it, and the sealed body. */
-export interface ReceivedPush {
-  headers: Record<string, string | undefined>;
-  /** Base64. */
-  body: string;
+/** A push as a push service takes it. */
+export interface TakenPush {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
 }
 
-/** A push service as browsers have one, over TLS: takes the POST of RFC 8030 and tells what came. */
+/** A push service of this machine: takes what comes over https and answers what it is told to. */
 export interface PushService {
-  /** Such as `https://localhost:41234`; endpoints are `/to/<name>` and what came is at `/got/<name>`. */
-  url: string;
-  /** The certificate that a server must trust to reach it. */
-  certificateFile: string;
+  /** Such as `localhost:41234`. */
+  host: string;
+  taken: TakenPush[];
+  /** Status and headers of the next answers. */
+  answer: { status: number; headers?: Record<string, string> };
   close(): Promise<void>;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('base64');
+/** Starts a push service. Its certificate is its own, so the one who sends must trust any. */
+export async function startPushService(): Promise<PushService> {
+  const taken: TakenPush[] = [];
+  const service = { host: '', taken, answer: { status: 201 } as PushService['answer'] };
+  const server = createServer(makeSelfSigned(), (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      taken.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+      response.writeHead(service.answer.status, service.answer.headers).end();
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  service.host = `localhost:${(server.address() as AddressInfo).port}`;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return Object.assign(service, { close });
 }
 
-const kept = ['ttl', 'urgency', 'topic', 'content-encoding', 'authorization'];
-
-/** Starts a push service on a free port; a name that begins with `gone` has ended, as after an unsubscription. */
-export async function startPushService(): Promise<PushService> {
-  const boxes = new Map<string, ReceivedPush[]>();
-  const { key, cert } = makeSelfSigned();
-  const certificateFile = join(await temporaryDataDir(), 'push-service.pem');
-  writeFileSync(certificateFile, cert);
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [, what, name = ''] = (request.url ?? '').split('/');
-    if (what === 'got') return void response.end(JSON.stringify(boxes.get(name) ?? []));
-    if (what !== 'to' || request.method !== 'POST' || name.startsWith('gone')) return void response.writeHead(410).end();
-    const headers = Object.fromEntries(kept.map((header) => [header, request.headers[header]?.toString()]));
-    boxes.set(name, [...(boxes.get(name) ?? []), { headers, body: await bodyOf(request) }]);
-    response.writeHead(201).end();
-  }
-
-  const server = createServer({ key, cert }, (request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+/** The keys of a browser's subscription, and what it does with a push that came. */
+export function subscriber() {
+  const privateKey = createECDH('prime256v1');
+  const p256dh = privateKey.generateKeys('base64url');
+  const auth = randomBytes(16).toString('base64url');
   return {
-    url: `https://localhost:${(server.address() as AddressInfo).port}`,
-    certificateFile,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    keys: { p256dh, auth },
+    read: (body: Buffer): unknown => JSON.parse(decrypt(body, { version: 'aes128gcm', privateKey, authSecret: auth }).toString('utf8')),
   };
 }
