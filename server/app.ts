@@ -2,13 +2,14 @@ import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { domains } from './domains/index';
+import { Draining } from './draining';
 import { documentRoutes } from './html/routes';
 import { staticRoutes } from './html/static';
 import { healthRoutes } from './health';
 import { openApiRoutes } from './plugins/open-api';
 import type { Platform } from './platform';
 import { askingPlugin } from './plugins/asking';
-import { answerRefusal, refuse } from './plugins/refusals';
+import { answerGarbled, answerRefusal, refuse } from './plugins/refusals';
 import { securityPlugin } from './plugins/security';
 import { realtimeRoutes } from './realtime/routes';
 
@@ -22,9 +23,13 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_AT_MOST,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    forceCloseConnections: true,
+    return503OnClosing: false,
+    trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void answerRefusal(error, request, reply),
+    clientErrorHandler: answerGarbled,
   });
+  const draining = new Draining(app);
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   securityPlugin(app, platform);
@@ -34,7 +39,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     throw refuse('not_found');
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 5 } } });
-  healthRoutes(app, platform);
+  healthRoutes(app, platform, draining);
   realtimeRoutes(app, platform);
   await openApiRoutes(app, platform);
   for (const domain of domains) domain(app, platform);

@@ -1,16 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type { Draining } from './draining';
 import type { Platform } from './platform';
 
-/** `GET /livez` says that the process runs; `GET /readyz` that it can serve: the database answers and takes writes. */
-export function healthRoutes(app: FastifyInstance, platform: Platform): void {
-  let isDraining = false;
-  app.addHook('preClose', async () => {
-    isDraining = true;
-  });
+/** `GET /livez` says that the process runs; `GET /readyz` that it can serve: it does not stop, the database answers and takes writes. */
+export function healthRoutes(app: FastifyInstance, platform: Platform, draining: Pick<Draining, 'isUnderWay'>): void {
   app.get('/livez', async () => ({ status: 'live' }));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = !isDraining && (await canWrite(platform));
+    const isReady = !draining.isUnderWay && (await canWrite(platform));
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 }

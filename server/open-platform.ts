@@ -48,6 +48,7 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
     const close = async () => {
       clearInterval(beat);
       await jobs.stop();
+      await open.close();
       await database.destroy();
       await embedded?.stop();
     };

@@ -1,4 +1,6 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type FieldProblem, type RefusalBody, type RefusalCode, refusalKinds } from '#contract/refusals';
 import type { Locale } from '#contract/fields/locale';
 import { refusalCodeOf } from '#server/database/refusal-of';
@@ -36,6 +38,7 @@ const codesOfFastify: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_json',
+  FST_ERR_BAD_URL: 'not_found',
 };
 
 /** Whatever was thrown, as a refusal; what nobody foresaw becomes `internal` and shows nothing of itself. */
@@ -43,7 +46,7 @@ export function refusalFrom(error: unknown): Refused {
   if (error instanceof Refused) return error;
   const fromDatabase = refusalCodeOf(error);
   if (fromDatabase) return new Refused(fromDatabase);
-  const { code, statusCode } = error as Partial<FastifyError>;
+  const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   if (code && codesOfFastify[code]) return new Refused(codesOfFastify[code]);
   if (statusCode === 429) return new Refused('rate_limited');
   if (statusCode === 400) return new Refused('bad_json');
@@ -63,4 +66,26 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
     .header('cache-control', 'private, no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(presentRefusal(refused, locale)));
+}
+
+const codesOfNode: Record<string, RefusalCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'timed_out',
+  HPE_HEADER_OVERFLOW: 'body_too_large',
+};
+
+/** Answers what is not even HTTP, or came too slowly, in the same shape; the connection ends. */
+export function answerGarbled(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const refused = new Refused(codesOfNode[error.code] ?? 'bad_json');
+  const { status } = refusalKinds[refused.code];
+  const body = JSON.stringify(presentRefusal(refused, 'en'));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    'cache-control: private, no-store',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy();
 }

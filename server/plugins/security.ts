@@ -1,22 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform';
+import { ownOrigin } from './own-origin';
 import { refuse } from './refusals';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Origins whose pages may send writes: our own, on every host a brand answers to. */
-function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
-  return origin === `${request.protocol}://${request.host}`;
-}
-
 /** Refuses a write that another site's page sent: fetch metadata first, the Origin where a browser lacks it. */
-function refuseCrossSite(request: FastifyRequest): void {
+function refuseCrossSite({ environment }: Platform, request: FastifyRequest): void {
   if (SAFE.has(request.method)) return;
   if (request.url.startsWith('/provider/')) return;
   const site = request.headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return;
   const origin = request.headers.origin;
-  if (site === undefined && (origin === undefined ? !request.headers.cookie : isOwnOrigin(request, origin))) return;
+  if (site === undefined && (origin === undefined ? !request.headers.cookie : origin === ownOrigin(environment, request))) return;
   throw refuse('cross_site');
 }
 
@@ -79,6 +75,6 @@ export function securityPlugin(app: FastifyInstance, platform: Platform): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(everywhere);
     if (isSecure) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    refuseCrossSite(request);
+    refuseCrossSite(platform, request);
   });
 }

@@ -24,10 +24,13 @@ export function welcome(
   return { hello: { epoch, sequence: from, gap: !isReplayable }, from };
 }
 
+/** Stands for a cursor that cannot be read: its holder missed nobody knows what. */
+const unknownPlace: Cursor = { epoch: '', sequence: 0 };
+
 function cursorOf(request: FastifyRequest): Cursor | null {
   const { cursor } = request.query as { cursor?: string };
   const text = request.headers['last-event-id'] ?? cursor;
-  return typeof text === 'string' ? parseCursor(text) : null;
+  return typeof text === 'string' ? (parseCursor(text) ?? unknownPlace) : null;
 }
 
 /**
@@ -35,6 +38,7 @@ function cursorOf(request: FastifyRequest): Cursor | null {
  * `id: epoch:sequence`; `?cursor=` or Last-Event-ID continues after one. A guest gets what is said to all.
  */
 export function realtimeRoutes(app: FastifyInstance, platform: Platform): void {
+  app.addHook('preClose', () => platform.streams.close());
   app.get('/api/events', { config: { stream: true } }, async (request, reply) => {
     const { session } = request.asking;
     if (request.headers['sec-fetch-site'] === 'cross-site') throw refuse('cross_site');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/connection';
 
 export interface EventRow {
@@ -33,4 +34,14 @@ export async function readReach(database: Database, player: number): Promise<{ n
     .executeTakeFirstOrThrow();
   const newest = Number(row.event_seq);
   return { newest, oldest: row.oldest === null ? newest + 1 : Number(row.oldest) };
+}
+
+/** Those of the sessions, named by the hexadecimal hash of their token, that have neither ended nor expired. */
+export async function readLivingSessions(database: Database, hashes: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ hash: string }>`
+    select encode(token_hash, 'hex') as hash from sessions
+    where token_hash in (select decode(hash, 'hex') from unnest(${[...hashes]}::text[]) as hash)
+      and revoked_at is null and expires_at > now()
+  `.execute(database);
+  return new Set(rows.map(({ hash }) => hash));
 }

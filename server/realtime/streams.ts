@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RealTimeKind, RealTimePayload } from '#contract/events/real-time';
 import type { Database } from '../database/connection';
-import { EVENTS_AT_ONCE, type EventRow, readEvents } from './store';
+import { EVENTS_AT_ONCE, type EventRow, readEvents, readLivingSessions } from './store';
 
 /** One open stream: where it writes, whose it is, and how far it has come. */
 export interface Stream {
@@ -18,6 +18,8 @@ export interface Stream {
 
 /** A slow reader is cut rather than buffered without end; it replays when it is back. */
 const UNSENT_BYTES_AT_MOST = 1_000_000;
+/** A stream that could not read is tried again after this long. */
+const RETRY_MS = 1_000;
 
 /** All open streams of this server. The table is the truth, LISTEN only wakes. */
 export class Streams {
@@ -25,6 +27,7 @@ export class Streams {
   private readonly byPlayer = new Map<number, Set<Stream>>();
   private readonly all = new Set<Stream>();
   private listener: Client | null = null;
+  private isClosed = false;
 
   constructor(
     private readonly database: Database,
@@ -51,9 +54,11 @@ export class Streams {
   }
 
   private async listenAgain(): Promise<void> {
+    if (this.isClosed) return;
     try {
       await this.listen();
       for (const player of this.byPlayer.keys()) this.wake(player);
+      await this.endRevoked([...this.all]);
     } catch (error) {
       this.log.warn({ err: error }, 'stream listener cannot reconnect');
       setTimeout(() => void this.listenAgain(), 2_000).unref();
@@ -67,8 +72,13 @@ export class Streams {
 
   /** Adds a stream; the caller has written its hello. */
   add(stream: Stream): void {
+    if (this.isClosed) {
+      stream.response.end();
+      return;
+    }
     this.all.add(stream);
     if (stream.player === null) return;
+    void this.endRevoked([stream]);
     const streams = this.byPlayer.get(stream.player) ?? new Set();
     streams.add(stream);
     this.byPlayer.set(stream.player, streams);
@@ -105,6 +115,7 @@ export class Streams {
       } while (stream.again);
     } catch (error) {
       this.log.warn({ err: error }, 'stream could not catch up');
+      setTimeout(() => void (this.all.has(stream) && this.catchUp(stream)), RETRY_MS).unref();
     } finally {
       stream.busy = false;
     }
@@ -132,9 +143,22 @@ export class Streams {
     for (const stream of this.all) if (stream.sessionHash === hash) stream.response.end();
   }
 
-  /** Keeps middle boxes from closing quiet streams. */
+  /** Ends those streams whose session is over: word of it may have come before the stream was here, or not at all. */
+  private async endRevoked(streams: readonly Stream[]): Promise<void> {
+    const hashes = [...new Set(streams.flatMap(({ sessionHash }) => sessionHash ?? []))];
+    if (hashes.length === 0) return;
+    try {
+      const living = await readLivingSessions(this.database, hashes);
+      for (const { sessionHash, response } of streams) if (sessionHash !== null && !living.has(sessionHash)) response.end();
+    } catch (error) {
+      this.log.warn({ err: error }, 'sessions of streams could not be read');
+    }
+  }
+
+  /** Keeps middle boxes from closing quiet streams, and ends those whose session has expired. */
   beat(): void {
     for (const stream of this.all) this.send(stream, ': beat\n\n');
+    void this.endRevoked([...this.all]);
   }
 
   get size(): number {
@@ -143,6 +167,7 @@ export class Streams {
 
   /** Ends every stream and the listener, at shutdown. */
   async close(): Promise<void> {
+    this.isClosed = true;
     const listener = this.listener;
     this.listener = null;
     for (const stream of this.all) stream.response.end();

@@ -1,13 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Platform } from '#server/platform';
+import { ownOrigin } from '#server/plugins/own-origin';
 import { refuse } from '#server/plugins/refusals';
 
 const PREFLIGHT_SECONDS = 600;
-
-/** The origin a request was sent to, as a browser writes it. */
-function ownOrigin({ publicOrigin }: Platform['environment'], request: FastifyRequest): string {
-  return new URL(`${new URL(publicOrigin).protocol}//${request.host}`).origin;
-}
 
 /** Whether a page of this origin may speak for a game: the frames' origin, and the one the request itself goes to. */
 function isFrameOrigin({ environment }: Platform, request: FastifyRequest, origin: string): boolean {

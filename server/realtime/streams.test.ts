@@ -1,0 +1,217 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { signOut } from '#contract/calls/account';
+import { inTransaction } from '#server/database/connection';
+import { doorRoutes } from '#server/domains/account/door-routes';
+import { endAllSessions } from '#server/domains/account/sessions';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { EventReader } from '#tests/support/event-reader';
+import { newPlayer } from '#tests/support/ledger';
+import { testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { signIn } from '#tests/support/signed-in';
+import { realtimeRoutes } from './routes';
+import { tell } from './tell';
+
+let store: TestDatabase;
+let platform: TestPlatform;
+let app: FastifyInstance;
+let url: string;
+const readers: EventReader[] = [];
+
+beforeAll(async () => {
+  store = await testDatabase({ poolSize: 20 });
+  platform = testPlatform(store.database);
+  await platform.streams.listen();
+  app = await testApp(platform, [realtimeRoutes, doorRoutes]);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/events`;
+});
+
+afterEach(() => {
+  for (const reader of readers.splice(0)) reader.close();
+});
+
+afterAll(async () => {
+  app.server.closeAllConnections();
+  await app.close();
+  await store.close();
+});
+
+async function playerWithCookie() {
+  const player = await newPlayer(store.database);
+  const browser = await signIn(app, store.database, player);
+  return { player, browser, cookie: `sid=${browser.cookies.get('sid')}` };
+}
+
+async function open(cookie: string | null, query = '', headers: Record<string, string> = {}): Promise<EventReader> {
+  const reader = await EventReader.open(url + query, { ...headers, ...(cookie && { cookie }) });
+  readers.push(reader);
+  return reader;
+}
+
+const WRITERS = 12;
+
+/** Commits events `from` to `to`, each in a transaction of its own, by several writers at once. */
+async function commit(player: number, from: number, to: number): Promise<void> {
+  let next = from;
+  const write = async () => {
+    while (next <= to) {
+      const event = { chargeable_points: next++, persistent_points: 0 };
+      await inTransaction(store.database, (transaction) => tell(transaction, player, 'comps_award', event));
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, write));
+}
+
+const idsOf = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `test:${from + at}`);
+
+describe('a stream', () => {
+  it('begins with hello, then tells what is committed, in order and with its place [RT-001]', async () => {
+    const { player, cookie } = await playerWithCookie();
+    await commit(player, 1, 3);
+    const reader = await open(cookie);
+    expect(await reader.take(1)).toMatchObject([{ event: 'hello', id: null, data: { epoch: 'test', sequence: 3, gap: false } }]);
+    await commit(player, 4, 4);
+    expect(await reader.take(1)).toEqual([{ event: 'comps_award', id: 'test:4', data: { chargeable_points: 4, persistent_points: 0 } }]);
+  });
+
+  it('tells every kind as it was committed, and only to its player [RT-001]', async () => {
+    const [one, other] = [await playerWithCookie(), await playerWithCookie()];
+    const [reader, stranger] = [await open(one.cookie), await open(other.cookie)];
+    const balance = { currency: 'EUR', amount_cents: 1, available_to_cashout_cents: 1, bonus_cents: 0 };
+    await inTransaction(store.database, async (transaction) => {
+      await tell(transaction, one.player, 'balance', balance);
+      await tell(transaction, one.player, 'groups_updates', { groups: [1401] });
+      await tell(transaction, one.player, 'payments_events', { id: 'p', step: 'created' });
+    });
+    expect((await reader.take(4)).map(({ event }) => event)).toEqual(['hello', 'balance', 'groups_updates', 'payments_events']);
+    await commit(other.player, 1, 1);
+    expect((await stranger.take(2)).map(({ event }) => event)).toEqual(['hello', 'comps_award']);
+    expect(stranger.pending).toEqual([]);
+  });
+
+  it('tells nothing of a transaction that did not commit', async () => {
+    const { player, cookie } = await playerWithCookie();
+    const reader = await open(cookie);
+    const undone = inTransaction(store.database, async (transaction) => {
+      await tell(transaction, player, 'groups_updates', { groups: [21] });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await commit(player, 1, 1);
+    expect((await reader.take(2)).map(({ event, id }) => [event, id])).toEqual([['hello', null], ['comps_award', 'test:1']]);
+  });
+
+  it('of a guest tells what is said to all, without a place', async () => {
+    const reader = await open(null, '?cursor=test:5');
+    expect(await reader.take(1)).toMatchObject([{ data: { sequence: 0, gap: false } }]);
+    platform.streams.broadcast('jackpots_changes', { jackpots: [] });
+    expect(await reader.take(1)).toEqual([{ event: 'jackpots_changes', id: null, data: { jackpots: [] } }]);
+  });
+
+  it('is for this site alone, and is kept by nobody', async () => {
+    const { cookie } = await playerWithCookie();
+    expect((await fetch(url, { headers: { cookie, 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    const { headers } = await open(cookie);
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['text/event-stream; charset=utf-8', 'private, no-store']);
+  });
+});
+
+describe('after a lost connection', () => {
+  it('the events since the cursor come first, in order, nothing twice [RT-002]', async () => {
+    const { player, cookie } = await playerWithCookie();
+    await commit(player, 1, 10);
+    const byQuery = await open(cookie, '?cursor=test:4');
+    expect((await byQuery.take(7)).map(({ id }) => id)).toEqual([null, ...idsOf(5, 10)]);
+    const byHeader = await open(cookie, '', { 'last-event-id': 'test:9' });
+    await commit(player, 11, 11);
+    expect((await byHeader.take(3)).map(({ id }) => id)).toEqual([null, ...idsOf(10, 11)]);
+  });
+
+  it.each([
+    ['of another history', 'other:4'],
+    ['from the future', 'test:11'],
+    ['that cannot be read', '4'],
+  ])('a cursor %s is a gap [RT-002]', async (_name, cursor) => {
+    const { player, cookie } = await playerWithCookie();
+    await commit(player, 1, 10);
+    const reader = await open(cookie, `?cursor=${cursor}`);
+    expect(await reader.take(1)).toMatchObject([{ data: { sequence: 10, gap: true } }]);
+    await commit(player, 11, 11);
+    expect((await reader.take(1)).map(({ id }) => id)).toEqual(['test:11']);
+  });
+
+  it('events that were forgotten, or are too many, are a gap [RT-002]', async () => {
+    const { player, cookie } = await playerWithCookie();
+    await commit(player, 1, 10);
+    await store.database.deleteFrom('player_events').where('player_id', '=', player).where('seq', '<=', 5).execute();
+    expect(await (await open(cookie, '?cursor=test:4')).take(1)).toMatchObject([{ data: { sequence: 10, gap: true } }]);
+    expect(await (await open(cookie, '?cursor=test:5')).take(1)).toMatchObject([{ data: { sequence: 5, gap: false } }]);
+    await sql`update players set event_seq = 3000 where id = ${player}`.execute(store.database);
+    expect(await (await open(cookie, '?cursor=test:10')).take(1)).toMatchObject([{ data: { sequence: 3000, gap: true } }]);
+  });
+
+  it('3,000 events, half of them committed while the others are replayed, come once each and in order [RT-002]', async () => {
+    const { player, cookie } = await playerWithCookie();
+    await commit(player, 1, 1500);
+    const opening = open(cookie, '?cursor=test:0');
+    const committing = commit(player, 1501, 3000);
+    const reader = await opening;
+    const events = await reader.take(3001);
+    await committing;
+    expect(events.slice(1).map(({ id }) => id)).toEqual(idsOf(1, 3000));
+    const points = events.slice(1).map(({ data }) => (data as { chargeable_points: number }).chargeable_points);
+    expect(new Set(points).size).toBe(3000);
+    expect(reader.pending).toEqual([]);
+  });
+
+  it('of the listener to the database, what was committed meanwhile comes all the same', async () => {
+    const { player, cookie } = await playerWithCookie();
+    const reader = await open(cookie);
+    await reader.take(1);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perigee-streams' and datname = current_database()`.execute(store.database);
+    await commit(player, 1, 5);
+    expect((await reader.take(5)).map(({ id }) => id)).toEqual(idsOf(1, 5));
+  });
+});
+
+describe('the end of a session', () => {
+  it('by sign-out ends its streams within a second, and those of no other device', async () => {
+    const { player, browser, cookie } = await playerWithCookie();
+    const phone = await signIn(app, store.database, player);
+    const [here, there] = [await open(cookie), await open(`sid=${phone.cookies.get('sid')}`)];
+    await browser.send(signOut);
+    await expect(here.ended(1000)).resolves.toBe(true);
+    await commit(player, 1, 1);
+    expect((await there.take(2)).at(-1)).toMatchObject({ id: 'test:1' });
+  });
+
+  it('by a break or a new password ends all streams of the player within a second', async () => {
+    const { player, cookie } = await playerWithCookie();
+    const phone = await signIn(app, store.database, player);
+    const streams = [await open(cookie), await open(`sid=${phone.cookies.get('sid')}`)];
+    await inTransaction(store.database, (transaction) => endAllSessions(transaction, player));
+    expect(await Promise.all(streams.map((stream) => stream.ended(1000)))).toEqual([true, true]);
+    expect(await (await open(cookie)).take(1)).toMatchObject([{ data: { sequence: 0 } }]);
+    await commit(player, 1, 1);
+    expect(readers.at(-1)!.pending).toEqual([]);
+  });
+
+  it('whose word was missed ends the stream at the next beat', async () => {
+    const { player, cookie } = await playerWithCookie();
+    const reader = await open(cookie);
+    await store.database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
+    platform.streams.beat();
+    await expect(reader.ended(1000)).resolves.toBe(true);
+  });
+
+  it('forgets the stream', async () => {
+    const { cookie } = await playerWithCookie();
+    const reader = await open(cookie);
+    const { size } = platform.streams;
+    reader.close();
+    await vi.waitFor(() => expect(platform.streams.size).toBe(size - 1));
+  });
+});

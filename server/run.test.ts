@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendInstallEvent } from '#contract/calls/tracking';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { freePort } from '#tests/support/free-port';
+import { temporaryDataDir } from '#tests/support/temporary-data-dir';
+
+const PATIENCE_MS = 60_000;
+
+let store: TestDatabase;
+let dataDir: string;
+
+beforeAll(async () => {
+  store = await testDatabase();
+  dataDir = await temporaryDataDir();
+});
+
+afterAll(() => store.close());
+
+/** A server as a process of its own, on this file's database. */
+class Server {
+  errors = '';
+  private readonly child: ChildProcess;
+  private readonly exit: Promise<number | null>;
+
+  constructor(variables: Record<string, string>) {
+    const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: store.url, LOG_LEVEL: 'silent', RATE_LIMITS: '0', ...variables };
+    this.child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    this.child.stderr!.on('data', (chunk) => (this.errors += String(chunk)));
+    this.exit = new Promise((resolve) => this.child.once('exit', (code) => resolve(code)));
+  }
+
+  /** The exit code; the process is killed where it does not end by itself. */
+  async ended(): Promise<number | null | 'late'> {
+    const code = await Promise.race([this.exit, sleep(PATIENCE_MS, 'late' as const, { ref: false })]);
+    if (code === 'late') this.child.kill('SIGKILL');
+    return code;
+  }
+
+  stop(): void {
+    this.child.kill('SIGTERM');
+  }
+}
+
+describe('a server that cannot start says why in one sentence, and exits with 1', () => {
+  async function lastWords(variables: Record<string, string>) {
+    const server = new Server(variables);
+    const code = await server.ended();
+    return { code, errors: server.errors };
+  }
+
+  it('on a port that is none', async () => {
+    expect(await lastWords({ PORT: '1e3' })).toEqual({ code: 1, errors: 'PORT must be a whole number from 0 to 65535, not "1e3".\n' });
+  }, PATIENCE_MS);
+
+  it('on a port that is taken', async () => {
+    const taken = createServer();
+    const port = await freePort();
+    await new Promise<void>((resolve) => void taken.listen(port, '127.0.0.1', resolve));
+    const { code, errors } = await lastWords({ PORT: String(port) });
+    taken.close();
+    expect([code, errors]).toEqual([1, `The server cannot start: port ${port} is taken by another program; set PORT to a free one.\n`]);
+  }, PATIENCE_MS);
+
+  it('without the database that it was told of', async () => {
+    const port = await freePort();
+    const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: `postgres://someone:hunter2@127.0.0.1:${port}/casino` });
+    expect(code).toBe(1);
+    expect(errors).toMatch(new RegExp(`^The database at 127\\.0\\.0\\.1:${port}/casino cannot be reached: .+\\.\\n$`));
+    expect(errors).not.toContain('hunter2');
+  }, PATIENCE_MS);
+
+  it('on a database of a newer release', async () => {
+    const newer = await testDatabase();
+    await sql`insert into migrations (name, checksum) values ('9999-future.sql', 'x')`.execute(newer.database);
+    const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: newer.url });
+    await newer.close();
+    expect([code, errors]).toEqual([1, 'The database is newer than this release (it holds 9999-future.sql); start the newer release instead.\n']);
+  }, PATIENCE_MS);
+});
+
+/** Sends one event under a key; answers the status, or the code of a connection that failed. */
+function sendEvent(port: number, agent: Agent, key: string): Promise<number | string> {
+  return new Promise((resolve) => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key, 'sec-fetch-site': 'same-origin' };
+    const asked = request({ port, host: '127.0.0.1', path: sendInstallEvent.path, method: 'POST', agent, headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+      answer.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
+    });
+    asked.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
+    asked.end(JSON.stringify(sendInstallEvent.example.body));
+  });
+}
+
+it('a server that is told to stop under load loses no request, and exits with 0', async () => {
+  const port = await freePort();
+  const server = new Server({ PORT: String(port) });
+  const agent = new Agent({ keepAlive: true });
+  while ((await sendEvent(port, agent, randomUUID())) !== 200) await sleep(100);
+  await store.database.deleteFrom('idempotency_keys').execute();
+  const answers = new Map<string, number | string>();
+  const client = async () => {
+    const own = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (;;) {
+      const key = randomUUID();
+      const answer = await sendEvent(port, own, key);
+      answers.set(key, answer);
+      if (typeof answer === 'string') return own.destroy();
+    }
+  };
+  const clients = Array.from({ length: 8 }, client);
+  await sleep(500);
+  server.stop();
+  await Promise.all(clients);
+  expect(await server.ended()).toBe(0);
+  const answered = [...answers].filter(([, answer]) => answer === 200).map(([key]) => key);
+  expect(answers.size - answered.length).toBe(clients.length);
+  const kept = await store.database.selectFrom('idempotency_keys').select('key').execute();
+  expect(kept.map(({ key }) => key).sort()).toEqual(answered.sort());
+  expect(server.errors).toBe('');
+}, PATIENCE_MS);
