@@ -73,7 +73,7 @@ export async function readParts(queries: Queries, player: number, id: number | n
         select count(*) from bet_totals o join tournament_players op
           on op.player_id = o.player_id and op.tournament_id = p.tournament_id
         where o.kind = 'competition' and o.key = t.key
-          and (o.bets, p.joined_at) > (t.bets, op.joined_at)) end as award_place
+          and (o.bets, p.joined_at, p.player_id) > (t.bets, op.joined_at, op.player_id)) end as award_place
     from tournament_players p join bet_totals t
       on t.player_id = p.player_id and t.kind = 'competition' and t.key = p.tournament_id::text
     where p.player_id = ${player} and (${id}::bigint is null or p.tournament_id = ${id})

@@ -1,0 +1,147 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmTournament, getPlayerTournaments, getRecentTournaments, getTournament, getTournaments, getTournamentStatus } from '#contract/calls/competitions';
+import type { WagerAnswer } from '#contract/calls/provider';
+import type { Place, Tournament } from '#contract/fields/tournament';
+import { providerRoutes } from '#server/edges/providers/routes';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { onRed, openGame } from '#tests/support/frame';
+import { bet } from '#tests/support/ledger';
+import { TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { signedIn } from '#tests/support/signed-in';
+import { gameRoutes } from '../games/routes';
+import { competitionRoutes } from './routes';
+
+const HOUR_MS = 60 * 60 * 1000;
+const table = 'orbit-house:orbit-roulette';
+
+let store: TestDatabase;
+let platform: TestPlatform;
+let app: FastifyInstance;
+let count = 0;
+
+beforeAll(async () => {
+  store = await testDatabase();
+  platform = testPlatform(store.database);
+  app = await testApp(platform, [competitionRoutes, gameRoutes, providerRoutes]);
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+/** A tournament that runs from an hour ago to an hour from now, unless told otherwise; `hours` are from now. */
+async function tournament(change: { name?: string; hours?: [number, number]; group_ids?: number[]; games?: string[] } = {}): Promise<string> {
+  const { name = 'cup', hours = [-1, 1], group_ids = [], games = null } = change;
+  const at = (offset: number) => new Date(Date.now() + offset * HOUR_MS);
+  const { id } = await store.database
+    .insertInto('tournaments')
+    .values({ frontend_identifier: `${name}-${(count += 1)}`, title: name, prize_cents: 1000, start_at: at(hours[0]), end_at: at(hours[1]), group_ids, games })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+const guest = () => new TestBrowser(app);
+const listed = async () => ((await guest().send(getTournaments)).json as { data: Tournament[] }).data;
+const join = (browser: TestBrowser, id: string) => browser.send(confirmTournament, { params: { id }, body: { confirmed: true } });
+const boardOf = async (id: string, browser = guest()) => ((await browser.send(getTournament, { params: { id } })).json as { leaderboard: Place[] }).leaderboard;
+
+describe('the list of tournaments', () => {
+  it('shows what is not hidden and not for testing, running ones first [TOUR-001, QUEST-004]', async () => {
+    const names = ['nonvisible-cup', 'quest--m--ffc-trial', 'achievement-first-flight', 'quest--xs--short-hop'];
+    const [hidden, test, achievement, quest] = await Promise.all(names.map((name) => tournament({ name })));
+    const [future, archive] = [await tournament({ hours: [1, 2] }), await tournament({ hours: [-2, -1] })];
+    const shown = await listed();
+    const ids = shown.map(({ id }) => String(id));
+    expect([hidden, test].filter((id) => ids.includes(id!))).toEqual([]);
+    expect(ids).toEqual(expect.arrayContaining([achievement, quest, future, archive]));
+    const states = shown.map(({ status }) => status);
+    expect(states).toEqual([...states].sort((one, other) => ['active', 'future', 'archive'].indexOf(one) - ['active', 'future', 'archive'].indexOf(other)));
+    expect(shown.find(({ id }) => String(id) === quest)).toMatchObject({ questSize: 'xs', currency: 'EUR', in_progress: true });
+    expect((await guest().send(getTournament, { params: { id: hidden! } })).code).toBe('tournament_not_found');
+  });
+
+  it('follows the dates: to come, running, over [TOUR-002]', async () => {
+    const id = await tournament({ hours: [1, 2] });
+    const statusAt = async (hours: number) => {
+      platform.clock.set(new Date(Date.now() + hours * HOUR_MS));
+      const { status, in_progress } = (await listed()).find((one) => String(one.id) === id)!;
+      return [status, in_progress];
+    };
+    expect([await statusAt(0), await statusAt(1.5), await statusAt(2.5)]).toEqual([['future', false], ['active', true], ['archive', false]]);
+    const recent = ((await guest().send(getRecentTournaments)).json as { data: Tournament[] }).data;
+    expect(recent.map((one) => String(one.id))).toContain(id);
+    platform.clock.set(new Date());
+  });
+});
+
+describe('a player who joins', () => {
+  it('takes part once, with nothing bet and no place yet [TOUR-003]', async () => {
+    const id = await tournament();
+    const { browser } = await signedIn(app, store.database, { money: 1000 });
+    expect((await browser.send(getTournamentStatus, { params: { id } })).json).toEqual({ status: null });
+    const { json } = await join(browser, id);
+    expect(json).toMatchObject({ status: { tournament_id: Number(id), bets: 0, award_place: null } });
+    expect((await join(browser, id)).json).toEqual(json);
+    const mine = (await browser.send(getPlayerTournaments)).json as { data: { tournament_id: number }[] };
+    expect(mine.data.filter(({ tournament_id }) => tournament_id === Number(id))).toHaveLength(1);
+  });
+
+  it('moves the board by a real bet, and by those after joining only [TOUR-003]', async () => {
+    const id = await tournament();
+    const { browser, player, frame } = await openGame(app, store.database, table, 100_000);
+    await store.database.updateTable('players').set({ nickname: 'Ada' }).where('id', '=', player).execute();
+    const first = (await frame.wager(onRed(5000))).json as WagerAnswer;
+    await frame.settle(first.round_id);
+    await join(browser, id);
+    expect(await boardOf(id)).toEqual([]);
+    await frame.wager(onRed(2000));
+    expect(await boardOf(id, browser)).toEqual([{ award_place: 1, nickname: 'Ada', bets: 2000, is_self: true }]);
+    expect((await browser.send(getTournamentStatus, { params: { id } })).json).toMatchObject({ status: { bets: 2000, award_place: 1, nickname: 'Ada' } });
+    expect((await listed()).find((one) => String(one.id) === id)).toMatchObject({ top_players: [{ award_place: 1, nickname: 'Ada' }], players: 1 });
+  });
+
+  it('is overtaken by whoever bets more; among equals the earlier to join leads [TOUR-003]', async () => {
+    const id = await tournament();
+    const players = [];
+    for (let number = 0; number < 3; number += 1) {
+      const made = await signedIn(app, store.database, { money: 10_000 });
+      await join(made.browser, id);
+      players.push(made);
+    }
+    const [early, late, rich] = players as [(typeof players)[0], (typeof players)[0], (typeof players)[0]];
+    for (const { player } of [late, early]) await bet(store.database, player, { stake: 500 });
+    await bet(store.database, rich.player, { stake: 600 });
+    const selfAt = async ({ browser }: typeof early) => (await boardOf(id, browser)).find(({ is_self }) => is_self)?.award_place;
+    const placeOf = async ({ browser }: typeof early) =>
+      ((await browser.send(getTournamentStatus, { params: { id } })).json as { status: { award_place: number } }).status.award_place;
+    expect([await selfAt(rich), await selfAt(early), await selfAt(late)]).toEqual([1, 2, 3]);
+    expect([await placeOf(rich), await placeOf(early), await placeOf(late)]).toEqual([1, 2, 3]);
+    expect((await boardOf(id)).some(({ is_self }) => is_self)).toBe(false);
+  });
+
+  it('counts bets in euro cents, and those on its games alone', async () => {
+    const id = await tournament({ games: ['a:b'] });
+    const { browser, player } = await signedIn(app, store.database, { money: 100_000, currency: 'USD' });
+    await join(browser, id);
+    await bet(store.database, player, { currency: 'USD', stake: 10_000, game: 'c:d' });
+    expect(await boardOf(id)).toEqual([]);
+    await bet(store.database, player, { currency: 'USD', stake: 10_000, game: 'a:b' });
+    const { rows } = await store.database.pool.query<{ cents: number }>("select eur_cents('USD', 10000) as cents");
+    expect(await boardOf(id)).toMatchObject([{ bets: rows[0]!.cents }]);
+  });
+
+  it('is refused where it is over, for other groups, or on a break', async () => {
+    const { browser, player } = await signedIn(app, store.database);
+    expect((await join(browser, await tournament({ hours: [-2, -1] }))).code).toBe('tournament_closed');
+    const grouped = await tournament({ group_ids: [259] });
+    expect((await join(browser, grouped)).code).toBe('tournament_closed');
+    await store.database.insertInto('player_groups').values({ player_id: player, group_id: 259 }).execute();
+    expect((await join(browser, grouped)).status).toBe(200);
+    await store.database.insertInto('user_limits').values({ player_id: player, type: 'coolingoff', period: 'day', active_until: new Date(Date.now() + HOUR_MS) }).execute();
+    expect((await join(browser, await tournament())).code).toBe('player_excluded');
+    expect((await join(browser, '99999999')).code).toBe('tournament_not_found');
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventsOf, waitingJobs } from '#tests/support/cashbox';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { newPlayer } from '#tests/support/ledger';
+import { type TestPlatform, testPlatform } from '#tests/support/platform';
+import { inTransaction } from '#server/database/connection';
+import { readHistory } from '../notifications/store';
+import { join } from './service';
+import { turnTournaments } from './turn';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+let store: TestDatabase;
+let platform: TestPlatform;
+const told: unknown[] = [];
+
+beforeAll(async () => {
+  store = await testDatabase();
+  platform = testPlatform(store.database);
+  platform.streams.broadcast = (_kind, payload) => void told.push(payload);
+});
+
+afterAll(() => store.close());
+
+it('a start and an end are told to each who takes part, once, and to everybody who listens [TOUR-004, NOTIF-001]', async () => {
+  const { database, clock } = platform;
+  const from = clock.now().getTime();
+  const { id } = await database
+    .insertInto('tournaments')
+    .values({ frontend_identifier: 'cup', title: 'The Cup', prize_cents: 1, start_at: new Date(from + HOUR_MS), end_at: new Date(from + 2 * HOUR_MS) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const players = [await newPlayer(database), await newPlayer(database)];
+  const stranger = await newPlayer(database);
+  for (const player of players) await inTransaction(database, (transaction) => join(transaction, String(id), player, [], clock.now()));
+  const turn = () => Promise.all([turnTournaments(platform), turnTournaments(platform), turnTournaments(platform)]);
+  const status = (state: string) => ({ id, frontend_identifier: 'cup', status: state });
+
+  await turn();
+  expect(told).toEqual([]);
+  clock.pass(HOUR_MS);
+  await turn();
+  await turn();
+  expect(told).toEqual([status('active')]);
+  for (const player of players) {
+    expect(await eventsOf(database, player, 'tournaments_statuses')).toEqual([status('active')]);
+    const { notifications } = await readHistory(database, player, clock.now());
+    expect(notifications).toMatchObject([{ type: 'tournament_started', category: 'competitions', identifier: 'cup', content: { button: { path: `/tournaments/${id}` } } }]);
+    expect(notifications[0]!.title + notifications[0]!.text).toContain('The Cup');
+  }
+  expect((await waitingJobs<{ player: number }>(database, 'push')).map(({ payload }) => payload.player).sort()).toEqual([...players].sort());
+
+  clock.pass(HOUR_MS);
+  await turn();
+  expect(told).toEqual([status('active'), status('archive')]);
+  for (const player of players) {
+    expect(await eventsOf(database, player, 'tournaments_statuses')).toEqual([status('active'), status('archive')]);
+    expect((await readHistory(database, player, clock.now())).notifications).toHaveLength(1);
+  }
+  expect(await eventsOf(database, stranger, 'tournaments_statuses')).toEqual([]);
+});
+
+it('one that began and ended while no server ran is told as over, without a word of its start', async () => {
+  const { database, clock } = platform;
+  const from = clock.now().getTime();
+  told.length = 0;
+  const values = { title: 'Missed', prize_cents: 1, start_at: new Date(from - 2 * HOUR_MS), end_at: new Date(from - HOUR_MS) };
+  await database.insertInto('tournaments').values({ ...values, frontend_identifier: 'missed' }).execute();
+  await turnTournaments(platform);
+  expect(told).toMatchObject([{ frontend_identifier: 'missed', status: 'archive' }]);
+});
