@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getNotifications, getNotificationSettings, markNotifications, putNotificationSettings, putPushSubscription } from '#contract/calls/notifications';
+import { inTransaction } from '#server/database/connection';
+import { eventsOf } from '#tests/support/cashbox';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { type TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { signedIn } from '#tests/support/signed-in';
+import { notify } from './notify';
+import { notificationRoutes } from './routes';
+import { readSubscriptions } from './store';
+
+let store: TestDatabase;
+let platform: TestPlatform;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  store = await testDatabase();
+  platform = testPlatform(store.database);
+  app = await testApp(platform, [notificationRoutes]);
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+const text = 'competitions.started.button';
+const about = { type: 'personal', category: 'account', title: text, text, icon: 'star', button: null } as const;
+
+async function told(count: number) {
+  const { browser, player } = await signedIn(app, store.database);
+  const ids: string[] = [];
+  for (let made = 0; made < count; made += 1) {
+    ids.push(await inTransaction(store.database, (transaction) => notify(transaction, player, about, new Date(platform.clock.now().getTime() - made))));
+  }
+  return { browser, player, ids };
+}
+
+type History = { notifications: { id: string; read: boolean }[]; removed: string[] };
+const historyOf = async (browser: TestBrowser) => (await browser.send(getNotifications)).json as History;
+
+describe('marks', () => {
+  it('read and removed on one device hold on the others, which hear of the new ones once [NOTIF-003]', async () => {
+    const { browser, player, ids } = await told(3);
+    const [first, second, third] = ids as [string, string, string];
+    expect((await browser.send(markNotifications, { body: { read: [first, second], removed: [third] } })).json).toEqual({ marked: 3 });
+    expect((await browser.send(markNotifications, { body: { read: [first], removed: [third, 'unknown'] } })).json).toEqual({ marked: 0 });
+    const { notifications, removed } = await historyOf(browser);
+    expect(notifications.map(({ id, read }) => [id, read])).toEqual([[first, true], [second, true]]);
+    expect(removed).toEqual([third]);
+    const heard = (await eventsOf(store.database, player, 'notification_marks')) as { read: string[]; removed: string[] }[];
+    expect(heard.map(({ read, removed: gone }) => [read.sort(), gone])).toEqual([[[first, second].sort(), [third]]]);
+  });
+
+  it('that two devices set at once are set once', async () => {
+    const { browser, player, ids } = await told(1);
+    const mark = () => browser.send(markNotifications, { body: { read: ids, removed: [] } });
+    const marked = (await Promise.all([mark(), mark(), mark()])).map(({ json }) => (json as { marked: number }).marked);
+    expect(marked.sort()).toEqual([0, 0, 1]);
+    expect(await eventsOf(store.database, player, 'notification_marks')).toHaveLength(1);
+  });
+});
+
+describe('settings', () => {
+  it('are kept as they were sent, the time zone with the profile [PWA-006]', async () => {
+    const { browser, player } = await told(0);
+    const body = { ...putNotificationSettings.example.body, categories: { ...putNotificationSettings.example.body.categories, payments: false }, quiet_hours: false, time_zone: 'Australia/Sydney' };
+    expect((await browser.send(putNotificationSettings, { body })).json).toEqual(body);
+    expect((await browser.send(getNotificationSettings)).json).toEqual(body);
+    const { time_zone } = await store.database.selectFrom('players').select('time_zone').where('id', '=', player).executeTakeFirstOrThrow();
+    expect(time_zone).toBe('Australia/Sydney');
+  });
+
+  it('leave promotion off until the player wants it [PWA-006]', async () => {
+    const { browser } = await told(0);
+    expect((await browser.send(getNotificationSettings)).json).toMatchObject({
+      categories: { payments: true, account: true, competitions: true, bonuses: false, vip: false, news: false },
+      quiet_hours: true,
+    });
+  });
+});
+
+describe('the subscription of a device', () => {
+  const { params, body } = putPushSubscription.example;
+  const put = (browser: TestBrowser, device: string, endpoint: string) => browser.send(putPushSubscription, { params: { device }, body: { ...body, endpoint } });
+
+  it('is replaced when the browser renews it [PWA-008]', async () => {
+    const { browser, player } = await told(0);
+    await put(browser, 'device-renewed', 'https://fcm.googleapis.com/old');
+    await put(browser, 'device-renewed', 'https://fcm.googleapis.com/new');
+    expect((await readSubscriptions(store.database, player)).map(({ endpoint }) => endpoint)).toEqual(['https://fcm.googleapis.com/new']);
+  });
+
+  it('follows the device to the next player, so that no push reaches the one before', async () => {
+    const [one, other] = [await told(0), await told(0)];
+    await put(one.browser, params.device, 'https://fcm.googleapis.com/shared');
+    await put(other.browser, params.device, 'https://fcm.googleapis.com/shared');
+    await put(one.browser, 'device-elsewhere', 'https://fcm.googleapis.com/shared');
+    expect((await readSubscriptions(store.database, other.player)).length).toBe(0);
+    expect((await readSubscriptions(store.database, one.player)).map(({ deviceId }) => deviceId)).toEqual(['device-elsewhere']);
+  });
+
+  it('is refused beyond ten devices, and on an address that is no push service', async () => {
+    const { browser, player } = await told(0);
+    for (let device = 0; device < 10; device += 1) await put(browser, `device-number-${device}`, `https://fcm.googleapis.com/${player}/${device}`);
+    expect((await put(browser, 'device-number-10', `https://fcm.googleapis.com/${player}/10`)).code).toBe('too_many_subscriptions');
+    expect((await put(browser, 'device-number-0', `https://fcm.googleapis.com/${player}/again`)).status).toBe(200);
+    platform.push.isAllowed = (endpoint) => !endpoint.includes('evil');
+    expect((await put(browser, 'device-number-0', 'https://evil.example/')).code).toBe('push_endpoint_not_allowed');
+  });
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#server/database/connection';
+import { catalogues } from '#locales/index';
+import { eventsOf, waitingJobs } from '#tests/support/cashbox';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { newPlayer } from '#tests/support/ledger';
+import { type Message, notify } from './notify';
+import { readHistory } from './store';
+
+let store: TestDatabase;
+const now = new Date('2026-05-01T12:00:00.000Z');
+
+beforeAll(async () => {
+  store = await testDatabase();
+});
+
+afterAll(() => store.close());
+
+const message: Message = {
+  type: 'tournament_started',
+  category: 'competitions',
+  title: 'competitions.started.title',
+  text: 'competitions.started.text',
+  values: { name: 'Night Watch', end: 'tomorrow' },
+  icon: 'trophy',
+  button: { title: 'competitions.started.button', path: '/tournaments/7' },
+  identifier: 'night-watch',
+};
+
+const pushesFor = async (player: number) => (await waitingJobs<{ player: number }>(store.database, 'push')).filter(({ payload }) => payload.player === player);
+
+describe('telling a player', () => {
+  it('writes the history, the live event and the push together [NOTIF-001]', async () => {
+    const player = await newPlayer(store.database);
+    const id = await inTransaction(store.database, (transaction) => notify(transaction, player, message, now));
+    const { notifications } = await readHistory(store.database, player, now);
+    expect(notifications).toMatchObject([
+      {
+        id,
+        type: 'tournament_started',
+        content: { icon: 'trophy', button: { title: catalogues.en['competitions.started.button'], path: '/tournaments/7' } },
+        identifier: 'night-watch',
+        read: false,
+      },
+    ]);
+    expect(notifications[0]!.title + notifications[0]!.text).toContain('Night Watch');
+    expect(await eventsOf(store.database, player, 'personal_notifications')).toEqual(notifications);
+    expect(await pushesFor(player)).toMatchObject([{ payload: { player, notification: id } }]);
+  });
+
+  it('leaves nothing behind where its transaction does not commit', async () => {
+    const player = await newPlayer(store.database);
+    const undone = inTransaction(store.database, async (transaction) => {
+      await notify(transaction, player, message, now);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect((await readHistory(store.database, player, now)).notifications).toEqual([]);
+    expect(await eventsOf(store.database, player, 'personal_notifications')).toEqual([]);
+    expect(await pushesFor(player)).toEqual([]);
+  });
+
+  it("speaks the player's language, values too", async () => {
+    const player = await newPlayer(store.database);
+    await store.database.updateTable('players').set({ locale: 'de' }).where('id', '=', player).execute();
+    await inTransaction(store.database, (transaction) => notify(transaction, player, { ...message, values: (locale) => ({ name: locale, end: '' }) }, now));
+    const { notifications } = await readHistory(store.database, player, now);
+    expect(notifications[0]!.title + notifications[0]!.text).toContain('de');
+    expect(notifications[0]!.content.button?.title).toBe(catalogues.de['competitions.started.button']);
+  });
+
+  it('expires after two hours', async () => {
+    const player = await newPlayer(store.database);
+    await inTransaction(store.database, (transaction) => notify(transaction, player, message, now));
+    const after = (minutes: number) => readHistory(store.database, player, new Date(now.getTime() + minutes * 60_000));
+    expect([(await after(119)).notifications.length, (await after(120)).notifications.length]).toEqual([1, 0]);
+  });
+});

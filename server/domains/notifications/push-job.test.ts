@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pushMessageSchema } from '#contract/events/push';
+import type { NotificationCategory } from '#contract/fields/notification';
+import { defaultSwitches } from '#rules/notifications/categories';
+import { inTransaction } from '#server/database/connection';
+import type { PushOrder, PushResult } from '#server/edges/push-gateway';
+import { waitingJobs } from '#tests/support/cashbox';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { newPlayer } from '#tests/support/ledger';
+import { type TestPlatform, testPlatform } from '#tests/support/platform';
+import { notify } from './notify';
+import { sendPush } from './push-job';
+import { markAll } from './service';
+import { readSubscriptions, upsertSubscription, writeSettings } from './store';
+
+const noon = new Date('2026-05-01T12:00:00.000Z');
+const night = new Date('2026-05-01T23:30:00.000Z');
+const allOn = Object.fromEntries(Object.keys(defaultSwitches).map((category) => [category, true])) as typeof defaultSwitches;
+
+let store: TestDatabase;
+let platform: TestPlatform;
+let orders: PushOrder[];
+let resultOf: (order: PushOrder) => PushResult;
+
+beforeAll(async () => {
+  store = await testDatabase();
+  platform = testPlatform(store.database);
+  platform.push = { ...platform.push, send: async (order) => (orders.push(order), resultOf(order)) };
+});
+
+beforeEach(async () => {
+  await store.database.pool.query('delete from graphile_worker._private_jobs');
+  orders = [];
+  resultOf = () => 'sent';
+  platform.clock.set(noon);
+});
+
+afterAll(() => store.close());
+
+async function newReader({ devices = 1, switches = allOn, quietHours = true } = {}) {
+  const player = await newPlayer(store.database);
+  await inTransaction(store.database, async (transaction) => {
+    await writeSettings(transaction, player, { categories: switches, quietHours, amountsOnLockScreen: false });
+    for (let device = 0; device < devices; device += 1) {
+      const id = randomUUID();
+      await upsertSubscription(transaction, player, { deviceId: id, endpoint: `https://fcm.googleapis.com/${id}`, p256dh: 'p', auth: 'a' });
+    }
+  });
+  return player;
+}
+
+const queued = () => waitingJobs<{ player: number; notification: string; device?: string }>(store.database, 'push');
+
+/** Tells the player something of a category, and takes the job that it queued off the queue. */
+async function tellOf(player: number, category: NotificationCategory) {
+  const text = 'competitions.started.button';
+  const about = { type: 'personal', category, title: text, text, icon: 'star', button: null } as const;
+  const notification = await inTransaction(store.database, (transaction) => notify(transaction, player, about, platform.clock.now()));
+  await store.database.pool.query('delete from graphile_worker._private_jobs');
+  return { player, notification };
+}
+
+describe('a push', () => {
+  it('goes out once to each device, as the contract declares it', async () => {
+    const task = await tellOf(await newReader({ devices: 2 }), 'payments');
+    await sendPush(platform, task);
+    expect(new Set(orders.map(({ endpoint }) => endpoint)).size).toBe(2);
+    expect(orders).toHaveLength(2);
+    const message = v.parse(pushMessageSchema, JSON.parse(orders[0]!.payload));
+    expect(message).toMatchObject({ app_badge: 1, notification: { tag: task.notification, data: { id: task.notification, player: task.player } } });
+    expect(orders[0]).toMatchObject({ ttl: 7200, urgency: 'high' });
+    expect(await queued()).toEqual([]);
+  });
+
+  it('of a kind that is switched off does not, nor for what was read, removed or has expired [PWA-006]', async () => {
+    const off = await newReader({ switches: { ...allOn, payments: false } });
+    await sendPush(platform, await tellOf(off, 'payments'));
+    const player = await newReader();
+    const [read, removed, expired] = [await tellOf(player, 'payments'), await tellOf(player, 'payments'), await tellOf(player, 'payments')];
+    await inTransaction(store.database, (transaction) => markAll(transaction, player, { read: [read.notification], removed: [removed.notification] }, noon));
+    await sendPush(platform, read);
+    await sendPush(platform, removed);
+    platform.clock.pass(2 * 60 * 60_000);
+    await sendPush(platform, expired);
+    expect([orders, await queued()]).toEqual([[], []]);
+  });
+
+  it('waits for the end of the night, which money and account do not', async () => {
+    platform.clock.set(night);
+    const player = await newReader();
+    await sendPush(platform, await tellOf(player, 'payments'));
+    expect(orders).toHaveLength(1);
+    const task = await tellOf(player, 'competitions');
+    await sendPush(platform, task);
+    expect(orders).toHaveLength(1);
+    expect(await queued()).toEqual([{ payload: task, runAt: new Date('2026-05-02T08:00:00.000Z') }]);
+    const awake = await newReader({ quietHours: false });
+    await sendPush(platform, await tellOf(awake, 'competitions'));
+    expect(orders).toHaveLength(2);
+  });
+});
+
+describe('promotion', () => {
+  it.each(['coolingoff', 'selfexclusion'] as const)('reaches nobody who takes a break, also one that began since it was queued: %s [LIMIT-006]', async (type) => {
+    const player = await newReader();
+    const [before, money] = [await tellOf(player, 'news'), await tellOf(player, 'payments')];
+    const period = type === 'coolingoff' ? 'day_3' : 'month_6';
+    await store.database.insertInto('user_limits').values({ player_id: player, type, period, active_until: new Date(Date.now() + 60_000) }).execute();
+    await sendPush(platform, before);
+    expect([orders, await queued()]).toEqual([[], []]);
+    await sendPush(platform, money);
+    expect(orders).toHaveLength(1);
+  });
+
+  it('reaches nobody whose limit is reached or whose account is locked', async () => {
+    const limited = await newReader();
+    await store.database.insertInto('user_limits').values({ player_id: limited, type: 'wager', period: 'day', currency: 'EUR', amount_cents: 0 }).execute();
+    const locked = await newReader();
+    await store.database.updateTable('players').set({ status: 'locked' }).where('id', '=', locked).execute();
+    for (const player of [limited, locked]) await sendPush(platform, await tellOf(player, 'bonuses'));
+    expect(orders).toEqual([]);
+  });
+
+  it('goes out once a day at most', async () => {
+    const player = await newReader();
+    for (const category of ['news', 'vip', 'bonuses'] as const) await sendPush(platform, await tellOf(player, category));
+    expect(orders).toHaveLength(1);
+    platform.clock.pass(24 * 60 * 60_000);
+    await sendPush(platform, await tellOf(player, 'news'));
+    expect(orders).toHaveLength(2);
+  });
+});
+
+describe('a push service', () => {
+  it('that says a subscription is gone ends it', async () => {
+    const player = await newReader({ devices: 2 });
+    const [gone, kept] = await readSubscriptions(store.database, player);
+    resultOf = ({ endpoint }) => (endpoint === gone!.endpoint ? 'gone' : 'sent');
+    await sendPush(platform, await tellOf(player, 'payments'));
+    expect(await readSubscriptions(store.database, player)).toEqual([kept]);
+    expect(await queued()).toEqual([]);
+  });
+
+  it('that is busy is asked again in a minute, for that device only', async () => {
+    const player = await newReader({ devices: 2 });
+    const [busy] = await readSubscriptions(store.database, player);
+    resultOf = ({ endpoint }) => (endpoint === busy!.endpoint ? 'busy' : 'sent');
+    const task = await tellOf(player, 'payments');
+    await sendPush(platform, task);
+    const [again] = await queued();
+    expect(again).toEqual({ payload: { ...task, device: busy!.deviceId }, runAt: new Date(noon.getTime() + 60_000) });
+    resultOf = () => 'sent';
+    await sendPush(platform, again!.payload);
+    expect(orders.map(({ endpoint }) => endpoint === busy!.endpoint).filter(Boolean)).toHaveLength(2);
+    expect(orders).toHaveLength(3);
+  });
+
+  it('that refuses is not asked again', async () => {
+    const player = await newReader();
+    resultOf = () => 'refused';
+    await sendPush(platform, await tellOf(player, 'payments'));
+    expect([await queued(), (await readSubscriptions(store.database, player)).length]).toEqual([[], 1]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defineCall } from '#contract/call';
+import type { Domain } from '#server/domains/index';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { TestBrowser, testApp, testPlatform } from '#tests/support/platform';
+import { serve } from './contract';
+
+const wire = { who: 'guest', touches: 'preferences', offline: 'online-only', repeat: 'natural', summary: '', refusals: [], example: {} } as const;
+
+const echo = defineCall({
+  ...wire,
+  id: 'test.echo',
+  method: 'POST',
+  path: '/test/{id}',
+  params: v.strictObject({ id: v.pipe(v.string(), v.regex(/^\d+$/)) }),
+  query: v.strictObject({ page: v.optional(v.string()) }),
+  body: v.strictObject({ amount: v.pipe(v.number(), v.safeInteger()), flag: v.boolean(), list: v.array(v.string()) }),
+  answer: v.strictObject({ amount: v.number() }),
+});
+
+const leak = defineCall({ ...wire, id: 'test.leak', method: 'PUT', path: '/test/leak', answer: v.strictObject({ name: v.string() }) });
+const whole = { amount: 1, flag: true, list: ['a'] };
+
+const domain: Domain = (app, platform) => {
+  serve(app, platform, echo, async ({ body }) => ({ amount: body.amount }));
+  serve(app, platform, leak, async () => ({ name: 'x', password_hash: 'secret' }));
+};
+
+let store: TestDatabase;
+let app: FastifyInstance;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  store = await testDatabase();
+  app = await testApp(testPlatform(store.database), [domain]);
+  browser = new TestBrowser(app);
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+const send = (body: unknown, query: Record<string, string> = {}) => browser.send(echo, { params: { id: '1' }, query, body });
+
+describe('a request', () => {
+  it('is taken as it is declared', async () => {
+    expect((await send(whole, { page: '2' })).json).toEqual({ amount: 1 });
+  });
+
+  it('is not bent into shape: no text, truth value or list is a number', async () => {
+    for (const amount of ['1', '1e3', true, false, null, [1], [], {}, 1.5, 2 ** 53, '']) {
+      expect([amount, (await send({ ...whole, amount })).code]).toEqual([amount, 'bad_input']);
+    }
+    for (const flag of ['true', 1, 0, null, []]) expect([flag, (await send({ ...whole, flag })).code]).toEqual([flag, 'bad_input']);
+    for (const list of ['a', { 0: 'a', length: 1 }, null]) expect([list, (await send({ ...whole, list })).code]).toEqual([list, 'bad_input']);
+  });
+
+  it('names each field that is wrong, with a code and a text [ERR-006]', async () => {
+    const { status, json } = await send({ amount: 'x', flag: true, list: [1] });
+    expect(status).toBe(422);
+    const { fields } = (json as { error: { fields: Record<string, { code: string; message: string }[]> } }).error;
+    expect(Object.keys(fields).sort()).toEqual(['amount', 'list.0']);
+    for (const [problem] of Object.values(fields)) expect(problem).toEqual({ code: expect.stringMatching(/^fields\./), message: expect.stringMatching(/./) });
+  });
+
+  it('holds no value twice and none that is unknown', async () => {
+    const url = '/test/1?page=1&page=2';
+    const answer = await app.inject({ method: 'POST', url, headers: { 'sec-fetch-site': 'same-origin' }, payload: whole });
+    expect(answer.json()).toMatchObject({ error: { code: 'bad_input' } });
+    expect((await send(whole, { other: '1' })).code).toBe('bad_input');
+    expect((await send({ ...whole, other: 1 })).code).toBe('bad_input');
+  });
+});
+
+describe('an answer', () => {
+  it('that holds more than is declared is not sent, and nothing of it shows [ERR-006]', async () => {
+    const { status, json } = await browser.send(leak);
+    expect(status).toBe(500);
+    expect(JSON.stringify(json)).not.toMatch(/secret|password|contract/);
+    expect(json).toEqual({ error: { code: 'internal', message: expect.stringMatching(/./), fields: {} } });
+  });
+});

@@ -1,0 +1,82 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusalKinds } from '#contract/refusals';
+import { catalogues } from '#locales/index';
+import { buildApp } from '#server/app';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { testPlatform } from '#tests/support/platform';
+import { presentRefusal, refusalFrom, refuse } from './refusals';
+
+let store: TestDatabase;
+let app: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  store = await testDatabase();
+  app = await buildApp(testPlatform(store.database));
+  app.get('/test/broken', async () => {
+    throw new Error('relation "players" does not exist at /srv/app.ts:12');
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+/** Sends bytes as they are; answers what came back until the connection ended. */
+function sendRaw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => void socket.write(text));
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    socket.on('close', () => resolve(received));
+    socket.on('error', reject);
+  });
+}
+
+describe('a refusal', () => {
+  it.each(Object.keys(refusalKinds))('%s has a text in every language [ERR-006]', (code) => {
+    for (const catalogue of Object.values(catalogues)) expect(catalogue).toHaveProperty([`refusals.${code}`]);
+  });
+
+  it('is told in the language of the caller', () => {
+    expect(presentRefusal(refuse('not_found'), 'en').error.message).toBe(catalogues.en['refusals.not_found']);
+    expect(presentRefusal(refuse('not_found'), 'de').error.message).toBe(catalogues.de['refusals.not_found']);
+  });
+
+  it('that nobody foresaw is internal and shows nothing of itself [ERR-006]', async () => {
+    const answer = await app.inject({ method: 'GET', url: '/test/broken' });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ error: { code: 'internal', message: catalogues.en['refusals.internal'], fields: {} } });
+    expect(refusalFrom('a text')).toMatchObject({ code: 'internal' });
+    expect(refusalFrom(null)).toMatchObject({ code: 'internal' });
+  });
+
+  const odd = ['/api/%zz', '/api/nowhere', `/api/games/${'x'.repeat(300)}/y`, '//', '/.//', '/%00', '/x.php'];
+  it.each(odd)('has the one shape for %s too [ERR-006]', async (url) => {
+    const answer = await sendRaw(`GET ${url} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+    const [head, body] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1.1 404 /);
+    expect(JSON.parse(body!.replace(/^[0-9a-f]+\r\n|\r\n0$/g, ''))).toEqual({ error: { code: 'not_found', message: catalogues.en['refusals.not_found'], fields: {} } });
+  });
+
+  it.each([
+    ['no HTTP at all', 'HELO there\r\n\r\n', 400, 'bad_json'],
+    ['a header without end', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 413, 'body_too_large'],
+  ])('has the one shape for %s [ERR-006]', async (_name, text, status, code) => {
+    const answer = await sendRaw(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ error: { code, fields: {} } });
+  });
+
+  it('of a host that cannot be one is no fault of the platform', async () => {
+    const answer = await sendRaw('POST /api/pwa_events HTTP/1.1\r\nhost: a"><b\r\norigin: http://x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1.1 403 /);
+    expect(answer).toContain('cross_site');
+  });
+});

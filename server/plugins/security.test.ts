@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { vipRoutes } from '#server/domains/vip/routes';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { testApp, testPlatform } from '#tests/support/platform';
+import { contentSecurityPolicy, framePolicy } from './security';
+
+let store: TestDatabase;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  store = await testDatabase();
+  app = await testApp(testPlatform(store.database, { PUBLIC_ORIGIN: 'https://perigee.example' }), [vipRoutes]);
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+function directivesOf(policy: string): Map<string, string[]> {
+  return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]));
+}
+
+describe('every answer', () => {
+  it.each(['/api/info/statuses', '/api/player', '/nowhere'])('of %s carries the headers that keep browsers strict', async (url) => {
+    const { headers } = await app.inject({ method: 'GET', url });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+  });
+});
+
+describe('the policy of the document', () => {
+  const policy = directivesOf(contentSecurityPolicy(testPlatform({} as never, { GAMES_ORIGIN: 'https://games.example' }), ['aGFzaDE=', 'aGFzaDI=']));
+
+  it('runs own files and the inline scripts of known hash, and nothing else', () => {
+    expect(policy.get('script-src')).toEqual(["'self'", "'sha256-aGFzaDE='", "'sha256-aGFzaDI='"]);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+  });
+
+  it('takes no text for a script without the one policy of ours', () => {
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policy.get('trusted-types')).toEqual(['perigee']);
+  });
+
+  it('frames the games alone, and is framed by itself alone', () => {
+    expect(policy.get('frame-src')).toEqual(["'self'", 'https://games.example']);
+    expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+  });
+});
+
+it('the policy of a game lets the casino frame it, and no inline script run', () => {
+  const policy = directivesOf(framePolicy(testPlatform({} as never, { PUBLIC_ORIGIN: 'https://perigee.example' })));
+  expect(policy.get('script-src')).toEqual(["'self'"]);
+  expect(policy.get('frame-ancestors')).toContain('https://perigee.example');
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getPlayer, signIn, signOut, signUp } from '#contract/calls/account';
+import { doorRoutes } from '#server/domains/account/door-routes';
+import { profileRoutes } from '#server/domains/account/routes';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { testApp, testPlatform } from '#tests/support/platform';
+import { hashToken } from './session';
+
+let store: TestDatabase;
+
+beforeAll(async () => {
+  store = await testDatabase();
+});
+
+afterAll(() => store.close());
+
+async function doors(variables: Record<string, string>) {
+  const app = await testApp(testPlatform(store.database, { COUNTRY_OVERRIDE: 'DE', ...variables }), [doorRoutes, profileRoutes]);
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  return {
+    ask: (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, cookies: Record<string, string> = {}) =>
+      app.inject({ method, url, headers, cookies, ...(payload && { payload }) }),
+    close: () => app.close(),
+  };
+}
+
+const registration = (email: string) => ({ user: { ...signUp.example.body.user, email } });
+
+describe('the cookie of a session', () => {
+  it('is hidden from scripts, bound to this host and to https, and outlives the browser', async () => {
+    const { ask, close } = await doors({ PUBLIC_ORIGIN: 'https://perigee.example' });
+    const answer = await ask('POST', signUp.path, registration('cookie@perigee.example'));
+    const [session, hint] = answer.headers['set-cookie'] as string[];
+    expect(session).toMatch(/^__Host-sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(hint).toMatch(/^signed_in=1; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/);
+    await close();
+  });
+
+  it('drops prefix and Secure where the site is plain http', async () => {
+    const { ask, close } = await doors({});
+    const answer = await ask('POST', signUp.path, registration('plain@perigee.example'));
+    const [session] = answer.headers['set-cookie'] as string[];
+    expect(session).toMatch(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    await close();
+  });
+
+  it('is kept as a hash, changes at sign-in, and serves nobody afterwards', async () => {
+    const { ask, close } = await doors({});
+    const { user } = registration('rotated@perigee.example');
+    const tokenOf = (answer: Awaited<ReturnType<typeof ask>>) => answer.cookies.find(({ name }) => name === 'sid')!.value;
+    const first = tokenOf(await ask('POST', signUp.path, { user }));
+    const row = await store.database.selectFrom('sessions').selectAll().where('token_hash', '=', hashToken(first)).executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(first);
+    const second = tokenOf(await ask('POST', signIn.path, { user: { email: user.email, password: user.password } }, { sid: first }));
+    expect(second).not.toBe(first);
+    expect((await ask('GET', getPlayer.path, undefined, { sid: first })).statusCode).toBe(401);
+    expect((await ask('GET', getPlayer.path, undefined, { sid: second })).statusCode).toBe(200);
+    const out = await ask('DELETE', signOut.path, undefined, { sid: second });
+    expect(out.headers['set-cookie']).toEqual([expect.stringMatching(/^sid=; .*Expires=Thu, 01 Jan 1970/), expect.stringMatching(/^signed_in=; /)]);
+    expect((await ask('GET', getPlayer.path, undefined, { sid: second })).statusCode).toBe(401);
+    await close();
+  });
+});
