@@ -1,6 +1,6 @@
 import type { Database } from './connection';
 
-const gatherMilliseconds = 5;
+const gatherMilliseconds = 30;
 const gathered = new WeakMap<Database, Set<number>>();
 
 /**

@@ -36,7 +36,10 @@ export function askingPlugin(app: FastifyInstance, platform: Platform): void {
     request.asking = {
       brand,
       locale: localeOf(request, brand),
-      country: countryOf(platform.environment, request),
+      // Looked up by those who ask: most calls do not.
+      get country() {
+        return countryOf(platform.environment, request);
+      },
       address: request.ip,
       session: null,
     };

@@ -47,6 +47,8 @@ export function serve<C extends Call>(app: FastifyInstance, platform: Platform, 
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { call },
+    // A bet's answer is small and hurried: packing it would take longer than sending it.
+    ...(call.who === 'game' && { compress: false as const }),
     handler: async (request, reply) => {
       allow(platform, call, request);
       const asked = askedOf(platform, call, request, reply);
@@ -63,8 +65,7 @@ function askedOf<C extends Call>(platform: Platform, call: C, request: FastifyRe
   const { session } = request.asking;
   if (call.who === 'player' && !session) throw refuse('signed_out');
   const key = keyOf(call, request);
-  const asked = {
-    ...request.asking,
+  const parts = {
     params: parse(call.params ?? nothing, request.params, request),
     query: parse(call.query ?? nothing, request.query, request),
     body: parse(call.body ?? nothing, request.body ?? {}, request),
@@ -76,7 +77,8 @@ function askedOf<C extends Call>(platform: Platform, call: C, request: FastifyRe
     reply,
     once: (work: (transaction: Transaction) => Promise<unknown>) => once(platform, call, request, key, work),
   };
-  return asked as unknown as Asked<C>;
+  // On top of what is known of the caller, not a copy of it: some of that is looked up only when asked for.
+  return Object.assign(Object.create(request.asking) as Asked<C>, parts);
 }
 
 function launchTokenOf(request: FastifyRequest): string {

@@ -14,7 +14,7 @@ export function TournamentTimer({ tournament }: { tournament: Tournament }) {
   return (
     <span>
       {t(countsTo === 'end' ? 'competitions.ends-in' : 'competitions.starts-in')}{' '}
-      <Countdown end={end} now={now} daysText={(days) => t('competitions.days', { days })} doneText={t('competitions.finished')} />
+      <Countdown end={end} now={now} daysText={(days) => t('competitions.days', { days })} doneText="" />
     </span>
   );
 }
