@@ -4,6 +4,7 @@ import type { AnswerOf } from '#contract/call';
 import { getAccounts } from '#contract/calls/cashbox/accounts';
 import type { Notification } from '#contract/fields/notification';
 import type { RealTimePayload } from '#contract/events/real-time';
+import { followLocale } from '../features/account/follow-locale';
 import { forgetInbox, pull, takeIn, takeMarks } from '../features/notifications/inbox';
 import { renewSubscription } from '../features/notifications/push';
 import { showLimitReached } from '../features/limits/limit-reached';
@@ -19,6 +20,7 @@ import { closeStream, on, onGap, openStream } from '../platform/realtime';
 import { loadWholeCatalogue } from '../platform/i18n';
 import { logFailure } from '../platform/log';
 import { toast } from '../ui/toast';
+import { followSignOut } from './follow-sign-out';
 
 type Accounts = AnswerOf<typeof getAccounts>;
 
@@ -109,6 +111,8 @@ function logged(work: Promise<unknown>): void {
 /** Starts what can wait until the first screen stands: service worker, live events, installing, the device's store. */
 export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   followEvents(queryClient, router);
+  followLocale();
+  followSignOut(router);
   wireClient({ onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/profile/limits' })) });
   onSessionChange((player) => {
     queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });

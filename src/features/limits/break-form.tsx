@@ -31,7 +31,7 @@ export function BreakForm() {
   const form = useForm(shape, { kind: 'coolingoff', period: 'day', sure: false } as FormValues<keyof typeof shape.fields>, async (values) => {
     await askForLimit({ type: values.kind, period: values.period } as LimitRequest);
     toast({ title: t('limits.break.begun'), duration: null });
-    endSession();
+    endSession({ isRevoked: true });
     await navigate({ to: '/' });
   });
   const kind = form.values.kind as Kind;

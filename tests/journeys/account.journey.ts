@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { signUp } from '#contract/calls/account';
+import { expect, expectNoViolations, test } from '../support/journey';
+import { waitForMail } from '../support/mails';
+import { send, waitForCode } from '../support/player';
+
+const password = 'Orbit-and-back-7';
+
+test('a guest signs up in steps, the postal code fills the state, and the mailed digits confirm the address [FORM-022]', async ({ page, dataDir, picture }) => {
+  const email = `guest-${randomUUID()}@perigee.example`;
+  await page.goto('/sign-up');
+  const dialog = page.getByRole('dialog', { name: 'Create your account' });
+  await dialog.getByLabel('Email').fill('not-an-address');
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByText('Enter an email address such as')).toBeVisible();
+  await expectNoViolations(page);
+  await picture('sign-up-access');
+  await dialog.getByLabel('Email').fill(email);
+  await expect(dialog.getByText('Enter an email address such as')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+
+  await expect(dialog.getByRole('heading', { name: 'About you' })).toBeFocused();
+  await dialog.getByLabel('First name').fill('Alice');
+  await dialog.getByLabel('Last name').fill('Ashby');
+  await dialog.getByLabel('Date of birth').pressSequentially('17052015');
+  await dialog.getByLabel('Mobile phone').fill('+61 2 5550 0106');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByText('You must be at least 18 years old.')).toBeVisible();
+  await dialog.getByLabel('Date of birth').fill('');
+  await dialog.getByLabel('Date of birth').pressSequentially('17051990');
+  await picture('sign-up-person');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+
+  await dialog.getByLabel('Country').selectOption('AU');
+  await dialog.getByLabel('Postal code').fill('2000');
+  await expect(dialog.getByLabel('State or province')).toHaveValue('NSW');
+  await dialog.getByLabel('City').fill('Sydney');
+  await dialog.getByLabel('Street and number').fill('4 Observatory Hill');
+  await expectNoViolations(page);
+  await picture('sign-up-address');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByLabel('First name')).toHaveValue('Alice');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+
+  await dialog.getByLabel('Currency').selectOption('AUD');
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(dialog.getByText('Please tick this box to go on.')).toBeVisible();
+  await dialog.getByLabel(/I am of legal age/).check();
+  await expectNoViolations(page);
+  await picture('sign-up-terms');
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+
+  const verify = page.getByRole('dialog', { name: 'Confirm your email' });
+  await expect(verify.getByLabel('Six-digit code')).toBeVisible();
+  await picture('email-verify');
+  await verify.getByLabel('Six-digit code').fill(await waitForCode(dataDir, email));
+  await verify.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
+  await expect(verify).toBeHidden();
+  const player = (await (await page.request.get('/api/player')).json()) as { confirmed_at: string | null; state: string };
+  expect(player).toMatchObject({ state: 'NSW', confirmed_at: expect.any(String) });
+});
+
+test('a link in the mail shows what it confirms, and confirms on a press, in any browser', async ({ page, request, baseURL, dataDir, picture }) => {
+  const email = `linked-${randomUUID()}@perigee.example`;
+  await send(request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email } } });
+  await page.goto(await waitForMail(dataDir, email, /(http:\/\/\S+confirmation_token=[\w-]+)/));
+  await expect(page.getByText(/Is l•••.@perigee\.example your address\?/)).toBeVisible();
+  await expectNoViolations(page);
+  await picture('confirmation');
+  await page.getByRole('button', { name: 'Yes, confirm it' }).click();
+  await expect(page.getByText(/is confirmed\. Thank you!/)).toBeVisible();
+});
+
+test('a player signs in with a wrong and then the right password, and signs out', async ({ page, player, guard, picture }) => {
+  guard.allow(/401/);
+  await page.context().clearCookies();
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/registration\?redirect=/);
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel('Email').fill(player.email);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('Not-the-one-1');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByText('The email or the password is not right.')).toBeVisible();
+  await expectNoViolations(page);
+  await picture('sign-in');
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
+  await picture('profile');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
+  expect((await page.request.get('/api/player')).status()).toBe(401);
+});
+
+test('who forgot the password sets a new one by the mailed digits', async ({ page, player, dataDir, picture }) => {
+  await page.context().clearCookies();
+  await page.goto('/remind');
+  const dialog = page.getByRole('dialog', { name: 'A new password' });
+  await dialog.getByLabel('Email').fill(player.email);
+  await dialog.getByRole('button', { name: 'Send the mail' }).click();
+  await dialog.getByLabel('Six-digit code').fill(await waitForMail(dataDir, player.email, /(\d{6}) is your code for a new/));
+  await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill('Fresh-secret-1');
+  await dialog.getByRole('textbox', { name: 'New password again' }).fill('Fresh-secret-1');
+  await picture('new-password');
+  await dialog.getByRole('button', { name: 'Set the password' }).click();
+  const signIn = page.getByRole('dialog', { name: 'Sign in' });
+  await signIn.getByLabel('Email').fill(player.email);
+  await signIn.getByRole('textbox', { name: 'Password' }).fill('Fresh-secret-1');
+  await signIn.getByRole('button', { name: 'Sign in' }).click();
+  await expect(signIn).toBeHidden();
+  expect((await page.request.get('/api/player')).status()).toBe(200);
+});
+
+test('a player edits the profile and sets a limit', async ({ page, player, picture }) => {
+  await page.goto('/profile');
+  expect(player.id).toBeGreaterThan(0);
+  await page.getByLabel('City').fill('Hamburg');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await page.goto('/profile/limits');
+  await expect(page.getByText('You have set no limits')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('textbox', { name: 'Amount' }).fill('100');
+  await page.getByRole('button', { name: 'Set the limit' }).click();
+  await expect(page.getByRole('heading', { name: 'Deposits, 7 days' })).toBeVisible();
+  await picture('limits');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('500');
+  await page.getByRole('button', { name: 'Set the limit' }).click();
+  await expect(page.getByText(/it can become/)).toBeVisible();
+  await expect(page.getByText(/of €100/)).toBeVisible();
+});
+
+test('another language moves the address and the language in which the platform writes [AUTH-016]', async ({ page, player }) => {
+  await page.goto('/profile');
+  expect(player.id).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Menu' }).or(page.getByRole('button', { name: 'Account' })).first().click();
+  await page.getByLabel('Language').first().selectOption('en-AU');
+  await expect(page).toHaveURL(/\/en-AU\//);
+  await expect.poll(async () => ((await (await page.request.get('/api/player')).json()) as { locale: string }).locale).toBe('en-AU');
+});
