@@ -65,6 +65,7 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.amount-too-big': 'Der Höchstbetrag ist {amount}.',
   'cashbox.amount-not-enough': 'Sie können höchstens {amount} auszahlen.',
   'cashbox.available': '{amount} sind auszahlbar.',
+  'cashbox.worth': 'Das sind etwa {amount}.',
   'cashbox.available-label': 'Auszahlbar',
   'cashbox.available-none': 'Auf diesem Konto ist kein Echtgeld. Bonusgeld wird auszahlbar, sobald es umgesetzt ist.',
 

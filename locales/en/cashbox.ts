@@ -61,6 +61,7 @@ export const cashbox = {
   'cashbox.amount-too-big': 'The largest amount is {amount}.',
   'cashbox.amount-not-enough': 'You can withdraw {amount} at most.',
   'cashbox.available': '{amount} can be withdrawn.',
+  'cashbox.worth': 'Worth about {amount}.',
   'cashbox.available-label': 'Can be withdrawn',
   'cashbox.available-none': 'There is no real money in this account. Bonus money can be withdrawn once it has been wagered.',
 

@@ -65,6 +65,7 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.amount-too-big': 'Le montant maximal est de {amount}.',
   'cashbox.amount-not-enough': 'Vous pouvez retirer au plus {amount}.',
   'cashbox.available': 'Vous pouvez retirer {amount}.',
+  'cashbox.worth': 'Environ {amount}.',
   'cashbox.available-label': 'Disponible au retrait',
   'cashbox.available-none': 'Ce compte ne contient pas d’argent réel. L’argent bonus peut être retiré une fois les exigences de mise remplies.',
 

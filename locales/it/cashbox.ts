@@ -65,6 +65,7 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.amount-too-big': 'L’importo massimo è {amount}.',
   'cashbox.amount-not-enough': 'Puoi prelevare al massimo {amount}.',
   'cashbox.available': 'Puoi prelevare {amount}.',
+  'cashbox.worth': 'Circa {amount}.',
   'cashbox.available-label': 'Prelevabile',
   'cashbox.available-none': 'Su questo conto non c’è denaro reale. Il denaro bonus si può prelevare dopo averlo giocato come richiesto.',
 

@@ -65,6 +65,7 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.amount-too-big': 'Høyeste beløp er {amount}.',
   'cashbox.amount-not-enough': 'Du kan ta ut høyst {amount}.',
   'cashbox.available': '{amount} kan tas ut.',
+  'cashbox.worth': 'Omtrent {amount}.',
   'cashbox.available-label': 'Kan tas ut',
   'cashbox.available-none': 'Det er ingen ekte penger på denne kontoen. Bonuspenger kan tas ut når de er omsatt.',
 

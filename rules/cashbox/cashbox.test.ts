@@ -3,7 +3,7 @@ import type { Payment, PaymentState } from '#contract/fields/payment';
 import { amountProblem, readyAmounts, suggestedDeposit, withdrawalProblem } from './amount';
 import { cancelledDepositToTell } from './cancelled-deposit';
 import { cardBrand, cardParts, groupedCardNumber, groupedExpiry, splitExpiry } from './card';
-import { cryptoRanges, isCryptoAddress } from './crypto';
+import { cryptoRanges, cryptoWorth, isCryptoAddress } from './crypto';
 import { feeOf, payoutOf, totalToPay } from './fee';
 import { missingForCashbox } from './gate';
 import { savedMethods, visibleMethods } from './methods';
@@ -84,6 +84,11 @@ describe('methods', () => {
       deposit: { min_cents: depositMin, max_cents: null },
       withdrawal: { min_cents: min, max_cents: max },
     });
+  });
+
+  it('says what crypto is worth at a rate [CASH-019]', () => {
+    expect(cryptoWorth(20_000, 'BTC', 'EUR', 80_000)).toBe(1600);
+    expect(cryptoWorth(1_000_000_000, 'ETH', 'JPY', 400_000)).toBe(400_000);
   });
 
   it('knows an address of another currency from one of this', () => {

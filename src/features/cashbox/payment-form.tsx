@@ -15,6 +15,7 @@ import { PaymentSummary } from './payment-summary';
 import { SandboxCards } from './sandbox-cards';
 import { useAmountTrouble } from './use-amount-trouble';
 import type { PaymentFormState } from './use-payment-form';
+import { useWorth } from './use-worth';
 
 interface PaymentFormProps {
   id: string;
@@ -44,6 +45,11 @@ export function PaymentForm(props: PaymentFormProps) {
   const { money } = useFormat();
   const { method, profile } = choice;
   const troubleText = useAmountTrouble(method.currency);
+  const worth = useWorth(method.currency, form.amountCents);
+  const hints = [
+    action === 'cashout' && t('cashbox.available', { amount: money(availableCents, method.currency) }),
+    worth !== null && t('cashbox.worth', { amount: worth }),
+  ].filter(Boolean);
   const isCard = form.fields.some(({ name }) => name === 'card_number');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,7 +74,7 @@ export function PaymentForm(props: PaymentFormProps) {
       </div>
       <AmountField
         label={action === 'deposit' ? t('cashbox.amount-deposit') : t('cashbox.amount-withdraw')}
-        hint={action === 'cashout' ? t('cashbox.available', { amount: money(availableCents, method.currency) }) : undefined}
+        hint={hints.length > 0 ? hints.join(' ') : undefined}
         name="amount"
         value={form.amountText}
         onValueChange={form.setAmountText}
