@@ -18,6 +18,7 @@ import { Route as DepositRouteImport } from './routes/deposit';
 import { Route as EmailVerifyRouteImport } from './routes/email-verify';
 import { Route as FavoriteGamesRouteImport } from './routes/favorite-games';
 import { Route as InstallRouteImport } from './routes/install';
+import { Route as LastGameRouteImport } from './routes/last-game';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as MenuRouteImport } from './routes/menu';
 import { Route as NewPasswordRouteImport } from './routes/new-password';
@@ -95,6 +96,11 @@ const FavoriteGamesRoute = FavoriteGamesRouteImport.update({
 const InstallRoute = InstallRouteImport.update({
   id: '/install',
   path: '/install',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LastGameRoute = LastGameRouteImport.update({
+  id: '/last-game',
+  path: '/last-game',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -274,6 +280,7 @@ export interface FileRoutesByFullPath {
   '/email-verify': typeof EmailVerifyRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/install': typeof InstallRoute;
+  '/last-game': typeof LastGameRoute;
   '/login': typeof LoginRoute;
   '/menu': typeof MenuRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -318,6 +325,7 @@ export interface FileRoutesByTo {
   '/email-verify': typeof EmailVerifyRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/install': typeof InstallRoute;
+  '/last-game': typeof LastGameRoute;
   '/login': typeof LoginRoute;
   '/menu': typeof MenuRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -363,6 +371,7 @@ export interface FileRoutesById {
   '/email-verify': typeof EmailVerifyRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/install': typeof InstallRoute;
+  '/last-game': typeof LastGameRoute;
   '/login': typeof LoginRoute;
   '/menu': typeof MenuRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -409,6 +418,7 @@ export interface FileRouteTypes {
     | '/email-verify'
     | '/favorite-games'
     | '/install'
+    | '/last-game'
     | '/login'
     | '/menu'
     | '/new-password'
@@ -453,6 +463,7 @@ export interface FileRouteTypes {
     | '/email-verify'
     | '/favorite-games'
     | '/install'
+    | '/last-game'
     | '/login'
     | '/menu'
     | '/new-password'
@@ -497,6 +508,7 @@ export interface FileRouteTypes {
     | '/email-verify'
     | '/favorite-games'
     | '/install'
+    | '/last-game'
     | '/login'
     | '/menu'
     | '/new-password'
@@ -542,6 +554,7 @@ export interface RootRouteChildren {
   EmailVerifyRoute: typeof EmailVerifyRoute;
   FavoriteGamesRoute: typeof FavoriteGamesRoute;
   InstallRoute: typeof InstallRoute;
+  LastGameRoute: typeof LastGameRoute;
   LoginRoute: typeof LoginRoute;
   MenuRoute: typeof MenuRoute;
   NewPasswordRoute: typeof NewPasswordRoute;
@@ -640,6 +653,13 @@ declare module '@tanstack/react-router' {
       path: '/install';
       fullPath: '/install';
       preLoaderRoute: typeof InstallRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/last-game': {
+      id: '/last-game';
+      path: '/last-game';
+      fullPath: '/last-game';
+      preLoaderRoute: typeof LastGameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -886,6 +906,7 @@ const rootRouteChildren: RootRouteChildren = {
   EmailVerifyRoute: EmailVerifyRoute,
   FavoriteGamesRoute: FavoriteGamesRoute,
   InstallRoute: InstallRoute,
+  LastGameRoute: LastGameRoute,
   LoginRoute: LoginRoute,
   MenuRoute: MenuRoute,
   NewPasswordRoute: NewPasswordRoute,

@@ -44,6 +44,11 @@ describe('the head of a document', () => {
     expect(fill()).not.toContain('noindex');
   });
 
+  it('names another address as its own where the page says so [ROUTE-005]', () => {
+    const html = fill({ canonical: '/pokies/new' }, { path: '/categories/new', locale: 'de' });
+    expect(html).toContain('<link rel="canonical" href="https://perigee.example/de/pokies/new" />');
+  });
+
   it('names the code of its route and its first pictures', () => {
     const html = fill();
     expect(html).toContain('<link rel="modulepreload" href="/assets/vip.js" />');

@@ -12,6 +12,7 @@ export interface Drawn {
   firstData: string;
   title: string;
   description: string;
+  canonical?: string;
   routes: string[];
   pictures: string[];
 }

@@ -48,7 +48,7 @@ it('a start and an end are told to each who takes part, once, and to everybody w
     expect(notifications).toMatchObject([{ type: 'tournament_started', category: 'competitions', identifier: 'cup', content: { button: { path: `/tournaments/${id}` } } }]);
     expect(notifications[0]!.title + notifications[0]!.text).toContain('The Cup');
   }
-  expect((await waitingJobs<{ player: number }>(database, 'push')).map(({ payload }) => payload.player).sort()).toEqual([...players].sort());
+  expect((await waitingJobs<{ player: number }>(database, 'push')).map(({ payload }) => payload.player).sort((one, other) => one - other)).toEqual([...players].sort((one, other) => one - other));
 
   clock.pass(HOUR_MS);
   await turn();

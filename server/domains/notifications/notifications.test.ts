@@ -57,7 +57,7 @@ describe('marks', () => {
     const { browser, player, ids } = await told(1);
     const mark = () => browser.send(markNotifications, { body: { read: ids, removed: [] } });
     const marked = (await Promise.all([mark(), mark(), mark()])).map(({ json }) => (json as { marked: number }).marked);
-    expect(marked.sort()).toEqual([0, 0, 1]);
+    expect(marked.sort((one, other) => one - other)).toEqual([0, 0, 1]);
     expect(await eventsOf(store.database, player, 'notification_marks')).toHaveLength(1);
   });
 });
