@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cryptoWorth } from '#rules/cashbox/crypto';
-import { DEFAULT_CURRENCY, isCrypto } from '#rules/money/currencies';
+import { isCrypto } from '#rules/money/crypto';
+import { DEFAULT_CURRENCY } from '#rules/money/currencies';
 import { useFormat } from '../../platform/i18n';
 import { cryptoRatesQuery } from './queries';
 
