@@ -44,7 +44,7 @@ async function dayPasses(id: number): Promise<string | null> {
   const { rows } = await store.database.pool.query<{ payload: LimitMailTask }>('delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = \'limit_mail\' returning j.payload');
   const sent = platform.mails.length;
   for (const { payload } of rows) await sendLimitMail(platform, payload);
-  await store.database.updateTable('user_limits').set({ pending_from: new Date(Date.now() - 1000) }).where('player_id', '=', id).where('pending_from', 'is not', null).execute();
+  await store.database.updateTable('user_limits').set({ pending_from: new Date(platform.clock.now().getTime() - 1000) }).where('player_id', '=', id).where('pending_from', 'is not', null).execute();
   return /token=([\w-]{43})/.exec(platform.mails.slice(sent).at(-1)?.text ?? '')?.[1] ?? null;
 }
 
