@@ -6,6 +6,7 @@ import { signOut } from '#contract/calls/account';
 import { inTransaction } from '#server/database/connection';
 import { doorRoutes } from '#server/domains/account/door-routes';
 import { endAllSessions } from '#server/domains/account/sessions';
+import { hashToken } from '#server/plugins/session';
 import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { EventReader } from '#tests/support/event-reader';
 import { newPlayer } from '#tests/support/ledger';
@@ -203,6 +204,14 @@ describe('the end of a session', () => {
     const { player, cookie } = await playerWithCookie();
     const reader = await open(cookie);
     await store.database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
+    platform.streams.beat();
+    await expect(reader.ended(1000)).resolves.toBe(true);
+  });
+
+  it('writes nothing more to a stream that is ending', async () => {
+    const { cookie } = await playerWithCookie();
+    const reader = await open(cookie);
+    platform.streams.endSession(hashToken(cookie.slice('sid='.length)).toString('hex'));
     platform.streams.beat();
     await expect(reader.ended(1000)).resolves.toBe(true);
   });

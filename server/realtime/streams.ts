@@ -50,6 +50,7 @@ export class Streams {
     });
     await listener.connect();
     await listener.query('listen player_events; listen sessions_ended');
+    if (this.isClosed) return listener.end();
     this.listener = listener;
   }
 
@@ -76,6 +77,8 @@ export class Streams {
       stream.response.end();
       return;
     }
+    // Who left before the hello could be written says so no second time.
+    if (stream.response.destroyed) return;
     this.all.add(stream);
     if (stream.player === null) return;
     void this.endRevoked([stream]);
@@ -127,9 +130,11 @@ export class Streams {
     this.send(stream, `id: ${this.epoch}:${event.seq}\nevent: ${event.kind}\ndata: ${JSON.stringify(event.payload)}\n\n`);
   }
 
-  private send(stream: Stream, text: string): void {
-    if (stream.response.writableLength > UNSENT_BYTES_AT_MOST) stream.response.destroy();
-    else stream.response.write(text);
+  private send({ response }: Stream, text: string): void {
+    // One that was ended is still here until its last bytes are out, and writing to it would be an error of the process.
+    if (response.writableEnded) return;
+    if (response.writableLength > UNSENT_BYTES_AT_MOST) response.destroy();
+    else response.write(text);
   }
 
   /** Tells everybody something that is the same for all and needs no replay, such as jackpots. */
