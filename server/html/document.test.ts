@@ -58,7 +58,7 @@ describe('the head of a document', () => {
 
   it('takes no text for markup', () => {
     const evil = `"><script>alert(1)</script>&'`;
-    const html = fill({ title: evil, description: evil, pictures: [evil] });
+    const html = fill({ title: evil, description: evil, canonical: `/${evil}`, pictures: [evil] });
     expect(html).not.toContain('<script>alert');
     expect(html).toContain(`<title>${escapeHtml(evil)}</title>`);
     expect(escapeHtml(evil)).toBe(`&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;'`);

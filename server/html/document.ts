@@ -27,7 +27,7 @@ export function isIndexable(path: string, status: number): boolean {
 function headOf({ template, brand, locale, path, origin, drawn }: Parts): string {
   const alternates = brand.locales
     .filter((other) => other !== 'en-KW')
-    .map((other) => `<link rel="alternate" hreflang="${other}" href="${origin}${pathInLocale(other, path)}" />`);
+    .map((other) => `<link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + pathInLocale(other, path))}" />`);
   return [
     `<title>${escapeHtml(drawn.title)}</title>`,
     `<meta name="description" content="${escapeHtml(drawn.description)}" />`,
@@ -35,7 +35,7 @@ function headOf({ template, brand, locale, path, origin, drawn }: Parts): string
     `<link rel="icon" href="/icons/${brand.id}/favicon.svg" type="image/svg+xml" />`,
     `<link rel="apple-touch-icon" href="/icons/${brand.id}/apple-touch-180.png" />`,
     ...(isIndexable(path, drawn.status)
-      ? [`<link rel="canonical" href="${origin}${pathInLocale(locale, drawn.canonical ?? path)}" />`, ...alternates]
+      ? [`<link rel="canonical" href="${escapeHtml(origin + pathInLocale(locale, drawn.canonical ?? path))}" />`, ...alternates]
       : ['<meta name="robots" content="noindex" />']),
     ...template.chunksOf(drawn.routes, locale).map((file) => `<link rel="modulepreload" href="${file}" />`),
     ...drawn.pictures.slice(0, 4).map((picture) => `<link rel="preload" as="image" href="${escapeHtml(picture)}" fetchpriority="high" />`),

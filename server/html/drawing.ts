@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#contract/fields/locale';
+import { OWN_ADDRESS } from '../plugins/rate-limits';
 
 /** What the built page answers about an address; the same shape that src/document.tsx declares. */
 export interface Drawn {
@@ -50,6 +51,6 @@ export async function makeDrawing(app: FastifyInstance): Promise<((url: string, 
 
 /** Answers a page's read from this server itself, without a socket. */
 async function askSelf(app: FastifyInstance, host: string, url: string, init: RequestInit = {}): Promise<Response> {
-  const answer = await app.inject({ method: 'GET', url, headers: { ...(init.headers as Record<string, string>), host } });
+  const answer = await app.inject({ method: 'GET', url, remoteAddress: OWN_ADDRESS, headers: { ...(init.headers as Record<string, string>), host } });
   return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/fields/locale';
 import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { testApp, testPlatform } from '#tests/support/platform';
+import { OWN_ADDRESS } from '../plugins/rate-limits';
 import type { Drawn } from './drawing';
 import { documentRoutes, withoutTrailingSlash } from './routes';
 
@@ -52,6 +53,16 @@ describe('a document', () => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' 'sha256-aGFzaA=='; ");
     expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('is drawn for one address six hundred times in a minute, and counts what is not there', async () => {
+    const crowd = testPlatform(store.database, { RATE_LIMITS: '1' });
+    const busy = await testApp(crowd, [(application) => documentRoutes(application, crowd, { template, drawing: Promise.resolve(draw) })]);
+    const statusOf = async (remoteAddress: string, url = '/') =>
+      (await busy.inject({ method: 'GET', url, remoteAddress, headers: { accept: 'text/html', host: 'perigee.example' } })).statusCode;
+    for (let time = 0; time < 600; time += 1) await statusOf('192.0.2.1', time % 2 ? '/unknown' : '/nothing.json');
+    expect([await statusOf('192.0.2.1'), await statusOf('192.0.2.2'), await statusOf(OWN_ADDRESS)]).toEqual([429, 200, 200]);
+    await busy.close();
   });
 
   it('names its address with the public scheme, whatever a proxy speaks [SEO-004]', async () => {

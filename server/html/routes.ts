@@ -5,6 +5,7 @@ import { compiledCatalogue } from '#locales/compile';
 import { manifestOf } from '../../manifest/manifest';
 import type { Platform } from '../platform';
 import { ownOrigin } from '../plugins/own-origin';
+import { allowPage } from '../plugins/rate-limits';
 import { refuse } from '../plugins/refusals';
 import { contentSecurityPolicy } from '../plugins/security';
 import { textOf } from '../texts';
@@ -43,6 +44,7 @@ export function documentRoutes(
 ): void {
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    allowPage(platform, request);
     const url = addressOf(request);
     if (!template || !url || !isPage(request, url.pathname)) throw refuse('not_found');
     const stripped = withoutTrailingSlash(url.pathname);
