@@ -41,10 +41,10 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
     await open.listen();
     const push = webPushGateway(environment, await vapidKeys(environment));
     const payments = sandboxPayments(await sandboxSecret(database));
-    const beat = setInterval(() => open.beat(), BEAT_MS);
     const platform: Platform = { environment, database, clock: systemClock, dice: cryptographicDice(), streams: open, push, payments, mailer: openMailer(environment), log };
     if (environment.demoData) await seedDemo(platform, onStep);
     const jobs = await startJobs(platform, everyJob);
+    const beat = setInterval(() => open.beat(), BEAT_MS);
     const close = async () => {
       clearInterval(beat);
       await jobs.stop();

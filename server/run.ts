@@ -56,6 +56,7 @@ export async function run({ onStep = () => undefined, onReady }: Hooks = {}): Pr
     fail([sentenceOf(error)]);
   });
   onReady?.(environment);
-  // The first visitor should not wait for the first drawing.
-  void app.inject({ url: '/', headers: { host: new URL(environment.publicOrigin).host, accept: 'text/html', 'accept-encoding': 'br' } });
+  // The first visitor should not wait for the first drawing. A stop may come before it.
+  const first = { host: new URL(environment.publicOrigin).host, accept: 'text/html', 'accept-encoding': 'br' };
+  await app.inject({ url: '/', headers: first }).catch(() => undefined);
 }
