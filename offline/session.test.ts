@@ -81,6 +81,14 @@ describe('signing out', () => {
     expect(await owesRevocation(database)).toBe(false);
   });
 
+  it('is still owed when another window follows it', async () => {
+    const database = fresh();
+    await beginSession(database, alice);
+    await endSession(database, { epoch: 'out', isRevoked: false, now: 5 });
+    await endSession(database, { epoch: 'followed', isRevoked: true, now: 6 });
+    expect(await owesRevocation(database)).toBe(true);
+  });
+
   it('is forgotten by the next sign-in, which ends the old session itself', async () => {
     const database = fresh();
     await endSession(database, { epoch: 'out', isRevoked: false, now: 5 });

@@ -55,13 +55,17 @@ export function beginSession(database: Database, next: DeviceSession & { player:
   return orElse(work, false);
 }
 
-/** The player left: everything of the player goes. `isRevoked` is false where the platform has yet to hear of it. */
+/**
+ * The player left: everything of the player goes. `isRevoked` is false where the platform has yet to hear of it. A window
+ * that only follows another one, which has left nobody here, settles nothing of what that one owes.
+ */
 export function endSession(database: Database, end: { epoch: string; isRevoked: boolean; now: number }): Promise<boolean> {
   const work = database.transact(Object.values(storage.stores), 'readwrite', async (store) => {
+    const before = await sessionWithin(store);
     await clearPlayer(store);
     store(session).put({ player: null, epoch: end.epoch } satisfies DeviceSession, SESSION);
-    if (end.isRevoked) store(session).delete(TOMBSTONE);
-    else store(session).put(end.now, TOMBSTONE);
+    if (!end.isRevoked) store(session).put(end.now, TOMBSTONE);
+    else if (before.player !== null) store(session).delete(TOMBSTONE);
     return true;
   });
   return orElse(work, false);

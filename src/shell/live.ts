@@ -14,8 +14,8 @@ import { ask } from '../platform/api/client';
 import { CallFailed } from '../platform/api/refusal';
 import { wireClient } from '../platform/api/client';
 import { isPrivateKey, queryOf } from '../platform/api/query';
-import { endSession, loadSession, onSessionChange, session, type Player } from '../platform/session';
-import { announceNobody, announcePlayer, onSessionElsewhere, settleSignOut, startServiceWorker } from '../platform/service-worker';
+import { endSession, loadSession, mayBeSignedIn, onSessionChange, session, type Player } from '../platform/session';
+import { announceNobody, announcePlayer, forgetLeftBehind, onSessionElsewhere, settleSignOut, startServiceWorker } from '../platform/service-worker';
 import { closeStream, on, onGap, openStream } from '../platform/realtime';
 import { loadWholeCatalogue } from '../platform/i18n';
 import { logFailure } from '../platform/log';
@@ -75,11 +75,25 @@ function followEvents(queryClient: QueryClient, router: AnyRouter): void {
   });
 }
 
+let changes: Promise<unknown> = Promise.resolve();
+
+/** One change of players after the other: what a slow one writes is never written after the next one's. */
+function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  const changed = changes.then(change);
+  changes = changed.catch(() => undefined);
+  return changed;
+}
+
 /** What follows from somebody coming: the device belongs to the player, the stream is the player's (OFF-005). */
 async function welcome(player: Player): Promise<void> {
   await loadWholeCatalogue();
-  await announcePlayer(player.id);
-  await openStream(player.id);
+  const isHere = () => session.player?.id === player.id;
+  await inTurn(async () => {
+    if (!isHere()) return;
+    await announcePlayer(player.id);
+    if (isHere()) await openStream(player.id);
+  });
+  if (!isHere()) return;
   await pull();
   noteInstall({ kind: 'signed_in', isStandalone: isStandalone(), groups: player.groups });
   await renewSubscription();
@@ -90,8 +104,18 @@ async function farewell(queryClient: QueryClient): Promise<void> {
   closeStream();
   forgetInbox();
   queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });
-  await announceNobody({ isRevoked: session.isRevoked });
-  await openStream(null);
+  const { isRevoked } = session;
+  await inTurn(async () => {
+    await announceNobody({ isRevoked });
+    if (!session.player) await openStream(null);
+  });
+}
+
+/** What follows from nobody being here: a sign-out that was cut short is brought to its end, here and on the platform (OFF-005). */
+async function meetGuest(): Promise<void> {
+  if (!mayBeSignedIn()) await inTurn(() => forgetLeftBehind());
+  await settleSignOut(revoke);
+  if (!session.player) await openStream(null);
 }
 
 /** Ends a session on the platform that was left here without network. */
@@ -130,6 +154,6 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
     },
     onFresh: (url) => void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.url === url, refetchType: 'active' }),
   });
-  logged(session.player ? welcome(session.player) : settleSignOut(revoke).then(() => openStream(null)));
+  logged(session.player ? welcome(session.player) : meetGuest());
   logged(watchInstall());
 }

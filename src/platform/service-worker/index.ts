@@ -1,4 +1,4 @@
 export { isBusy, onBusyChange, setBusy } from './busy';
-export { announceNobody, announcePlayer, onSessionElsewhere, settleSignOut } from './session-link';
+export { announceNobody, announcePlayer, forgetLeftBehind, onSessionElsewhere, settleSignOut } from './session-link';
 export { startServiceWorker, type FromWorker } from './start';
 export { update } from './update';

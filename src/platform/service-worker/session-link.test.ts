@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recall, remember } from '#offline/last-known';
 import { owesRevocation, readSession, readTraits } from '#offline/session';
 import { device } from '../device/device';
-import { announceNobody, announcePlayer, onSessionElsewhere, settleSignOut } from './session-link';
+import { announceNobody, announcePlayer, forgetLeftBehind, onSessionElsewhere, settleSignOut } from './session-link';
 
 vi.mock('../i18n', () => ({ activeLocale: () => 'de' }));
 
@@ -53,6 +53,15 @@ describe('a player signs out', () => {
     expect(await settleSignOut(async () => false)).toBe(false);
     expect(await settleSignOut(async () => true)).toBe(true);
     expect(await owesRevocation(device)).toBe(false);
+  });
+
+  it('and closes the window at once: the next start brings it to its end [OFF-005]', async () => {
+    const session = await announcePlayer(7);
+    await remember(device, profile, session, { text: 'mine', storedAt: 1 });
+    await forgetLeftBehind();
+    expect(await recall(device, profile, session)).toBeNull();
+    expect((await readSession(device))?.player).toBeNull();
+    expect(await owesRevocation(device)).toBe(true);
   });
 
   it('the other windows hear of it', async () => {

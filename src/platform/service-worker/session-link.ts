@@ -50,6 +50,14 @@ export async function announceNobody({ isRevoked }: { isRevoked: boolean }): Pro
 }
 
 /**
+ * Nobody is here, and the device still holds a player's things: the window was closed in the middle of a sign-out, or the
+ * session ended while none was open. They go (OFF-005); what the platform knows is not known, so it is told again.
+ */
+export async function forgetLeftBehind(): Promise<void> {
+  if ((await readSession(device))?.player) await announceNobody({ isRevoked: false });
+}
+
+/**
  * Tells the platform of a sign-out that was made without network, before anything is read with its cookie. `revoke` ends
  * the session and answers whether that is done. Answers whether the cookie may be used.
  */

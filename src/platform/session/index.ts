@@ -1,1 +1,1 @@
-export { endSession, loadSession, onSessionChange, session, useSession, type Player } from './session';
+export { endSession, loadSession, mayBeSignedIn, onSessionChange, session, useSession, type Player } from './session';

@@ -34,9 +34,12 @@ function become(player: Player | null): void {
 }
 
 /** Whether the browser holds a session, by the readable cookie beside the hidden one; spares guests a refused call. */
-function mayBeSignedIn(): boolean {
+export function mayBeSignedIn(): boolean {
   return document.cookie.includes('signed_in=1');
 }
+
+/** Sessions that have ended in this window: an answer that was asked before an end comes late. */
+let ends = 0;
 
 /** Finds out who uses this window: at the start, after sign-in and after changes of the profile. */
 export async function loadSession(): Promise<void> {
@@ -44,10 +47,14 @@ export async function loadSession(): Promise<void> {
     become(null);
     return;
   }
+  const before = ends;
   try {
-    become(await ask(getPlayer, {}, { retries: 1 }));
+    const player = await ask(getPlayer, {}, { retries: 1 });
+    if (before === ends) become(player);
   } catch (error) {
-    if (error instanceof CallFailed && error.isOffline && session.player) return;
+    if (before !== ends) return;
+    // Only the platform's word ends a session: one that is away or busy says nothing of it.
+    if (session.player && !(error instanceof CallFailed && error.code === 'signed_out')) return;
     become(null);
   }
 }
@@ -57,6 +64,7 @@ export async function loadSession(): Promise<void> {
  * platform has yet to hear of it; the readable cookie goes at once, so that no reload brings the player back.
  */
 export function endSession({ isRevoked }: { isRevoked: boolean } = { isRevoked: true }): void {
+  ends += 1;
   document.cookie = 'signed_in=; path=/; max-age=0';
   session.isRevoked = isRevoked;
   become(null);
