@@ -16,8 +16,10 @@ import { wireClient } from '../platform/api/client';
 import { isPrivateKey, queryOf } from '../platform/api/query';
 import { endSession, loadSession, mayBeSignedIn, onSessionChange, session, type Player } from '../platform/session';
 import { announceNobody, announcePlayer, forgetLeftBehind, onSessionElsewhere, settleSignOut, startServiceWorker } from '../platform/service-worker';
+import { device } from '../platform/device';
 import { closeStream, on, onGap, openStream } from '../platform/realtime';
-import { loadWholeCatalogue } from '../platform/i18n';
+import { activeLocale, loadWholeCatalogue } from '../platform/i18n';
+import { keepFirstData } from '../platform/keep-first-data';
 import { logFailure } from '../platform/log';
 import { toast } from '../ui/toast';
 import { followSignOut } from './follow-sign-out';
@@ -134,6 +136,7 @@ function logged(work: Promise<unknown>): void {
 
 /** Starts what can wait until the first screen stands: service worker, live events, installing, the device's store. */
 export function startLive(queryClient: QueryClient, router: AnyRouter): void {
+  logged(keepFirstData(device, activeLocale()));
   followEvents(queryClient, router);
   followLocale();
   followSignOut(router);

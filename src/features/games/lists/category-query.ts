@@ -16,6 +16,7 @@ function requestOf(category: GameCategory, page: number) {
 export function categoryQuery(category: GameCategory) {
   return infiniteQueryOptions({
     queryKey: [listGames.privacy, listGames.id, 'pages', category],
+    meta: { url: categoryUrl(category) },
     queryFn: ({ pageParam, signal }) => ask(listGames, requestOf(category, pageParam), { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ pagination }: GameList) => pagination.next_page,

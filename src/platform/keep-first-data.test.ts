@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it } from 'vitest';
+import { createDatabase } from '#offline/database';
+import { recall } from '#offline/last-known';
+import { firstDataOf, takeFirstData } from './first-data';
+import { keepFirstData } from './keep-first-data';
+
+const database = createDatabase();
+
+/** A document that carries the answers of some queries. */
+function carry(...queries: { key: readonly unknown[]; url: string; data: unknown }[]): void {
+  const drawing = new QueryClient();
+  for (const { key, url, data } of queries) {
+    drawing.getQueryCache().build(drawing, { queryKey: key, meta: { url } });
+    drawing.setQueryData(key, data, { updatedAt: 1_000 });
+  }
+  const script = document.createElement('script');
+  script.id = 'first-data';
+  script.type = 'application/json';
+  script.textContent = firstDataOf(drawing);
+  document.body.append(script);
+}
+
+const known = (call: string, url: string) => recall(database, { call, url, locale: 'en' }, null);
+
+afterEach(() => document.body.replaceChildren());
+
+it('what the document carried is last known, with the age it had [OFF-001]', async () => {
+  carry({ key: ['public', 'games.lobby', {}], url: '/api/lobby', data: { games_count: 640 } });
+  const queryClient = new QueryClient();
+  takeFirstData(queryClient);
+  expect(queryClient.getQueryData(['public', 'games.lobby', {}])).toEqual({ games_count: 640 });
+  await keepFirstData(database, 'en');
+  expect(await known('games.lobby', '/api/lobby')).toEqual({ text: '{"games_count":640}', storedAt: 1_000 });
+});
+
+it('of a list that grows, the address of its first page is known [OFF-001]', async () => {
+  const url = '/api/games?category=slots&page=1';
+  carry({ key: ['public', 'games.list', 'pages', 'slots'], url, data: { pages: [{ data: ['a'] }], pageParams: [1] } });
+  takeFirstData(new QueryClient());
+  await keepFirstData(database, 'en');
+  expect((await known('games.list', url))?.text).toBe('{"data":["a"]}');
+});
+
+it('a player’s own answers are not kept this way [OFF-005]', async () => {
+  carry({ key: ['private', 'account.player', {}], url: '/api/player', data: { id: 1 } });
+  takeFirstData(new QueryClient());
+  await keepFirstData(database, 'en');
+  expect(await known('account.player', '/api/player')).toBeNull();
+});
