@@ -1,8 +1,9 @@
 import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { ageOf, onAgeChange } from '../platform/api/ages';
 import { useFormat, useText } from '../platform/i18n';
+import { useAge } from '../platform/use-age';
 import { useOnline } from '../platform/use-online';
 import styles from './offline-bar.module.css';
 
@@ -31,14 +32,8 @@ function useOldestAnswer(): number | null {
 function Age({ since }: { since: number }) {
   const t = useText();
   const { ago } = useFormat();
-  const [now, setNow] = useState(since);
-  useEffect(() => {
-    const look = () => setNow(Date.now());
-    look();
-    const timer = setInterval(look, 30_000);
-    return () => clearInterval(timer);
-  }, [since]);
-  return <span className={styles.age}>{t('shell.age', { ago: ago(Math.max(0, now - since)) })}</span>;
+  const age = useAge(since);
+  return <span className={styles.age}>{t('shell.age', { ago: ago(age ?? 0) })}</span>;
 }
 
 /** Says that there is no network, and how old what is shown is, on every page (OFF-001). */
