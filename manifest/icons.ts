@@ -32,8 +32,3 @@ export function maskableIcons(brand: Brand): IconEntry[] {
 export function monochromeIcons(brand: Brand): IconEntry[] {
   return entries(brand, 'monochrome', 'monochrome');
 }
-
-/** The picture of a notification, and the small sign in a phone's status bar. */
-export function notificationIcons(brand: Brand): { icon: string; badge: string } {
-  return { icon: iconUrl(brand, 'icon', 192), badge: iconUrl(brand, 'badge', 96) };
-}

@@ -38,9 +38,6 @@ export const realTimeEvents = {
 export type RealTimeKind = keyof typeof realTimeEvents;
 export type RealTimePayload<K extends RealTimeKind> = v.InferOutput<(typeof realTimeEvents)[K]>;
 
-/** One live event as a tagged union. */
-export type RealTimeEvent = { [K in RealTimeKind]: { kind: K; payload: RealTimePayload<K> } }[RealTimeKind];
-
 /**
  * The first event of every stream. `gap` says that what lies between the cursor that was asked for and
  * `sequence` cannot be replayed (or that the epoch changed), so that what is shown is to be loaded anew.

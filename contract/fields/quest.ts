@@ -1,9 +1,6 @@
-import * as v from 'valibot';
-
 /** Sizes of a quest (QUEST-001); `m` is the default. */
 export const questSizes = ['xs', 's', 'm', 'robot-s', 'robot-m'] as const;
 export type QuestSize = (typeof questSizes)[number];
-export const questSizeSchema = v.picklist(questSizes);
 
 /** States of a quest's level (QUEST-002). */
 export const questLevelStates = ['completed', 'active', 'locked'] as const;
