@@ -101,6 +101,14 @@ async function welcome(player: Player): Promise<void> {
   await renewSubscription();
 }
 
+/** The platform no longer knows the session: the player is out, and may come back to where they were (AUTH-009). */
+function askToSignInAgain(router: AnyRouter): void {
+  if (session.status !== 'player') return;
+  const redirect = router.state.location.href;
+  endSession();
+  void router.navigate({ to: '/login', search: { redirect } });
+}
+
 /** What follows from a player leaving: nothing of the player stays, with or without network (AUTH-008). */
 async function farewell(queryClient: QueryClient): Promise<void> {
   closeStream();
@@ -140,7 +148,10 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   followEvents(queryClient, router);
   followLocale();
   followSignOut(router);
-  wireClient({ onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/profile/limits' })) });
+  wireClient({
+    onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/profile/limits' })),
+    onSignedOut: () => askToSignInAgain(router),
+  });
   onSessionChange((player) => {
     queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });
     logged(player ? welcome(player) : farewell(queryClient));

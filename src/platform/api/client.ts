@@ -10,7 +10,7 @@ const TIMEOUT_MS = 30_000;
 
 interface Wiring {
   locale: () => string;
-  onSignedOut: (call: Call) => void;
+  onSignedOut: () => void;
   onLimitReached: () => void;
   fetch: Transport;
 }
@@ -20,6 +20,11 @@ const wiring: Wiring = { locale: () => 'en', onSignedOut: () => undefined, onLim
 /** Tells the client what it must not know by itself: the language, what a lost session and a reached limit mean. */
 export function wireClient(given: Partial<Wiring>): void {
   Object.assign(wiring, given);
+}
+
+/** The platform no longer knows the session: whoever hears it says so here (AUTH-009). */
+export function noteSignedOut(): void {
+  wiring.onSignedOut();
 }
 
 export interface Options {
@@ -72,23 +77,37 @@ async function attemptOnce<C extends Call>(
     ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
-  const body: unknown = await response.json().catch(() => null);
   if (response.ok) {
+    const answer = await readWhole(response);
     rememberAge(url, response.headers);
-    return body as AnswerOf<C>;
+    return answer as AnswerOf<C>;
   }
-  const failed = failureOf(response.status, body);
-  if (failed.code === 'signed_out') wiring.onSignedOut(call);
+  const failed = failureOf(response.status, await response.json().catch(() => null));
+  if (failed.code === 'signed_out') noteSignedOut();
   if (failed.code === 'limit_reached') wiring.onLimitReached();
   throw failed;
+}
+
+/** An answer that was cut on its way, or that another network's door gave in place of the platform, is none. */
+async function readWhole(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw lostAnswer(error);
+  }
+}
+
+/** What a request without an answer ends in: the caller's own wish to stop, or a failure that says whether there is a network. */
+function lostAnswer(error: unknown): unknown {
+  if ((error as DOMException).name === 'AbortError') return error;
+  return new CallFailed(isOnline() ? 'no_answer' : 'offline', '', 0);
 }
 
 async function carry(url: string, init: RequestInit): Promise<Response> {
   try {
     return await wiring.fetch(url, init);
   } catch (error) {
-    if ((error as DOMException).name === 'AbortError') throw error;
-    throw new CallFailed(isOnline() ? 'no_answer' : 'offline', '', 0);
+    throw lostAnswer(error);
   }
 }
 

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getPlayer, joinGroups, signIn } from '#contract/calls/account';
+import { getVipLevels } from '#contract/calls/vip';
+import { headers } from '#contract/headers';
+import { RETRIES, retryDelay } from '#rules/retry';
+import { refusal } from '#tests/support/fake-platform';
+import { ageOf } from './ages';
+import { ask, wireClient } from './client';
+import type { CallFailed } from './refusal';
+
+interface Attempt {
+  url: string;
+  init: RequestInit;
+  headers: Headers;
+}
+
+let attempts: Attempt[];
+let waits: number[];
+let onSignedOut: ReturnType<typeof vi.fn<() => void>>;
+
+/** A network that does the next of these things at each attempt, and the last of them ever after. */
+function network(...steps: (() => Response | Promise<Response>)[]): void {
+  wireClient({
+    locale: () => 'de',
+    onSignedOut,
+    fetch: async (url, init = {}) => {
+      attempts.push({ url, init, headers: new Headers(init.headers) });
+      return steps[Math.min(attempts.length, steps.length) - 1]!();
+    },
+  });
+}
+
+const joining = { body: { groups: { add: [1401] } } };
+const fine = () => Response.json({ data: [] });
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const cut = () => new Response('{"data":[{"id":', { headers: { 'content-type': 'application/json' } });
+const busy = () => refusal('unavailable', 503);
+
+beforeEach(() => {
+  attempts = [];
+  waits = [];
+  onSignedOut = vi.fn<() => void>();
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, milliseconds = 0) => {
+    waits.push(milliseconds);
+    queueMicrotask(work);
+  }) as never);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const failureOf = (work: Promise<unknown>): Promise<CallFailed> => work.then(() => Promise.reject(new Error('it succeeded')), (error: CallFailed) => error);
+const keysSent = () => new Set(attempts.map((attempt) => attempt.headers.get(headers.idempotencyKey)));
+
+describe('a call', () => {
+  it('says which language is wanted; a write carries a key of its own, a read none', async () => {
+    network(fine);
+    await ask(getVipLevels, {});
+    await ask(joinGroups, joining);
+    await ask(joinGroups, joining);
+    expect(attempts.map((attempt) => attempt.headers.get(headers.locale))).toEqual(['de', 'de', 'de']);
+    const [read, ...writes] = attempts.map((attempt) => attempt.headers.get(headers.idempotencyKey));
+    expect(read).toBeNull();
+    expect(new Set(writes).size).toBe(2);
+    for (const key of writes) expect(key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(attempts[1]!.init).toMatchObject({ method: 'POST', body: JSON.stringify(joining.body), credentials: 'same-origin' });
+  });
+
+  it('tells how old an answer is that the service worker kept', async () => {
+    network(() => Response.json({ data: [] }, { headers: { [headers.storedAt]: '1234' } }), fine);
+    await ask(getVipLevels, {});
+    expect(ageOf(getVipLevels.path)).toBe(1234);
+    await ask(getVipLevels, {});
+    expect(ageOf(getVipLevels.path)).toBeNull();
+  });
+});
+
+describe('a call that fails', () => {
+  it.each([
+    ['is lost on its way', lost],
+    ['is answered half', cut],
+    ['is answered by the door of another network', () => new Response('<html>Sign in to the wifi</html>')],
+    ['meets a busy platform', busy],
+    ['meets a fault', () => refusal('internal', 500)],
+    ['is answered by a proxy', () => new Response('Bad Gateway', { status: 502 })],
+    ['is in flight already', () => refusal('idempotency_in_flight', 409)],
+  ])('and %s is tried again with the same key [OFF-003]', async (_name, step) => {
+    network(step, step, fine);
+    expect(await ask(joinGroups, joining)).toEqual({ data: [] });
+    expect([attempts.length, keysSent().size]).toEqual([3, 1]);
+  });
+
+  it('is tried again up to six times, each after a longer pause, then told [OFF-003]', async () => {
+    network(lost);
+    expect(await failureOf(ask(joinGroups, joining))).toMatchObject({ code: 'no_answer', isOffline: true });
+    expect([attempts.length, keysSent().size]).toEqual([1 + 6, 1]);
+    expect(waits).toHaveLength(RETRIES);
+    for (const [attempt, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual(retryDelay(attempt, 0));
+      expect(wait).toBeLessThanOrEqual(retryDelay(attempt, 1));
+    }
+  });
+
+  it('has thirty seconds for each attempt; one that takes longer is tried again [OFF-003]', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    network(() => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError')), fine);
+    await ask(getVipLevels, {});
+    expect(timeout.mock.calls).toEqual([[30_000], [30_000]]);
+    expect(attempts).toHaveLength(2);
+  });
+
+  it('keeps the key that it was given, for an intent that was begun before', async () => {
+    network(busy, fine);
+    await ask(joinGroups, joining, { key: 'the-key' });
+    expect([...keysSent()]).toEqual(['the-key']);
+  });
+
+  it('is not tried again where a person does that', async () => {
+    network(busy);
+    expect(await failureOf(ask(joinGroups, joining, { retries: 0 }))).toMatchObject({ code: 'unavailable' });
+    expect(attempts).toHaveLength(1);
+  });
+
+  it('without network is told at once', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    network(lost);
+    expect(await failureOf(ask(joinGroups, joining))).toMatchObject({ code: 'offline', isOffline: true });
+    expect(attempts).toHaveLength(1);
+  });
+
+  it('ends where its caller stops it, also while it waits', async () => {
+    const stop = new AbortController();
+    network(() => Promise.reject(new DOMException('stopped', 'AbortError')));
+    expect(await failureOf(ask(getVipLevels, {}, { signal: stop.signal }))).toMatchObject({ name: 'AbortError' });
+    network(busy);
+    vi.mocked(setTimeout).mockImplementation((() => queueMicrotask(() => stop.abort())) as never);
+    expect(await failureOf(ask(getVipLevels, {}, { signal: stop.signal }))).toMatchObject({ name: 'AbortError' });
+    expect(attempts).toHaveLength(2);
+  });
+});
+
+describe('a refusal', () => {
+  it('is told at once with its code and what is wrong with each field', async () => {
+    const fields = { email: [{ code: 'fields.email', message: 'No address' }] };
+    network(() => Response.json({ error: { code: 'bad_input', message: 'Check the fields', fields } }, { status: 422 }));
+    expect(await failureOf(ask(signIn, signIn.example))).toMatchObject({ code: 'bad_input', message: 'Check the fields', status: 422, fields, isRetryable: false });
+    expect(attempts).toHaveLength(1);
+  });
+
+  it('for asking too often is waited out by reads, and told to whoever writes', async () => {
+    network(() => refusal('rate_limited', 429), fine);
+    await ask(getVipLevels, {});
+    expect(attempts).toHaveLength(2);
+    network(() => refusal('rate_limited', 429));
+    expect(await failureOf(ask(joinGroups, joining))).toMatchObject({ code: 'rate_limited' });
+    expect(attempts).toHaveLength(3);
+  });
+
+  it('for a lost session says so once, on any call', async () => {
+    network(() => refusal('signed_out', 401));
+    for (const work of [() => ask(getPlayer, {}), () => ask(joinGroups, joining)]) {
+      onSignedOut.mockClear();
+      expect(await failureOf(work())).toMatchObject({ code: 'signed_out' });
+      expect(onSignedOut).toHaveBeenCalledOnce();
+    }
+    expect(attempts).toHaveLength(2);
+  });
+
+  it('for a wrong password ends no session', async () => {
+    network(() => refusal('wrong_credentials', 401));
+    expect(await failureOf(ask(signIn, signIn.example))).toMatchObject({ code: 'wrong_credentials' });
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+});

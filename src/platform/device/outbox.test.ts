@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addFavoriteGame, removeFavoriteGame } from '#contract/calls/games';
+import { markNotifications } from '#contract/calls/notifications';
+import { sendInstallEvent } from '#contract/calls/tracking';
+import { FakePlatform, refusal } from '#tests/support/fake-platform';
+
+type Outbox = typeof import('./outbox');
+
+let platform: FakePlatform;
+let box: Outbox;
+const synced: string[] = [];
+
+/** A device with its own store, as after a fresh start of the browser. */
+async function freshWindow(): Promise<void> {
+  vi.resetModules();
+  box = await import('./outbox');
+}
+
+async function signIn(player: number): Promise<void> {
+  const [{ beginSession }, { device }] = await Promise.all([import('#offline/session'), import('./device')]);
+  await beginSession(device, { player, epoch: `epoch-${player}` });
+}
+
+beforeEach(async () => {
+  platform = new FakePlatform();
+  synced.length = 0;
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('fetch', platform.fetch);
+  const registration = { sync: { register: async (tag: string) => void synced.push(tag) } };
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { getRegistration: async () => registration } });
+  await freshWindow();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const launched = { body: { event: 'standalone_launch' } } as const;
+const favorite = addFavoriteGame.example;
+
+describe('a harmless write', () => {
+  it('with a network is sent at once, and nothing stays', async () => {
+    expect(await box.sendOrQueue(sendInstallEvent, launched)).toBe('sent');
+    expect(platform.effects).toMatchObject([{ url: sendInstallEvent.path, body: JSON.stringify(launched.body) }]);
+    expect([box.outbox.waiting, synced]).toEqual([[], []]);
+  });
+
+  it('without one is kept, survives the window, and is sent in order, once each, when the network is back [OFF-002]', async () => {
+    await signIn(7);
+    platform.weather = () => 'lost-request';
+    expect(await box.sendOrQueue(addFavoriteGame, favorite)).toBe('queued');
+    expect(await box.sendOrQueue(sendInstallEvent, launched)).toBe('queued');
+    expect(await box.sendOrQueue(markNotifications, { body: { read: ['n-1'], removed: [] } })).toBe('queued');
+    expect(box.outbox.waiting.map(({ call }) => call)).toEqual([addFavoriteGame.id, sendInstallEvent.id, markNotifications.id]);
+    expect([platform.effects, new Set(synced)]).toEqual([[], new Set(['outbox'])]);
+
+    await freshWindow();
+    platform.weather = () => 'fine';
+    await Promise.all([box.flush(), box.flush(), box.flush()]);
+    expect(platform.effects.map(({ url }) => url)).toEqual([
+      addFavoriteGame.path.replace('{id}', encodeURIComponent(favorite.params.id)), sendInstallEvent.path, markNotifications.path,
+    ]);
+    expect(box.outbox.waiting).toEqual([]);
+  });
+
+  it('whose answer was lost takes effect once, under the key of its first attempt [OFF-002]', async () => {
+    platform.weather = (attempt) => (attempt < 2 ? 'lost-answer' : 'fine');
+    expect(await box.sendOrQueue(sendInstallEvent, launched)).toBe('queued');
+    await box.flush();
+    await box.flush();
+    expect(platform.effects).toHaveLength(1);
+    expect([platform.attempts.length, new Set(platform.attempts).size]).toEqual([3, 1]);
+    expect(box.outbox.waiting).toEqual([]);
+  });
+
+  it('that the platform refuses is told to who made it, and does not wait', async () => {
+    platform.weather = () => 'refuses';
+    await expect(box.sendOrQueue(sendInstallEvent, launched)).rejects.toMatchObject({ code: 'bad_input', status: 422 });
+    expect([box.outbox.waiting, box.outbox.refused]).toEqual([[], []]);
+  });
+
+  it('that is refused later is shown until the player lets it go, and holds up no other', async () => {
+    platform.weather = () => 'lost-request';
+    await box.sendOrQueue(sendInstallEvent, launched);
+    await box.sendOrQueue(sendInstallEvent, { body: { event: 'installed' } });
+    platform.weather = (attempt) => (attempt === 2 ? 'refuses' : 'fine');
+    await box.flush();
+    expect(box.outbox.refused.map(({ refusal }) => refusal)).toEqual([{ code: 'bad_input', status: 422 }]);
+    expect(platform.effects.map(({ body }) => body)).toEqual([JSON.stringify({ event: 'installed' })]);
+    await box.letGo(box.outbox.refused[0]!.order);
+    expect(box.outbox.refused).toEqual([]);
+  });
+
+  it('and the one that takes it back go in their order', async () => {
+    await signIn(7);
+    platform.weather = () => 'lost-request';
+    await box.sendOrQueue(addFavoriteGame, favorite);
+    await box.sendOrQueue(removeFavoriteGame, removeFavoriteGame.example);
+    platform.weather = () => 'fine';
+    await box.flush();
+    expect(platform.effects.map(({ body }) => body === null)).toEqual([false, true]);
+  });
+
+  it('that meets a lost session says so', async () => {
+    await signIn(7);
+    const { wireClient } = await import('../api/client');
+    const onSignedOut = vi.fn<() => void>();
+    wireClient({ onSignedOut });
+    vi.stubGlobal('fetch', async () => refusal('signed_out', 401));
+    expect(await box.sendOrQueue(addFavoriteGame, favorite)).toBe('queued');
+    expect(onSignedOut).toHaveBeenCalledOnce();
+  });
+
+  it('of one player is not sent by the next', async () => {
+    await signIn(7);
+    platform.weather = () => 'lost-request';
+    await box.sendOrQueue(addFavoriteGame, favorite);
+    await signIn(8);
+    platform.weather = () => 'fine';
+    await box.flush();
+    expect(platform.effects).toEqual([]);
+  });
+});
+
+it('where the device keeps nothing, a write is sent at once or needs the network', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  await freshWindow();
+  expect(await box.sendOrQueue(sendInstallEvent, launched)).toBe('sent');
+  vi.stubGlobal('navigator', { onLine: false });
+  platform.weather = () => 'lost-request';
+  await expect(box.sendOrQueue(sendInstallEvent, launched)).rejects.toMatchObject({ code: 'offline' });
+  expect(platform.effects).toHaveLength(1);
+});

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { ask, wireClient } from '../platform/api/client';
+import { getPlayer } from '#contract/calls/account';
+import { refusal } from '#tests/support/fake-platform';
+import { session } from '../platform/session';
+import { followSignOut } from './follow-sign-out';
+import { guestOnly, requireLogin } from './guards';
+import { useGoOn } from './use-go-on';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+/** A site with an open page, a page for players, and the door, at an address. */
+async function visit(address: string) {
+  const root = createRootRoute({ component: Outlet });
+  const page = (path: string, extra: object = {}) => createRoute({ getParentRoute: () => root, path, component: () => path, ...extra } as never);
+  const Door = () => {
+    const { redirect } = router.state.location.search as { redirect?: string };
+    const goOn = useGoOn(redirect, () => void router.navigate({ to: '/' as never }));
+    return <button onClick={goOn}>door</button>;
+  };
+  const door = { validateSearch: v.object({ redirect: v.optional(v.string()) }), beforeLoad: guestOnly, component: Door };
+  const routeTree = root.addChildren([page('/'), page('/login', door), page('/registration', door), page('/profile/limits', { beforeLoad: requireLogin })]);
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createRouter({ routeTree, history });
+  const element = document.createElement('div');
+  const shown = createRoot(element);
+  await act(async () => {
+    await router.load();
+    shown.render(<RouterProvider router={router as never} />);
+  });
+  const passDoor = () => act(async () => element.querySelector('button')!.click());
+  return { router, passDoor, where: () => history.location.href, close: () => act(async () => shown.unmount()) };
+}
+
+let site: Awaited<ReturnType<typeof visit>>;
+
+afterEach(async () => {
+  Object.assign(session, { status: 'guest', player: null });
+  await site.close();
+});
+
+const become = (status: 'guest' | 'player') => Object.assign(session, { status, player: status === 'player' ? { id: 7, groups: [] } : null });
+
+describe('a page for players', () => {
+  it('sends a guest to registration with the whole way back, and the player who signed in there lands on it [ROUTE-049]', async () => {
+    become('guest');
+    site = await visit('/profile/limits?tab=loss#week');
+    const url = new URL(site.where(), 'https://perigee.example');
+    expect([url.pathname, url.searchParams.get('redirect')]).toEqual(['/registration', '/profile/limits?tab=loss#week']);
+    become('player');
+    await site.passDoor();
+    expect(site.where()).toBe('/profile/limits?tab=loss#week');
+  });
+
+  it('shows to a player', async () => {
+    become('player');
+    site = await visit('/profile/limits');
+    expect(site.where()).toBe('/profile/limits');
+  });
+});
+
+describe('a door', () => {
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/.//evil.example'])('leads nobody to %s [ROUTE-049]', async (redirect) => {
+    become('guest');
+    site = await visit(`/login?redirect=${encodeURIComponent(redirect)}`);
+    become('player');
+    await site.passDoor();
+    expect(site.where()).toBe('/');
+  });
+
+  it('is for guests only; a player is led to main [ROUTE-050]', async () => {
+    become('player');
+    site = await visit('/login');
+    expect(site.where()).toBe('/');
+  });
+});
+
+describe('a session that the platform no longer knows', () => {
+  const lose = () => {
+    followSignOut(site.router as never);
+    wireClient({ fetch: async () => refusal('signed_out', 401) });
+    return act(() => ask(getPlayer, {}).catch(() => undefined));
+  };
+
+  it('ends here on any call, and leads to login with the way back [AUTH-009]', async () => {
+    become('player');
+    site = await visit('/profile/limits?tab=loss');
+    await lose();
+    expect(session).toMatchObject({ status: 'guest', player: null });
+    const url = new URL(site.where(), 'https://perigee.example');
+    expect([url.pathname, url.searchParams.get('redirect')]).toEqual(['/login', '/profile/limits?tab=loss']);
+  });
+
+  it('that was none leads nowhere', async () => {
+    become('guest');
+    site = await visit('/');
+    await lose();
+    expect(site.where()).toBe('/');
+  });
+});
