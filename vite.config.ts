@@ -58,8 +58,8 @@ const isFirst = firstScreen();
  * for nothing that only another page needs. Dialogs, menus and toasts are paid by the one who opens them.
  */
 const groups = [
-  { name: (id: string, graph: Graph) => (isLibrary.test(id) && isFirst(id, graph) ? 'libraries' : null), priority: 20 },
-  { name: (id: string, graph: Graph) => (isFirst(id, graph) ? 'first' : null), priority: 10 },
+  { debugName: 'libraries', name: (id: string, graph: Graph) => (isLibrary.test(id) && isFirst(id, graph) ? 'libraries' : null), priority: 20 },
+  { debugName: 'first', name: (id: string, graph: Graph) => (isFirst(id, graph) ? 'first' : null), priority: 10 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -56,7 +56,6 @@ export const variables = {
   PUSH_ALLOW_PRIVATE: { default: '0', about: 'Tests only: 1 lets pushes go to this machine.', form: flag },
   DEMO_DATA: { default: '', about: 'Seeds demo players into an empty database; on by default where the server runs its own.', form: flag },
   RATE_LIMITS: { default: '1', about: 'Tests and benches only: 0 lifts the limits on requests.', form: flag },
-  METRICS_PORT: { default: '', about: 'Serves Prometheus metrics on a port of their own.', form: port },
   LOG_LEVEL: {
     default: 'info',
     about: 'fatal, error, warn, info, debug, trace or silent.',
@@ -92,7 +91,6 @@ export interface Environment {
   pushAllowPrivate: boolean;
   demoData: boolean;
   rateLimits: boolean;
-  metricsPort: number | null;
   logLevel: Value<'LOG_LEVEL'>;
   countryOverride: string | null;
 }
@@ -129,7 +127,6 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     pushAllowPrivate: read('PUSH_ALLOW_PRIVATE') ?? false,
     demoData: read('DEMO_DATA') ?? !source.DATABASE_URL?.trim(),
     rateLimits: read('RATE_LIMITS') ?? true,
-    metricsPort: read('METRICS_PORT'),
     logLevel: read('LOG_LEVEL') ?? 'info',
     countryOverride: read('COUNTRY_OVERRIDE'),
   };

@@ -7,9 +7,10 @@ import { wireClient } from './platform/api/client';
 import type { Transport } from './platform/api/transport';
 import { setBrand } from './platform/brand';
 import { firstDataOf } from './platform/first-data';
-import { i18n, loadLocale, loadWholeCatalogue } from './platform/i18n';
+import { loadLocale, loadWholeCatalogue } from './platform/i18n';
 import { makeQueryClient } from './platform/query-client';
 import { makeRouter } from './router';
+import { titleOfMatches } from './shell/title';
 
 /** What the document of an address carries. `status` is 200, 404 or a redirect's, `location` where that leads. */
 export interface Drawn {
@@ -69,7 +70,7 @@ async function drawNow({ url, host, locale, fetch }: Order): Promise<Drawn> {
     html,
     firstData: firstDataOf(queryClient),
     routes: matches.map((match) => match.routeId),
-    title: lastOf(meta, 'title') ?? i18n._('shell.brand-title'),
+    title: titleOfMatches(matches),
     canonical: matches.flatMap((match) => match.links ?? []).findLast((link) => link?.rel === 'canonical')?.href,
     description: meta.findLast((tag) => tag && 'name' in tag && tag.name === 'description')?.content ?? '',
     pictures: [...html.matchAll(/<img[^>]*?\ssrc="([^"]+)"[^>]*?data-first/g)].map((match) => match[1] ?? ''),
@@ -83,8 +84,3 @@ function opensModal({ options }: { options: { search?: unknown } }): boolean {
 }
 
 const blank: Drawn = { status: 200, location: null, html: '', firstData: '[]', routes: [], title: '', description: '', pictures: [] };
-
-function lastOf(meta: readonly unknown[], name: 'title'): string | undefined {
-  const found = meta.findLast((tag) => tag !== null && typeof tag === 'object' && name in tag) as { title?: string } | undefined;
-  return found?.title;
-}

@@ -56,10 +56,12 @@ export function framePolicy(platform: Platform): string {
   ].join('; ');
 }
 
+/** The casino's own pages; on a developer's machine also those of the other brands and of the other names of the machine. */
 function framingOrigins(platform: Platform): string {
-  const own = new URL(platform.environment.publicOrigin);
-  const port = own.port ? `:${own.port}` : '';
-  return `'self' ${own.origin} ${own.protocol}//*.localhost${port} ${own.protocol}//127.0.0.1${port} ${own.protocol}//localhost${port}`;
+  const { origin, protocol, hostname, port } = new URL(platform.environment.publicOrigin);
+  if (!/^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(hostname)) return `'self' ${origin}`;
+  const local = ['*.localhost', '127.0.0.1', 'localhost'].map((name) => `${protocol}//${name}${port && `:${port}`}`);
+  return ["'self'", origin, ...local].join(' ');
 }
 
 const everywhere = {

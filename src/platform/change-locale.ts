@@ -1,16 +1,19 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { storage } from '#contract/storage';
 import type { Locale } from '#contract/fields/locale';
+import { pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { loadLocale } from './i18n';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 type Listener = (locale: Locale) => void;
 const listeners = new Set<Listener>();
+let chosen: Locale | null = null;
 
-/** Calls back when a person chooses another language; answers the way to stop. */
+/** Calls back when a person chooses another language, also for a choice made before; answers the way to stop. */
 export function onLocaleChange(listener: Listener): () => void {
   listeners.add(listener);
+  if (chosen) listener(chosen);
   return () => listeners.delete(listener);
 }
 
@@ -18,7 +21,10 @@ export function onLocaleChange(listener: Listener): () => void {
 export async function changeLocale(router: AnyRouter, locale: Locale): Promise<void> {
   document.cookie = `${storage.cookies.locale}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   await loadLocale(locale);
+  chosen = locale;
   for (const listener of listeners) listener(locale);
-  await router.navigate({ to: '.', search: true, hash: true, replace: true, resetScroll: false });
+  // To the router both addresses are the same place, so it would not touch the bar.
+  const { pathname, search, hash } = location;
+  router.history.replace(pathInLocale(locale, pathWithoutLocale(pathname)) + search + hash, router.history.location.state);
   await router.invalidate();
 }

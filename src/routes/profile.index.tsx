@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../features/account/profile/profile-page';
 import { requireLogin } from '../shell/guards';
+import { LanguageList } from '../shell/language-list';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/profile/')({
   beforeLoad: requireLogin,
   head: () => titleOf('shell.profile'),
-  component: ProfilePage,
+  component: () => <ProfilePage language={<LanguageList />} />,
 });

@@ -23,6 +23,7 @@ import { keepFirstData } from '../platform/keep-first-data';
 import { logFailure } from '../platform/log';
 import { toast } from '../ui/toast';
 import { followSignOut } from './follow-sign-out';
+import { followSignOut } from './follow-sign-out';
 
 type Accounts = AnswerOf<typeof getAccounts>;
 
@@ -101,14 +102,6 @@ async function welcome(player: Player): Promise<void> {
   await renewSubscription();
 }
 
-/** The platform no longer knows the session: the player is out, and may come back to where they were (AUTH-009). */
-function askToSignInAgain(router: AnyRouter): void {
-  if (session.status !== 'player') return;
-  const redirect = router.state.location.href;
-  endSession();
-  void router.navigate({ to: '/login', search: { redirect } });
-}
-
 /** What follows from a player leaving: nothing of the player stays, with or without network (AUTH-008). */
 async function farewell(queryClient: QueryClient): Promise<void> {
   closeStream();
@@ -148,10 +141,8 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   followEvents(queryClient, router);
   followLocale();
   followSignOut(router);
-  wireClient({
-    onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/profile/limits' })),
-    onSignedOut: () => askToSignInAgain(router),
-  });
+  followSignOut(router);
+  wireClient({ onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/profile/limits' })) });
   onSessionChange((player) => {
     queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });
     logged(player ? welcome(player) : farewell(queryClient));

@@ -8,6 +8,7 @@ import { Header } from './header';
 import { ModalHost } from './modal-host';
 import { Notices } from './notices';
 import styles from './shell.module.css';
+import { usePageTitle } from './use-page-title';
 
 /** Game pages lie over everything; the shell steps back. */
 function useIsPlaying(): boolean {
@@ -18,6 +19,7 @@ function useIsPlaying(): boolean {
 export function Shell() {
   const t = useText();
   const isPlaying = useIsPlaying();
+  usePageTitle();
   const main = useRef<HTMLElement>(null);
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const shown = useRef(pathname);

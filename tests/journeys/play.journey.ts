@@ -16,7 +16,7 @@ test('a guest plays a demo without an account, and real play asks for one [GAME-
 test('a player opens a game for real, plays a round and sees rules, return and balance [ROUTE-025] [GAME-010]', async ({ page, richPlayer, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto(`${houseSlot.path}?mode=real`);
-  const strip = page.getByRole('banner');
+  const strip = page.getByRole('main');
   await expect(strip.getByText('€100.00')).toBeVisible();
   await spinOnce(page);
   await expect(strip.getByText('€100.00')).toBeHidden();

@@ -9,15 +9,17 @@ import { useOnline } from '../../platform/use-online';
 
 interface MethodsViewProps {
   loading: UseQueryResult<LoadedMethods>;
+  /** What else must be known before one is chosen is still on its way. */
+  isWaiting?: boolean;
   onChoose: (choice: Choice) => void;
 }
 
 /** The methods as they load: in the shape of what comes, chosen from, or with a way to try again. */
-export function MethodsView({ loading, onChoose }: MethodsViewProps) {
+export function MethodsView({ loading, isWaiting = false, onChoose }: MethodsViewProps) {
   const t = useText();
   const isOnline = useOnline();
   const { data, error, isFetching, refetch } = loading;
-  if (data) return <MethodPicker methods={data.methods} onChoose={onChoose} />;
+  if (data && !isWaiting) return <MethodPicker methods={data.methods} onChoose={onChoose} />;
   if (!error && isOnline) {
     return (
       <div aria-busy="true" aria-label={t('cashbox.loading')} role="status">

@@ -28,10 +28,12 @@ function useIsFirstDeposit(): boolean {
   return payments !== undefined && !payments.some(({ action, state }) => action === 'deposit' && state === 'succeeded');
 }
 
-/** What can be cashed out of an account. */
-export function useAvailable(currency: string | null): number {
-  const accounts = useQuery(accountsQuery()).data?.data ?? [];
-  return accounts.find((account) => account.currency === currency)?.available_to_cashout_cents ?? 0;
+/** What can be cashed out of an account; `isKnown` is false until the accounts were read. */
+function useAvailable(currency: string | null): { availableCents: number; isKnown: boolean; isPending: boolean } {
+  const { data, isPending } = useQuery(accountsQuery());
+  const accounts = data?.data ?? [];
+  const account = accounts.find((one) => one.currency === currency);
+  return { availableCents: account?.available_to_cashout_cents ?? 0, isKnown: data !== undefined, isPending };
 }
 
 /** The way through a payment: choose a method, fill the form, see it through. */
@@ -40,7 +42,8 @@ export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId
   const [picked, setPicked] = useState<Choice | null>(null);
   const [startedId, setStartedId] = useState<string | null>(paymentId ?? null);
   const isFirst = useIsFirstDeposit();
-  const availableCents = useAvailable(currency);
+  const available = useAvailable(currency);
+  const { availableCents } = available;
   const choice = picked?.method.currency === currency ? picked : null;
   const fields = choice && loaded ? loaded.script.getMethodFields(choice.method) : [];
   const form = usePaymentForm({ action, choice, fields, availableCents });
@@ -73,6 +76,7 @@ export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId
     form,
     submit,
     pay,
+    available,
     availableCents,
     startedId,
     /** Takes what the platform answered about the payment that is looked at. */

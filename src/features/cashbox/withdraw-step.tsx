@@ -60,8 +60,10 @@ export function WithdrawStep({ fromDashboard = false, paymentId, profileForm, on
         {view === 'methods' && (
           <>
             <AccountPicker label={t('cashbox.account-from')} switching={switching} />
-            {currency !== null && <WithdrawalHead currency={currency} availableCents={flow.availableCents} />}
-            {flow.availableCents > 0 && <MethodsView loading={loading} onChoose={flow.choose} />}
+            {currency !== null && flow.available.isKnown && <WithdrawalHead currency={currency} availableCents={flow.availableCents} />}
+            {(!flow.available.isKnown || flow.availableCents > 0) && (
+              <MethodsView loading={loading} isWaiting={flow.available.isPending} onChoose={flow.choose} />
+            )}
           </>
         )}
         {view === 'form' && flow.choice && (

@@ -29,9 +29,11 @@ export function JoinButton({ tournament, onJoined }: { tournament: Tournament; o
   if (tournament.status === 'archive') return null;
   if (status !== 'player') {
     return (
-      <Button variant="primary" render={<Link to="/registration" search={{ redirect: `/tournaments/${id}` }} />}>
-        {t('competitions.join-as-guest')}
-      </Button>
+      <div className={styles.join}>
+        <Button variant="primary" render={<Link to="/registration" search={{ redirect: `/tournaments/${id}` }} />}>
+          {t('competitions.join-as-guest')}
+        </Button>
+      </div>
     );
   }
   const standing = part.data?.status;

@@ -18,11 +18,11 @@ export function TournamentCard({ tournament }: { tournament: Tournament }) {
         <Badge tone={tones[tournament.status]}>{t(`competitions.status.${tournament.status}`)}</Badge>
         <span className={styles.players}>{t('competitions.players', { count: tournament.players })}</span>
       </div>
-      <h3>
+      <h2>
         <Link to="/tournaments/$slug" params={{ slug: String(tournament.id) }} className={styles.title}>
           {tournament.title}
         </Link>
-      </h3>
+      </h2>
       <p className={styles.prize}>{money(tournament.prize_cents, tournament.currency)}</p>
       <p className={styles.time}>
         <TournamentTimer tournament={tournament} />

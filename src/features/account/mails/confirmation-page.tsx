@@ -21,10 +21,10 @@ export function ConfirmationPage({ token }: { token: string }) {
     <div className={styles.page}>
       <PageHeading title={t('account.confirmation.title')} />
       {looked.isPending && <Skeleton />}
-      {failure && (
+      {failure?.isRetryable && <Message tone="danger">{failureText(t, failure)}</Message>}
+      {failure && !failure.isRetryable && (
         <Message tone="danger" title={t('account.confirmation.failed')}>
-          <p>{failureText(t, failure)}</p>
-          <p>{t('account.confirmation.failed.text')}</p>
+          {t('account.confirmation.failed.text')}
         </Message>
       )}
       {looked.data && !isDone && (

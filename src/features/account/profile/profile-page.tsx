@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../platform/i18n';
 import { useSession, type Player } from '../../../platform/session';
 import { Button } from '../../../ui/button';
@@ -21,8 +22,8 @@ const links = [
   { to: '/vip', text: 'account.profile.level' },
 ] as const;
 
-/** The profile's root (PROF-001): the data to edit, and the ways to the rest of the account. */
-export function ProfilePage() {
+/** The profile's root (PROF-001): the data to edit, the language, and the ways to the rest of the account. */
+export function ProfilePage({ language }: { language?: ReactNode }) {
   const t = useText();
   const { date } = useFormat();
   const player = useSession().player as Player | null;
@@ -65,6 +66,7 @@ export function ProfilePage() {
         <h2 id="profile-offers">{t('account.profile.offers')}</h2>
         <Offers player={player} />
       </Card>
+      {language}
       <Button variant="quiet" onClick={() => void leave()}>
         {t('account.profile.sign-out')}
       </Button>

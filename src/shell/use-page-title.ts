@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { titleOfMatches } from './title';
+
+/** Keeps the tab's title with the page: the document brings the first one, every later page is opened here. */
+export function usePageTitle(): void {
+  const title = useRouterState({ select: (state) => (state.status === 'idle' ? titleOfMatches(state.matches) : null) });
+  useEffect(() => {
+    if (title !== null) document.title = title;
+  }, [title]);
+}
