@@ -23,7 +23,6 @@ import { keepFirstData } from '../platform/keep-first-data';
 import { logFailure } from '../platform/log';
 import { toast } from '../ui/toast';
 import { followSignOut } from './follow-sign-out';
-import { followSignOut } from './follow-sign-out';
 
 type Accounts = AnswerOf<typeof getAccounts>;
 
@@ -140,7 +139,6 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   logged(keepFirstData(device, activeLocale()));
   followEvents(queryClient, router);
   followLocale();
-  followSignOut(router);
   followSignOut(router);
   wireClient({ onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/profile/limits' })) });
   onSessionChange((player) => {
