@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadLocale, loadWholeCatalogue } from '../platform/i18n';
+import { en } from '#locales/en/index';
+import { i18n } from '../platform/i18n';
 import { titleOf, titleOfMatches } from './title';
 
 const success = { status: 'success' };
 
 describe('titleOfMatches', () => {
-  beforeAll(async () => {
-    await loadLocale('en');
-    await loadWholeCatalogue();
+  beforeAll(() => {
+    i18n.loadAndActivate({ locale: 'en', messages: en });
   });
 
   it('takes the innermost title', () => {
