@@ -1,27 +1,32 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { CallFailed } from '../platform/api/refusal';
 import { useText } from '../platform/i18n';
 import { logFailure } from '../platform/log';
 import styles from './plain-page.module.css';
 
-/** What a page that fails to load shows (ROUTE-026); the failure is logged. */
+/** What a page that fails to load shows (ROUTE-026): no connection is told apart; any other failure is logged. */
 export function OopsPage({ error, reset }: Partial<ErrorComponentProps>) {
   const t = useText();
   const router = useRouter();
+  const isOffline = error instanceof CallFailed && error.isOffline;
   useEffect(() => {
-    if (error) logFailure('PAGE_FAILED', error);
-  }, [error]);
+    if (error && !isOffline) logFailure('PAGE_FAILED', error);
+  }, [error, isOffline]);
   const tryAgain = () => {
     reset?.();
     void router.invalidate();
   };
   return (
     <section className={styles.page}>
-      <h1>{t('shell.oops.title')}</h1>
-      <p>{t('shell.oops.text')}</p>
+      <h1>{isOffline ? t('shell.offline-page.title') : t('shell.oops.title')}</h1>
+      <p>{isOffline ? t('shell.offline-page.text') : t('shell.oops.text')}</p>
       <button type="button" className={styles.way} onClick={tryAgain}>
         {t('shell.oops.again')}
       </button>
+      <Link to="/" className={styles.home}>
+        {t('shell.not-found.home')}
+      </Link>
     </section>
   );
 }
