@@ -18,7 +18,7 @@ import { endSession, loadSession, mayBeSignedIn, onSessionChange, session, type 
 import { announceNobody, announcePlayer, forgetLeftBehind, onSessionElsewhere, settleSignOut, startServiceWorker } from '../platform/service-worker';
 import { device } from '../platform/device';
 import { closeStream, on, onGap, openStream } from '../platform/realtime';
-import { activeLocale, loadWholeCatalogue } from '../platform/i18n';
+import { activeLocale, i18n, loadWholeCatalogue } from '../platform/i18n';
 import { keepFirstData } from '../platform/keep-first-data';
 import { logFailure } from '../platform/log';
 import { toast } from '../ui/toast';
@@ -152,7 +152,7 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   startServiceWorker({
     onNotification: (notification) => void takeIn([notification]),
     onClick: (path, isBusy) => {
-      if (isBusy) toast({ title: path, action: { text: path, run: () => void router.navigate({ href: path }) } });
+      if (isBusy) toast({ title: i18n._('shell.notifications'), action: { text: i18n._('shell.more'), run: () => void router.navigate({ href: path }) } });
       else void router.navigate({ href: path });
     },
     onFresh: (url) => void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.url === url, refetchType: 'active' }),
