@@ -90,7 +90,6 @@ export const games: Texts<typeof source> = {
   'games.favorites.browse': 'Spiele ansehen',
   'games.favorites.queued': 'Auf diesem Gerät gespeichert. Wird gesendet, sobald Sie online sind.',
   'games.favorites.failed': 'Der Favorit konnte nicht gespeichert werden.',
-  'games.age': 'Sie sehen den zuletzt geladenen Stand ({ago}).',
 
   'games.tile.play': 'Spielen',
   'games.tile.play-named': '{title} spielen',

@@ -92,7 +92,6 @@ const lists = {
   'games.favorites.browse': 'Look at the games',
   'games.favorites.queued': 'Kept on this device. It is sent as soon as you are online.',
   'games.favorites.failed': 'The favourite could not be saved.',
-  'games.age': 'As of {ago}. You are looking at what was last loaded.',
 } as const;
 
 const tile = {

@@ -90,7 +90,6 @@ export const games: Texts<typeof source> = {
   'games.favorites.browse': 'Voir les jeux',
   'games.favorites.queued': 'Gardé sur cet appareil. L’envoi se fera dès votre retour en ligne.',
   'games.favorites.failed': 'Le favori n’a pas pu être enregistré.',
-  'games.age': 'Vous voyez le dernier contenu chargé ({ago}).',
 
   'games.tile.play': 'Jouer',
   'games.tile.play-named': 'Jouer à {title}',

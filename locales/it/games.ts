@@ -90,7 +90,6 @@ export const games: Texts<typeof source> = {
   'games.favorites.browse': 'Guarda i giochi',
   'games.favorites.queued': 'Salvato su questo dispositivo. L’invio avviene appena torni online.',
   'games.favorites.failed': 'Non è stato possibile salvare il preferito.',
-  'games.age': 'Stai vedendo gli ultimi contenuti caricati ({ago}).',
 
   'games.tile.play': 'Gioca',
   'games.tile.play-named': 'Gioca a {title}',

@@ -90,7 +90,6 @@ export const games: Texts<typeof source> = {
   'games.favorites.browse': 'Se på spillene',
   'games.favorites.queued': 'Lagret på denne enheten. Sendes så snart du er på nett.',
   'games.favorites.failed': 'Favoritten kunne ikke lagres.',
-  'games.age': 'Du ser det som sist ble lastet inn ({ago}).',
 
   'games.tile.play': 'Spill',
   'games.tile.play-named': 'Spill {title}',

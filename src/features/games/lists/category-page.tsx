@@ -9,13 +9,12 @@ import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';
-import { KnownAsOf } from '../known-as-of';
 import page from '../page.module.css';
 import { GamesProvider } from '../player/games-provider';
 import { saidBy } from '../tile/said-by';
 import { CategoryChips } from './category-chips';
 import { CategoryLink } from './category-link';
-import { categoryQuery, categoryUrl } from './category-query';
+import { categoryQuery } from './category-query';
 import styles from './category-page.module.css';
 import { InfiniteGames } from './infinite-games';
 
@@ -60,7 +59,6 @@ export function CategoryPage({ category }: { category: GameCategory }) {
         <div className={styles.chips}>
           <CategoryChips collections={chipsFor(collections.data, category)} current={category} />
         </div>
-        <KnownAsOf url={categoryUrl(category)} />
         {category === 'jackpots' && (
           <Suspense>
             <JackpotCorner />

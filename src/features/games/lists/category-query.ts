@@ -23,7 +23,7 @@ export function categoryQuery(category: GameCategory) {
   });
 }
 
-/** The address of a category's first page, whose age the list shows. */
-export function categoryUrl(category: GameCategory): string {
+/** The address of a category's first page, as the service worker keeps it. */
+function categoryUrl(category: GameCategory): string {
   return callUrl(listGames, requestOf(category, 1));
 }

@@ -1,13 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Heart } from 'lucide-react';
-import { getFavoriteGames } from '#contract/calls/games/player-games';
-import { callUrl } from '#contract/call-url';
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';
-import { KnownAsOf } from '../known-as-of';
 import page from '../page.module.css';
 import { GamesProvider } from '../player/games-provider';
 import { favoriteGamesQuery } from '../player/use-favorites';
@@ -21,7 +18,6 @@ export function FavoritesPage() {
     <GamesProvider>
       <div className={page.page}>
         <PageHeading title={t('games.favorites.title')} lead={data.data.length > 0 ? t('games.list.count', { count: data.data.length }) : undefined} />
-        <KnownAsOf url={callUrl(getFavoriteGames, { query: { content: 'full' } })} />
         {data.data.length > 0 ? (
           <GameGrid games={data.data} />
         ) : (

@@ -3,24 +3,18 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { listGames } from '#contract/calls/games/lists';
 import { queryOf } from '../../../platform/api/query';
-import { callUrl } from '#contract/call-url';
 import { useText } from '../../../platform/i18n';
 import { classNames } from '../../../ui/class-names';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';
-import { KnownAsOf } from '../known-as-of';
 import page from '../page.module.css';
 import { GamesProvider } from '../player/games-provider';
 import { GameGrid } from './game-grid';
 import styles from './provider-page.module.css';
 
-function requestOf(provider: string, number: number) {
-  return { query: { provider, page: String(number) } };
-}
-
 /** One page of a provider's games (ROUTE-006). */
 export function providerQuery(provider: string, number: number) {
-  return queryOf(listGames, requestOf(provider, number));
+  return queryOf(listGames, { query: { provider, page: String(number) } });
 }
 
 interface PagesProps {
@@ -73,7 +67,6 @@ export function ProviderPage({ provider, number }: { provider: string; number: n
           title={title ? t('games.provider.title', { provider: title }) : t('games.provider.none')}
           lead={title && t('games.list.count', { count })}
         />
-        <KnownAsOf url={callUrl(listGames, requestOf(provider, number))} />
         {data.data.length > 0 ? <GameGrid games={data.data} /> : <EmptyState title={t('games.category.empty')} />}
         {total > 1 && <Pages provider={provider} current={number} total={total} />}
       </div>

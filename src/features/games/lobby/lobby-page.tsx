@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getLobby } from '#contract/calls/games/lobby';
 import { queryOf } from '../../../platform/api/query';
 import { useBrand } from '../../../platform/brand';
-import { KnownAsOf } from '../known-as-of';
 import { GamesProvider } from '../player/games-provider';
 import { ContinueRail } from './continue-rail';
 import { LobbyView } from './lobby-view';
@@ -20,7 +19,7 @@ export function LobbyPage() {
   return (
     <GamesProvider>
       <SearchLink />
-      <LobbyView lobby={data} jackpots={jackpots} brand={name} age={<KnownAsOf url={getLobby.path} />} continued={<ContinueRail />} />
+      <LobbyView lobby={data} jackpots={jackpots} brand={name} continued={<ContinueRail />} />
     </GamesProvider>
   );
 }

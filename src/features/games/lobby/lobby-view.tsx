@@ -19,8 +19,6 @@ interface LobbyViewProps {
   /** Moved by live events. */
   jackpots: readonly Jackpot[];
   brand: string;
-  /** How old what is shown is, where it is not fresh. */
-  age?: ReactNode;
   /** Comes first for a returning player: what was played last. */
   continued?: ReactNode;
 }
@@ -32,7 +30,7 @@ const ABOVE_JACKPOTS = 1;
 const FIRST_RAILS = 2;
 
 /** The main lobby, from data alone (ROUTE-001). */
-export function LobbyView({ lobby, jackpots, brand, age, continued }: LobbyViewProps) {
+export function LobbyView({ lobby, jackpots, brand, continued }: LobbyViewProps) {
   const t = useText();
   const isStanding = useAfterFirstPaint();
   const shown = isStanding ? lobby.rails : lobby.rails.slice(0, FIRST_RAILS);
@@ -40,7 +38,6 @@ export function LobbyView({ lobby, jackpots, brand, age, continued }: LobbyViewP
   return (
     <div className={page.page}>
       <h1 className={styles.title}>{t('games.lobby.title', { brand })}</h1>
-      {age}
       <div className={styles.rows}>
         <CategoryChips collections={lobby.chips} />
         <LobbyBanner banners={lobby.banners} />

@@ -68,7 +68,7 @@ describe('a demo', () => {
     expect(inner.postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'launch', mode: 'demo', config: { kind: 'roulette' }, sound: false }), origin);
     expect(inner.postMessage.mock.calls[0]?.[0]).not.toHaveProperty('token');
     await say({ kind: 'balance', balance_cents: 99_500 });
-    expect(shown.page.textContent).toContain('Demo credit995');
+    expect(shown.page.textContent).toContain('Demo credit995.00');
     expect([...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))).toContain('/play/orbit-house/concentric?mode=real');
   });
 

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
 import { ChevronLeft, Expand, Heart, Info, LayoutGrid, Shrink } from 'lucide-react';
 import type { Game } from '#contract/fields/game';
@@ -18,15 +19,22 @@ export interface StripProps {
   onSimilar: () => void;
 }
 
+/** Demo credit in hundredths as a bare number of two decimals. */
+function creditText(cents: number, locale: string): string {
+  const language = locale === 'en-KW' ? 'en' : locale;
+  return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
+}
+
 /** What the game holds: money of the player, or the credit of a demo, which is a bare number and says that it is no money. */
 function Balance({ mode, balance }: Pick<StripProps, 'mode' | 'balance'>) {
   const t = useText();
-  const { money, number } = useFormat();
+  const { i18n } = useLingui();
+  const { money } = useFormat();
   if (balance === null) return <span className={styles.balance} aria-hidden />;
   return (
     <span className={styles.balance}>
       <span className={styles.balanceName}>{t(mode === 'demo' ? 'games.page.demo-balance' : 'games.page.balance')}</span>
-      <span className="tabular">{mode === 'demo' ? number(balance.cents / 100) : money(balance.cents, balance.currency)}</span>
+      <span className="tabular">{mode === 'demo' ? creditText(balance.cents, i18n.locale) : money(balance.cents, balance.currency)}</span>
     </span>
   );
 }
