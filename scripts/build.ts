@@ -52,7 +52,9 @@ async function buildAll(): Promise<void> {
 /** A failed build leaves a service worker that keeps nothing; that must not ship. */
 async function checkPrecache(): Promise<void> {
   const worker = existsSync('dist/client/sw.js') ? await readFile('dist/client/sw.js', 'utf8') : '';
-  if (!worker.includes('assets/index-')) throw new Error('the service worker was built without its list of files');
+  const scripts = [...(await readFile('dist/client/index.html', 'utf8')).matchAll(/src="\/(assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
+  const isListed = scripts.length > 0 && scripts.every((script) => worker.includes(script));
+  if (!isListed) throw new Error('the service worker was built without its list of files');
 }
 
 await buildAll();

@@ -56,7 +56,7 @@ export async function signInDemoPlayer(request: APIRequestContext, baseUrl: stri
 }
 
 /** Deposits euros from a test card, by default the one that succeeds. `cents` are minor units. */
-export async function depositEuros(request: APIRequestContext, baseUrl: string, cents: number, number = tokenizeCard.example.body.number): Promise<void> {
+export async function depositEuros(request: APIRequestContext, baseUrl: string, cents: number, number: string = tokenizeCard.example.body.number): Promise<void> {
   const { token } = await send(request, baseUrl, tokenizeCard, { body: { ...tokenizeCard.example.body, number } });
   await send(request, baseUrl, createDeposit, { body: { method: 'card', amount_cents: cents, currency: 'EUR', fields: { token } } });
 }
