@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import { Globe, Search } from 'lucide-react';
 import { useBrand } from '../platform/brand';
 import { useText } from '../platform/i18n';
 import { useSession } from '../platform/session';
@@ -30,6 +30,11 @@ export function Header() {
           <Link to="/search" className={styles.icon} aria-label={t('shell.search')} data-status={status}>
             <Search aria-hidden size={22} />
           </Link>
+          {brand.locales.length > 1 && (
+            <Link to="/menu" className={styles.language} aria-label={t('shell.language')}>
+              <Globe aria-hidden size={22} />
+            </Link>
+          )}
           <AccountArea />
         </div>
       </div>
