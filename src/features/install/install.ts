@@ -6,7 +6,7 @@ import { decideInstall, type InstallAction, type InstallHappening, type InstallS
 import { sendOrQueue } from '../../platform/device';
 import { readLocal, writeLocal } from '../../platform/local-storage';
 import { logFailure } from '../../platform/log';
-import { session, useSession } from '../../platform/session';
+import { onSessionChange, session, useSession } from '../../platform/session';
 
 /** The browser's own offer, caught by the document's first script. */
 interface InstallOffer extends Event {
@@ -34,7 +34,22 @@ function restored(): InstallState {
   }
 }
 
+/** The player for whom the group was asked: a launch and the sign-in after it are one wish. */
+let joining: number | null = null;
+onSessionChange((player) => {
+  if (!player) joining = null;
+});
+
+/** Whether the group of this player has been asked for already in this window. */
+function isAsked(): boolean {
+  const player = session.player?.id ?? null;
+  const isKnown = player !== null && player === joining;
+  joining = player;
+  return isKnown;
+}
+
 function carryOut(action: InstallAction): void {
+  if (action.kind === 'join_group' && isAsked()) return;
   const work =
     action.kind === 'record'
       ? sendOrQueue(sendInstallEvent, { body: { event: action.event, at: new Date().toISOString() } })

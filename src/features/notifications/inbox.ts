@@ -39,9 +39,9 @@ export async function pull(): Promise<void> {
     const { notifications, removed } = await ask(getNotifications, {}, { retries: 1 });
     const owner = (await readSession(device)) ?? nobody;
     await mark(device, owner, removed, { isRemoved: true }, Date.now());
-    await receive(device, owner, notifications, Date.now());
+    const isKept = await receive(device, owner, notifications, Date.now());
     await Promise.all(notifications.map(({ id }) => claim(device, id, Date.now())));
-    await show(notifications);
+    await show(isKept ? [] : notifications);
   } catch (error) {
     if (!(error instanceof CallFailed && error.isOffline)) logFailure('NOTIFICATIONS_NOT_LOADED', error);
   }
@@ -56,10 +56,10 @@ export async function takeMarks(marks: { read: string[]; removed: string[] }): P
 }
 
 async function send(ids: readonly string[], kind: 'read' | 'removed'): Promise<void> {
-  const owner = (await readSession(device)) ?? nobody;
-  await mark(device, owner, ids, kind === 'read' ? { isRead: true } : { isRemoved: true }, Date.now());
   for (const item of inbox.items) if (kind === 'read' && ids.includes(item.id)) item.read = true;
   if (kind === 'removed') inbox.items = inbox.items.filter(({ id }) => !ids.includes(id));
+  const owner = (await readSession(device)) ?? nobody;
+  await mark(device, owner, ids, kind === 'read' ? { isRead: true } : { isRemoved: true }, Date.now());
   const body = kind === 'read' ? { read: [...ids], removed: [] } : { read: [], removed: [...ids] };
   await sendOrQueue(markNotifications, { body }).catch((error: unknown) => logFailure('NOTIFICATION_NOT_MARKED', error));
 }

@@ -23,14 +23,17 @@ export function PushSettingsPage() {
   const queryClient = useQueryClient();
   const { data } = useSuspenseQuery(pushSettingsQuery());
   const [settings, setSettings] = useState<Settings>(data);
+  const show = (known: Settings) => {
+    setSettings(known);
+    queryClient.setQueryData(pushSettingsQuery().queryKey, known);
+  };
   const change = (next: Settings) => {
     const body = { ...next, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-    setSettings(body);
-    queryClient.setQueryData(pushSettingsQuery().queryKey, body);
+    show(body);
     sendOrQueue(putNotificationSettings, { body }).then(
       (sent) => sent === 'queued' && toast({ id: 'settings-queued', title: t('notifications.queued') }),
       () => {
-        setSettings(settings);
+        show(settings);
         toast({ tone: 'warning', title: t('notifications.not-saved') });
       },
     );

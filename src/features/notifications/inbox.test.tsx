@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { act } from 'react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { markNotifications } from '#contract/calls/notifications';
+import type { Notification } from '#contract/fields/notification';
+import { FakePlatform } from '#tests/support/fake-platform';
+import { sampleNotification } from '#tests/support/notifications';
+import type { Rendered } from '#tests/support/render';
+
+const NOON = Date.parse('2026-05-01T12:00:00.000Z');
+
+let platform: FakePlatform;
+/** What the platform answers for the history; null for no network. */
+let history: { notifications: Notification[]; removed: string[] } | null;
+let shown: Rendered | null = null;
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  platform = new FakePlatform();
+  history = { notifications: [], removed: [] };
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('fetch', platform.fetch);
+});
+
+afterEach(async () => {
+  await shown?.unmount();
+  shown = null;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A window of the signed-in player. */
+async function openWindow() {
+  vi.resetModules();
+  const [inbox, { inbox: state }, { beginSession }, { device }, { wireClient }] = await Promise.all([
+    import('./inbox'), import('./inbox-state'), import('#offline/session'), import('../../platform/device'), import('../../platform/api/client'),
+  ]);
+  wireClient({ fetch: async () => (history ? Response.json(history) : Promise.reject(new TypeError('Failed to fetch'))) });
+  await beginSession(device, { player: 7, epoch: 'e' });
+  return { ...inbox, state, ids: () => state.items.map(({ id }) => id) };
+}
+
+const note = (id: string, minutesAgo = 0, change: Partial<Notification> = {}) =>
+  sampleNotification({ id, title: `Title of ${id}`, at: new Date(NOON - minutesAgo * 60_000).toISOString(), ...change });
+const sentMarks = () => platform.effects.map(({ url, body }) => [url, JSON.parse(body ?? 'null') as unknown]);
+const marks = (read: string[], removed: string[] = []) => [markNotifications.path, { read, removed }];
+
+describe('the history', () => {
+  it('shows what the device keeps and what came meanwhile, newest first [NOTIF-002]', async () => {
+    const first = await openWindow();
+    await first.takeIn([note('old', 30)]);
+    history = { notifications: [note('new', 1), note('old', 30)], removed: [] };
+    const { pull, ids, state } = await openWindow();
+    await pull();
+    expect(ids()).toEqual(['new', 'old']);
+    expect(state.isLoaded).toBe(true);
+  });
+
+  it('without network shows what the device keeps, until it has expired [NOTIF-002]', async () => {
+    const { takeIn } = await openWindow();
+    await takeIn([note('old', 30), note('older', 90)]);
+    history = null;
+    vi.setSystemTime(NOON + 31 * 60_000);
+    const later = await openWindow();
+    await later.pull();
+    expect(later.ids()).toEqual(['old']);
+  });
+
+  it('tells what nobody showed yet once, whichever way it came', async () => {
+    const { takeIn } = await openWindow();
+    expect((await takeIn([note('a')])).map(({ id }) => id)).toEqual(['a']);
+    expect(await takeIn([note('a')])).toEqual([]);
+    const other = await openWindow();
+    expect(await other.takeIn([note('a'), note('b')])).toMatchObject([{ id: 'b' }]);
+  });
+
+  it('where the device keeps nothing is remembered by the window', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const { takeIn, ids } = await openWindow();
+    await takeIn([note('a', 2)]);
+    await takeIn([note('b', 1)]);
+    expect(ids()).toEqual(['b', 'a']);
+  });
+});
+
+describe('reading', () => {
+  it('is shown at once and told to the platform once [OFF-002]', async () => {
+    const { takeIn, markRead, state } = await openWindow();
+    await takeIn([note('a'), note('b')]);
+    await Promise.all([markRead(['a']), markRead(['a'])]);
+    expect(state.items.find(({ id }) => id === 'a')?.read).toBe(true);
+    expect(sentMarks().filter(([, body]) => (body as { read: string[] }).read.includes('a'))).toEqual([marks(['a'])]);
+  });
+
+  it('without network is kept, holds after a restart, and is told once when it is back [NOTIF-003, OFF-002]', async () => {
+    const { takeIn, markRead } = await openWindow();
+    await takeIn([note('a')]);
+    platform.weather = () => 'lost-request';
+    await markRead(['a']);
+    history = { notifications: [note('a')], removed: [] };
+    const again = await openWindow();
+    await again.pull();
+    expect(again.state.items).toMatchObject([{ id: 'a', read: true }]);
+    platform.weather = () => 'fine';
+    const { flush } = await import('../../platform/device');
+    await Promise.all([flush(), flush()]);
+    expect(sentMarks()).toEqual([marks(['a'])]);
+  });
+
+  it('on another device holds here', async () => {
+    const { takeIn, takeMarks, state } = await openWindow();
+    await takeIn([note('a'), note('b')]);
+    await takeMarks({ read: ['a'], removed: ['b'] });
+    expect(state.items).toMatchObject([{ id: 'a', read: true }]);
+    expect(platform.effects).toEqual([]);
+  });
+});
+
+describe('removing', () => {
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+  it('waits for a moment in which it can be undone, then is told once [NOTIF-003]', async () => {
+    const { takeIn, remove, undoRemove, state } = await openWindow();
+    await takeIn([note('a', 1), note('b', 2)]);
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOON });
+    remove('a');
+    remove('b');
+    expect(state.leaving).toEqual(['a', 'b']);
+    await pass(5_000);
+    undoRemove('b');
+    await pass(2_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(sentMarks()).toEqual([marks([], ['a'])]));
+    expect([state.leaving, state.items.map(({ id }) => id)]).toEqual([[], ['b']]);
+  });
+
+  it('of all without network stays so, also once the platform names them again', async () => {
+    const { takeIn } = await openWindow();
+    await takeIn([note('a')]);
+    const [{ mark }, { device }] = await Promise.all([import('#offline/inbox'), import('../../platform/device')]);
+    await mark(device, { player: 7, epoch: 'e' }, ['a'], { isRemoved: true }, NOON);
+    history = { notifications: [note('a')], removed: [] };
+    const again = await openWindow();
+    await again.pull();
+    expect(again.ids()).toEqual([]);
+  });
+
+  it('is forgotten with the rest when the player leaves', async () => {
+    const { takeIn, remove, forgetInbox, state } = await openWindow();
+    await takeIn([note('a')]);
+    remove('a');
+    forgetInbox();
+    expect(state).toMatchObject({ items: [], leaving: [], isLoaded: false });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(platform.effects).toEqual([]);
+  });
+});
+
+describe('the page and the bell', () => {
+  async function openPage(notifications: Notification[]) {
+    const { takeIn, state } = await openWindow();
+    await takeIn(notifications);
+    const [{ NotificationsPage }, { Bell }, { render }] = await Promise.all([import('./notifications-page'), import('./bell'), import('#tests/support/render')]);
+    shown = await render(<><Bell /><NotificationsPage /></>);
+    const named = (name: RegExp) => [...shown!.page.querySelectorAll<HTMLElement>('button, a')].find((one) => name.test(`${one.getAttribute('aria-label') ?? ''}${one.textContent}`))!;
+    return { page: shown.page, state, named, settle: shown.settle };
+  }
+
+  it('show each with its text, age and way, the unread ones counted up to nine [NOTIF-002]', async () => {
+    const { page, named } = await openPage(Array.from({ length: 12 }, (_, at) => note(`n-${at}`, at)));
+    const items = [...page.querySelectorAll('li')];
+    expect(items).toHaveLength(12);
+    expect(items[0]!.textContent).toContain('Title of n-0');
+    expect(items[5]!.textContent).toMatch(/5 min/);
+    expect(items[0]!.querySelector('a')?.getAttribute('href')).toBe('/profile/history');
+    expect(named(/9\+/)).toBeDefined();
+  });
+
+  it('mark all as read at one tap', async () => {
+    const { page, state, named, settle } = await openPage([note('a'), note('b')]);
+    await act(async () => named(/Mark all/).click());
+    await settle();
+    await vi.waitFor(() => expect(sentMarks()).toEqual([marks(['b', 'a'].sort())]));
+    expect(state.items.every(({ read }) => read)).toBe(true);
+    expect(page.querySelectorAll('[data-read="true"]')).toHaveLength(2);
+  });
+
+  it('say when there is nothing', async () => {
+    const { page } = await openPage([]);
+    expect(page.querySelectorAll('li')).toHaveLength(0);
+    expect(page.textContent).toMatch(/no|nothing/i);
+  });
+});

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { putNotificationSettings } from '#contract/calls/notifications';
+import { render, type Rendered } from '#tests/support/render';
+import { CallFailed } from '../../platform/api/refusal';
+import { PushSettingsPage, pushSettingsQuery } from './push-settings-page';
+
+type Settings = typeof putNotificationSettings.example.body;
+
+const sent: Settings[] = [];
+let outcome: () => Promise<'sent' | 'queued'>;
+let shown: Rendered;
+
+vi.mock('../../platform/device', () => ({
+  device: {},
+  sendOrQueue: (_call: unknown, { body }: { body: Settings }) => {
+    sent.push(body);
+    return outcome();
+  },
+}));
+
+const settings = putNotificationSettings.example.body;
+
+beforeEach(async () => {
+  sent.length = 0;
+  outcome = async () => 'sent';
+  shown = await render(<PushSettingsPage />, [[pushSettingsQuery().queryKey, settings]]);
+});
+
+afterEach(() => shown.unmount());
+
+const switchOf = (label: RegExp) => [...shown.page.querySelectorAll('label')].find((one) => label.test(one.textContent ?? ''))!.querySelector('input')!;
+const flip = (label: RegExp) => act(async () => switchOf(label).click());
+
+describe('the settings of pushes', () => {
+  it('show a switch for each kind, as it is [PWA-006]', () => {
+    const states = [...shown.page.querySelectorAll<HTMLInputElement>('fieldset input')].map(({ checked }) => checked);
+    expect(states).toEqual(Object.values(settings.categories));
+  });
+
+  it('switch one kind off, tell it at once, and leave the others as they are [PWA-006]', async () => {
+    await flip(/Payments/i);
+    expect(sent).toMatchObject([{ categories: { ...settings.categories, payments: false }, quiet_hours: true, amounts_on_lock_screen: false }]);
+    expect(sent[0]!.time_zone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    expect(switchOf(/Payments/i).checked).toBe(false);
+    await flip(/quiet|night/i);
+    expect(sent[1]).toMatchObject({ categories: { payments: false }, quiet_hours: false });
+  });
+
+  it('made without network hold here and say that they wait [OFF-002]', async () => {
+    outcome = async () => 'queued';
+    await flip(/News/i);
+    expect(switchOf(/News/i).checked).toBe(true);
+    expect(shown.queryClient.getQueryData(pushSettingsQuery().queryKey)).toMatchObject({ categories: { news: true } });
+  });
+
+  it('that are refused go back to what holds', async () => {
+    outcome = () => Promise.reject(new CallFailed('bad_input', '', 422));
+    await flip(/News/i);
+    await shown.settle();
+    expect(switchOf(/News/i).checked).toBe(false);
+    expect(shown.queryClient.getQueryData(pushSettingsQuery().queryKey)).toMatchObject({ categories: { news: false } });
+  });
+});
