@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { VipLevel, VipProgress } from '#contract/fields/vip';
+import { vipStatuses } from '#contract/fields/vip';
+import { vipLevels } from '#rules/vip/levels';
+import { fallbackVipProgress } from '#rules/vip/progress';
+import { vipStanding } from '#rules/vip/standing';
+import { refusal } from '#tests/support/fake-platform';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../platform/api/client';
+import { session } from '../../platform/session';
+import { compPointsQuery, vipLevelsQuery, vipProgressQuery } from './vip';
+import { VipPage } from './vip-page';
+
+vi.mock('../../platform/worker', () => ({ compute: async (_name: string, asked: Parameters<typeof vipStanding>[0]) => vipStanding(asked) }));
+
+const levels: VipLevel[] = vipLevels.map(({ id, min, max, saveTarget }, at) => ({
+  id, name: `Level ${at}`, status: vipStatuses[at]!.key, persistent_comp_points: { min, max }, image: '', saveTarget, gift_descriptions: [`Gift ${at}`],
+}));
+const points = { chargeable: { points: 120 }, persistent: { points: 4_000, quarter: 700 }, rates: [] };
+
+type Known = [readonly unknown[], unknown][];
+const base: Known = [[vipLevelsQuery().queryKey, { data: levels }], [compPointsQuery().queryKey, points]];
+const withProgress = (progress: Partial<VipProgress>): Known => [...base, [vipProgressQuery().queryKey, { ...fallbackVipProgress('EUR'), ...progress }]];
+
+let shown: Rendered;
+
+beforeEach(() => {
+  Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
+});
+
+afterEach(() => shown.unmount());
+
+const open = async (known: Known) => {
+  shown = await render(<VipPage />, known);
+};
+const states = () => [...shown.page.querySelectorAll('[data-tier]')].map((level) => level.getAttribute('data-state'));
+const meters = () => [...shown.page.querySelectorAll('progress')].map((meter) => Number(meter.getAttribute('value')));
+
+describe('the club', () => {
+  it('shows a guest the levels in their order, and nobody else’s progress [VIP-001]', async () => {
+    Object.assign(session, { status: 'guest', player: null });
+    await open(base);
+    expect([...shown.page.querySelectorAll('h3')].map((name) => name.textContent)).toEqual(levels.map(({ name }) => name));
+    expect([shown.page.querySelector('#vip-progress'), states()]).toEqual([null, levels.map(() => null)]);
+  });
+
+  it('highlights the status of the player, the next in progress, higher ones locked [VIP-003]', async () => {
+    await open(withProgress({ currentStatus: 258, activeStatus: 258, nextStatus: 259 }));
+    await shown.until(() => expect(states()).toEqual(['passed', 'passed', 'active', 'in_progress', 'locked', 'locked']));
+    expect(shown.page.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
+  });
+
+  it('shows the sums on their way to the thresholds [VIP-002]', async () => {
+    await open(withProgress({ depositAmountCents: 450_000, betSumCents: 900_000 }));
+    await shown.until(() => expect(meters()).toEqual([30, 450_000, 900_000]));
+  });
+
+  it('shows regular status with nothing done where progress cannot be loaded [VIP-002]', async () => {
+    wireClient({ fetch: async () => refusal('not_found', 404) });
+    const logged = vi.fn<typeof fetch>(async () => Response.json({}));
+    vi.stubGlobal('fetch', logged);
+    await open(base);
+    await shown.until(() => expect(meters()).toEqual([0, 0, 0]));
+    expect(states()).toEqual(['active', 'in_progress', 'locked', 'locked', 'locked', 'locked']);
+    expect(logged).toHaveBeenCalledWith('/log', expect.objectContaining({ body: expect.stringContaining('VIP_PROGRESS_NOT_LOADED') }));
+    vi.unstubAllGlobals();
+  });
+
+  it('says that Diamond is for life [VIP-003]', async () => {
+    await open(withProgress({ currentStatus: 759, activeStatus: 759, nextStatus: null }));
+    await shown.until(() => expect(shown.page.textContent).toMatch(/for life/i));
+    expect(states().at(-1)).toBe('active');
+  });
+});
