@@ -4,8 +4,8 @@ import { ask } from '../../platform/api/client';
 import { queryOf } from '../../platform/api/query';
 import { queryClient } from '../../platform/query-client';
 
-/** The limits of the player. */
-export const limitsQuery = () => queryOf(getLimits, {});
+/** The limits of the player, asked for anew each time they are looked at: every bet and every deposit moves them. */
+export const limitsQuery = () => ({ ...queryOf(getLimits, {}), staleTime: 0 });
 
 async function refresh(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: limitsQuery().queryKey });
