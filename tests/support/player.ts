@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { AnswerOf, Call } from '#contract/call';
+import type { AnswerOf, BodyOf, Call } from '#contract/call';
 import { callUrl } from '#contract/call-url';
 import { confirmEmail, signIn, signUp } from '#contract/calls/account';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
@@ -34,7 +34,7 @@ export function waitForCode(dataDir: string, email: string): Promise<string> {
   return waitForMail(dataDir, email, /code: (\d{6})\b/);
 }
 
-type Registration = typeof signUp.example.body.user;
+type Registration = BodyOf<typeof signUp>['user'];
 
 /** Signs a new player up and confirms the address by the mailed code; the request's cookies hold the session. `own` is what differs from the contract's example. */
 export async function signUpPlayer(

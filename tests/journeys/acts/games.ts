@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 /** A slot of the house's own studio without free spins: its rounds end by themselves. */
 export const houseSlot = {
-  identifier: 'orbit-house.penumbral-mare.1',
+  identifier: 'orbit-house:penumbral-mare',
   title: 'Penumbral Mare',
   provider: 'orbit-house',
   path: '/play/orbit-house/penumbral-mare',
