@@ -1,0 +1,86 @@
+import { expect, expectNoViolations, test } from '../support/journey';
+import { houseSlot } from './acts/games';
+
+/** Screens with an address, for a player. */
+const screens = [
+  '/', '/pokies', '/games/jackpots', '/live', '/tournaments', '/tournaments/1', '/action', '/vip', '/profile', '/profile/limits', '/profile/security',
+  '/profile/notifications', '/favorite-games', '/notifications', '/cashbox', '/deposit', '/search', '/menu', '/install', '/no-such-page', '/oops',
+  `${houseSlot.path}?mode=demo`,
+];
+
+for (const locale of ['', '/de']) {
+  test(`no screen is wider than a small phone${locale ? ', in German either' : ''}`, { tag: '@phone' }, async ({ page, player, guard }) => {
+    guard.allow(/404/);
+    expect(player.id).toBeGreaterThan(0);
+    const wide: string[] = [];
+    for (const path of screens) {
+      await page.goto(`${locale}${path}`);
+      await expect(page.getByRole('main')).toBeVisible();
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 360) wide.push(`${locale}${path} is ${width} wide`);
+    }
+    expect(wide).toEqual([]);
+  });
+}
+
+test('the lobby can be walked by keyboard: past the header, and every stop has a name and a visible mark', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const stops: string[] = [];
+  for (let at = 0; at < 40; at += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const { outlineStyle, boxShadow } = getComputedStyle(element);
+      const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+      const isInView = width > 0 && height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+      return { name, isMarked: outlineStyle !== 'none' || boxShadow !== 'none', isInView };
+    });
+    expect(stop).toEqual({ name: expect.stringMatching(/\S/), isMarked: true, isInView: true });
+    stops.push(stop.name);
+  }
+  expect(new Set(stops).size).toBeGreaterThan(20);
+});
+
+test('a dialog holds the keyboard and gives it back', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Search games' }).filter({ visible: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  for (let at = 0; at < 20; at += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null || document.activeElement === document.body)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Search games' }).filter({ visible: true })).toBeFocused();
+});
+
+test('who asks for less motion gets a short fade and nothing else', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
+  const longest = () =>
+    page.evaluate(() => Math.max(0, ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0))));
+  expect(await longest()).toBeLessThanOrEqual(120);
+  await page.getByRole('link', { name: 'Search games' }).filter({ visible: true }).click();
+  expect(await longest()).toBeLessThanOrEqual(120);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await longest()).toBeLessThanOrEqual(120);
+});
+
+test('screens of a player stand the test of accessibility', { tag: '@phone' }, async ({ page, player }) => {
+  expect(player.id).toBeGreaterThan(0);
+  for (const path of ['/', '/tournaments', '/tournaments/1', '/action', '/vip', '/profile', '/profile/security', '/profile/notifications', '/favorite-games', '/notifications', '/menu']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expectNoViolations(page);
+  }
+});

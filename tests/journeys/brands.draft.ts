@@ -1,0 +1,43 @@
+import { brands } from '#brands/index';
+import { expect, expectNoViolations, profileTest, test } from '../support/journey';
+
+/** The same server under the name of another house. */
+function hostOf(baseURL: string | undefined, host: string): string {
+  const { port } = new URL(baseURL!);
+  return `http://${host}:${port}`;
+}
+
+test('another host is another house, with its own name, logo, colours and manifest [CONF-004]', { tag: '@phone' }, async ({ page, baseURL, picture }) => {
+  const other = hostOf(baseURL, 'meridian.localhost');
+  await page.goto(other);
+  await expect(page.getByRole('link', { name: 'Meridian, home' })).toBeVisible();
+  await expect(page).toHaveTitle(/Meridian/);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#07181B');
+  await expectNoViolations(page);
+  await picture('lobby-meridian');
+  const texts = await page.locator('body').innerText();
+  expect(texts).not.toMatch(/Perigee/);
+  const manifest = (await (await page.request.get(`${other}/manifest/en.webmanifest`)).json()) as { name: string };
+  expect(manifest.name).toContain('Meridian');
+});
+
+for (const brand of Object.values(brands)) {
+  profileTest(`${brand.name} can be installed: the browser finds nothing missing, and every picture that the manifest names is there [PWA-002]`, { tag: '@phone' }, async ({ page, baseURL }) => {
+    const origin = brand.id === 'perigee' ? baseURL! : hostOf(baseURL, brand.hosts[0]!);
+    await page.goto(origin);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active !== null);
+    const browser = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const { errors, data } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { icons, screenshots, shortcuts } = JSON.parse(data ?? '{}') as Record<'icons' | 'screenshots' | 'shortcuts', { src: string; url: string; purpose?: string; form_factor?: string }[]>;
+    expect(new Set(icons.map(({ purpose }) => purpose ?? 'any'))).toEqual(new Set(['any', 'maskable', 'monochrome']));
+    expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+    expect(shortcuts.length).toBeGreaterThan(0);
+    for (const { src } of [...icons, ...screenshots]) {
+      const answer = await page.request.get(new URL(src, origin).href);
+      expect(`${src} ${answer.status()} ${answer.headers()['content-type']}`).toMatch(/ 200 image\//);
+    }
+  });
+}

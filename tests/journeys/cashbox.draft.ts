@@ -1,0 +1,117 @@
+import { getPayments } from '#contract/calls/cashbox/history';
+import { expect, expectNoViolations, test } from '../support/journey';
+import { depositEuros, send } from '../support/player';
+import { depositSheet, expectBalance, payByCard } from './acts/cashbox';
+
+test.beforeEach(async ({ page, player }) => {
+  expect(player.id).toBeGreaterThan(0);
+  await page.goto('/deposit');
+  await expect(depositSheet(page)).toBeVisible();
+});
+
+test('a first deposit suggests 50, says fee, time and limits before it is confirmed, and arrives [CASH-006] [CASH-012]', async ({ page, picture }) => {
+  const sheet = depositSheet(page);
+  await expectNoViolations(page);
+  await sheet.getByRole('button', { name: /^Bank card/ }).click();
+  await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('50');
+  for (const [name, value] of [['Fee', 'No fee'], ['Arrives', 'At once'], ['You pay', '€50.00']]) {
+    await expect(sheet.getByRole('definition').and(sheet.locator(`dt:text-is("${name}") + dd`))).toHaveText(value!);
+  }
+  await expectNoViolations(page);
+  await picture('deposit-form');
+  await sheet.getByText('Sandbox: no real money').click();
+  await sheet.getByRole('button', { name: 'Use the card that succeeds' }).click();
+  await sheet.getByRole('button', { name: 'Pay €50.00' }).click();
+  await expect(sheet.getByText('Your deposit has arrived')).toBeVisible();
+  await expectNoViolations(page);
+  await picture('deposit-arrived');
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expectBalance(page, '€50.00');
+});
+
+test('a declined card says so, takes nothing, and offers another way [CASH-008]', async ({ page, baseURL }) => {
+  const sheet = await payByCard(page, 'is declined', '20');
+  await expect(sheet.getByText('The payment was declined')).toBeVisible();
+  await expect(sheet.getByText('Your bank did not allow it. No money was taken.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Try again or pay another way' }).click();
+  await expect(sheet.getByRole('button', { name: /^Pay |^Bank card/ }).first()).toBeVisible();
+  const { data } = await send(page.request, baseURL!, getPayments, { query: {} });
+  expect(data).toMatchObject([{ action: 'deposit', state: 'declined', amount_cents: 2000 }]);
+});
+
+test('a card whose bank asks for a code is confirmed by it, after a wrong one too', async ({ page, picture }) => {
+  const sheet = await payByCard(page, 'asks for a code (1234)', '20');
+  await expect(sheet.getByText('Confirm with your bank')).toBeVisible();
+  await expectNoViolations(page);
+  await picture('deposit-challenge');
+  await sheet.getByLabel('Code from your bank').fill('9999');
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await expect(sheet.getByText(/That code is not right/)).toBeVisible();
+  await sheet.getByLabel('Code from your bank').fill('1234');
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await expect(sheet.getByText('Your deposit has arrived')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expectBalance(page, '€20.00');
+});
+
+test('a deposit begun on another device asks for its code here, and its money shows here [CASH-018]', { tag: '@phone' }, async ({ page, baseURL }) => {
+  await page.goto('/vip');
+  await expectBalance(page, '€0.00');
+  await depositEuros(page.request, baseURL!, 2_000, '4000 0025 0000 3155');
+  await page.getByRole('region', { name: /Notices/ }).getByRole('button').first().click();
+  const sheet = depositSheet(page);
+  await sheet.getByLabel('Code from your bank').fill('1234');
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expectBalance(page, '€20.00');
+});
+
+test('a payment that stays pending may be left alone, and the history shows it so [CASH-008]', async ({ page, picture }) => {
+  const sheet = await payByCard(page, 'stays pending for a minute', '20');
+  await expect(sheet.getByText('Your deposit is on its way')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close, and tell me when it is done' }).click();
+  await expectBalance(page, '€0.00');
+  await page.getByRole('link', { name: /open the cashbox/ }).click();
+  const cashbox = page.getByRole('dialog', { name: 'Cashbox' });
+  await expect(cashbox.getByRole('button', { name: /Deposit.*€20\.00.*Processing/ })).toBeVisible();
+  await expectNoViolations(page);
+  await picture('cashbox');
+});
+
+test('a cancelled payment warns once, with a way to try again [CASH-010] [OVER-007]', async ({ page }) => {
+  const sheet = await payByCard(page, 'is cancelled', '20');
+  await expect(sheet.getByText('The payment was cancelled')).toBeVisible();
+  await expect(page.getByText('Your deposit was cancelled')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).last().click();
+  const notices = page.getByRole('region', { name: /Notices/ });
+  await notices.getByRole('button', { name: 'Try again' }).click();
+  await expect(depositSheet(page)).toBeVisible();
+  await page.goto('/');
+  await expectBalance(page, '€0.00');
+  await expect(page.getByText('Your deposit was cancelled')).toBeHidden();
+});
+
+test('crypto is paid to an address of the player, in letters and as a code [CASH-004] [CASH-011]', async ({ page, picture }) => {
+  const sheet = depositSheet(page);
+  await sheet.getByRole('button', { name: 'Bitcoin', exact: true }).click();
+  await sheet.getByRole('button', { name: /^Bitcoin/ }).first().click();
+  await sheet.getByRole('button', { name: '200 µBTC' }).click();
+  await sheet.getByRole('button', { name: 'Show the address' }).click();
+  await expect(sheet.getByRole('img', { name: 'QR code of your BTC address' })).toBeVisible();
+  await expectNoViolations(page);
+  await picture('deposit-crypto');
+  await sheet.getByRole('button', { name: 'Confirm it now' }).click();
+  await expect(sheet.getByText('Your deposit has arrived')).toBeVisible();
+});
+
+test('a script of payments that brings no methods is asked again, three times at most [CASH-005]', { tag: '@phone' }, async ({ page, guard }) => {
+  guard.allow(/503|payments: 503|console error/);
+  let asked = 0;
+  await page.context().route(/\/api\/cashbox\/methods/, async (route) => {
+    asked += 1;
+    await (asked < 3 ? route.fulfill({ json: { methods: [], fields: {}, sandbox: true } }) : route.continue());
+  });
+  await page.goto('/deposit');
+  await expect(depositSheet(page).getByRole('button', { name: /^Bank card/ })).toBeVisible();
+  expect(asked).toBe(3);
+});

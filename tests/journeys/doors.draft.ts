@@ -1,0 +1,57 @@
+import { expect, expectNoViolations, test } from '../support/journey';
+import { signInThere, signOut } from './acts/doors';
+
+test('who needs to sign in first lands where they were going, and never on another site [ROUTE-049] [AUTH-007]', async ({ page, player }) => {
+  await page.context().clearCookies();
+  await page.goto('/profile/limits');
+  await expect(page).toHaveURL('/registration?redirect=%2Fprofile%2Flimits');
+  await expectNoViolations(page);
+  await page.goto('/sign-in?redirect=%2Fprofile%2Flimits');
+  await signInThere(page, player);
+  await expect(page).toHaveURL('/profile/limits');
+  await expect(page.getByRole('heading', { name: 'Limits and breaks', level: 1 })).toBeVisible();
+  await signOut(page);
+  await page.goto('/sign-in?redirect=%2F%2Fevil.example%2F');
+  await signInThere(page, player);
+  await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
+  expect(new URL(page.url()).host).toBe(new URL(test.info().project.use.baseURL ?? page.url()).host);
+});
+
+test('a player does not meet the doors of guests [ROUTE-028] [ROUTE-050]', async ({ page, player }) => {
+  expect(player.id).toBeGreaterThan(0);
+  for (const door of ['/sign-in', '/sign-up', '/remind', '/login', '/registration']) {
+    await page.goto(door);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('a door lies over the page that was open, over main where none was, and leaves it as it was [ROUTE-051]', async ({ page }) => {
+  await page.goto('/sign-in');
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
+  await page.goto('/tournaments');
+  await expect(page.getByRole('heading', { name: 'Tournaments', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
+  await expect(page).toHaveURL('/sign-in');
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/tournaments');
+  await expect(page.getByRole('heading', { name: 'Tournaments', level: 1 })).toBeVisible();
+});
+
+test('a session that was ended elsewhere ends here with the next call, and asks to sign in again [AUTH-009]', async ({ page, player, guard }) => {
+  guard.allow(/401/);
+  await page.goto('/vip');
+  await expect(page.getByRole('heading', { name: 'Your quarter' })).toBeVisible();
+  await page.context().addCookies((await page.context().cookies()).filter(({ name }) => name === 'sid').map((cookie) => ({ ...cookie, value: 'of-nobody' })));
+  await page.getByRole('link', { name: /^Balance / }).hover();
+  await expect(page).toHaveURL('/login?redirect=%2Fvip');
+  await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
+  await page.getByLabel('Email').fill(player.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Your quarter' })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { listGames } from '#contract/calls/games/lists';
+import { getLobby } from '#contract/calls/games/lobby';
+import { expect, expectNoViolations, test } from '../support/journey';
+import { send } from '../support/player';
+
+test('a list of games shows 40 and loads the next 40 before its end is reached [GAME-003] [WIDG-007] [ROUTE-002]', async ({ page, picture }) => {
+  await page.goto('/pokies/all');
+  await expect(page.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible();
+  const tiles = page.getByRole('main').getByRole('article');
+  await expect(tiles).toHaveCount(40);
+  await expectNoViolations(page);
+  await picture('slots-all');
+  await tiles.last().evaluate((tile) => scrollBy(0, tile.getBoundingClientRect().bottom - innerHeight - 450));
+  await expect(tiles).toHaveCount(80);
+});
+
+test('a category, its other address and a sub-category show the same kind of list [ROUTE-004] [ROUTE-005]', async ({ page }) => {
+  for (const address of ['/games/new', '/categories/new', '/pokies/new']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'New games', level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  }
+});
+
+test('a studio leads from the lobby to its games, page by page [ROUTE-006]', async ({ page, request, baseURL, picture }) => {
+  const { providers } = await send(request, baseURL!, getLobby);
+  const largest = providers.toSorted((one, other) => other.games_count - one.games_count)[0]!;
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Studios' }).getByRole('link', { name: largest.title }).click();
+  await expect(page).toHaveURL(`/producers/${largest.id}`);
+  await expect(page.getByRole('heading', { name: `Games by ${largest.title}` })).toBeVisible();
+  await expectNoViolations(page);
+  await picture('provider');
+  const { pagination } = await send(request, baseURL!, listGames, { query: { provider: largest.id } });
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(40, pagination.total_count));
+  await page.goto(`/producers/${largest.id}/${pagination.total_pages}`);
+  const left = pagination.total_count - 40 * (pagination.total_pages - 1);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(left);
+});
+
+test('live says that its tables are to come, and leads to roulette until then [ROUTE-003]', async ({ page, picture }) => {
+  await page.goto('/live/all');
+  await expect(page.getByText('Live tables are on their way')).toBeVisible();
+  await expectNoViolations(page);
+  await picture('live');
+  await page.getByRole('link', { name: 'To the roulette tables' }).click();
+  await expect(page.getByRole('heading', { name: 'Table games', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('who searches gets recommended games first, then what matches from three letters on, or a word that nothing does [GAME-004] [MOB-004]', async ({ page, picture }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Search games' }).filter({ visible: true }).click();
+  const search = page.getByRole('dialog', { name: 'Search games' });
+  await expect(search.getByRole('region', { name: 'Often played' }).getByRole('article').first()).toBeVisible();
+  await search.getByRole('searchbox').fill('pe');
+  await expect(search.getByRole('region', { name: 'Often played' })).toBeVisible();
+  await search.getByRole('searchbox').fill('penumbral');
+  await expect(search.getByText(/\d+ games? found/)).toBeVisible();
+  await expect(search.getByRole('article').filter({ hasText: 'Penumbral Mare' })).toBeVisible();
+  await expectNoViolations(page);
+  await picture('search');
+  await search.getByRole('searchbox').fill('qqqzzz');
+  await expect(search.getByText('No game matches “qqqzzz”')).toBeVisible();
+  await search.getByRole('button', { name: 'Close the search' }).click();
+  await expect(search).toBeHidden();
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { locales } from '#contract/fields/locale';
+import { catalogues } from '#locales/index';
+import { getLobby } from '#contract/calls/games/lobby';
+import { expect, test } from '../support/journey';
+import { send } from '../support/player';
+
+/** Opens the list of languages, which the header of a desktop and the bar of a phone lead to. */
+async function chooseLanguage(page: Page, now: string, locale: string): Promise<void> {
+  const name = (key: 'shell.language' | 'shell.menu') => catalogues[now as 'en'][key];
+  const way = page.getByRole('link', { name: name('shell.language') }).or(page.getByRole('link', { name: name('shell.menu') }));
+  await way.filter({ visible: true }).first().click();
+  await page.getByRole('dialog').getByLabel(name('shell.language')).selectOption(locale);
+}
+
+test('every language has its own address of the lobby, and its texts [LOC-001] [ROUTE-036]', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(locale === 'en' ? '/' : `/${locale}`);
+    const text = catalogues[locale]['games.category.top'];
+    await expect(page.getByRole('heading', { name: text, level: 2 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en-KW' ? /^en/ : locale);
+  }
+});
+
+test('the language of gaps shows no text that did not pass through the catalogue [LOC-001]', { tag: '@phone' }, async ({ page, request, baseURL }) => {
+  await page.goto('/en-KW');
+  await expect(page.getByRole('link', { name: /⟦.*⟧/ }).first()).toBeVisible();
+  const { rails, banners, providers } = await send(request, baseURL!, getLobby);
+  const names = JSON.stringify([rails, banners, providers]);
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement } = walker.currentNode;
+      if (parentElement && !parentElement.closest('script, style, noscript')) found.push(walker.currentNode.textContent ?? '');
+    }
+    const labels = [...document.querySelectorAll('[aria-label], [alt], [placeholder], [title]')].flatMap((element) =>
+      ['aria-label', 'alt', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [...found, ...labels].map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
+  });
+  expect(texts.length).toBeGreaterThan(50);
+  const raw = texts.filter((text) => !text.includes('⟦') && !names.includes(text) && !/^\w+ jackpot$|^(Nova|Orbit|Comet|Perigee)$/i.test(text));
+  expect(raw).toEqual([]);
+});
+
+test('the language switches on whatever screen is open, and the address and the profile follow [AUTH-016] [ROUTE-036]', async ({ page, player, baseURL }) => {
+  await page.goto('/vip');
+  await chooseLanguage(page, 'en', 'de');
+  await expect(page).toHaveURL('/de/vip');
+  await page.getByRole('dialog').getByRole('button', { name: catalogues.de['shell.close'] }).click();
+  await expect(page.getByRole('heading', { name: catalogues.de['vip.title'], level: 1 })).toBeVisible();
+  await expect.poll(async () => ((await (await page.request.get(`${baseURL}/api/player`)).json()) as { locale: string }).locale).toBe('de');
+  for (const [path, heading] of [['/tournaments', 'competitions.title'], ['/profile/limits', 'limits.title'], ['/notifications', 'notifications.title']] as const) {
+    await page.goto(`/de${path}`);
+    await expect(page.getByRole('heading', { name: catalogues.de[heading], level: 1 })).toBeVisible();
+  }
+  await chooseLanguage(page, 'de', 'fr-CA');
+  await expect(page).toHaveURL('/fr-CA/notifications');
+  expect(player.id).toBeGreaterThan(0);
+});

@@ -1,0 +1,58 @@
+import { launchGame } from '#contract/calls/games';
+import { setLimit } from '#contract/calls/limits';
+import { expect, expectNoViolations, test } from '../support/journey';
+import { send } from '../support/player';
+import { frameOf, houseSlot, spinOnce } from './acts/games';
+
+const wagerLimit = (amount_cents: number) => ({ body: { type: 'wager', period: 'day', currency: 'EUR', amount_cents } });
+
+test('a bet beyond a limit is refused, says so lastingly and leads to the limits; from then on games lead there at once [LIMIT-005] [ROUTE-056]', async ({ page, richPlayer, baseURL, guard, picture }) => {
+  guard.allow(/409|403|422/);
+  expect(richPlayer.id).toBeGreaterThan(0);
+  await page.goto(`${houseSlot.path}?mode=real`);
+  await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+  const stake = await frameOf(page).getByRole('button', { name: /^Stake/ }).textContent();
+  const cents = Math.round(Number(/[\d.]+/.exec(stake ?? '')?.[0]) * 100);
+  await send(page.request, baseURL!, setLimit, wagerLimit(cents));
+  await spinOnce(page);
+  await frameOf(page).getByRole('button', { name: 'Spin' }).click();
+  await expect(page).toHaveURL('/profile/limits');
+  await expect(page.getByRole('region', { name: /Notices/ }).getByText('Your limit has been reached')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Stakes, 24 hours' })).toBeVisible();
+  await expectNoViolations(page);
+  await picture('limit-reached');
+  await page.goto(`${houseSlot.path}?mode=real`);
+  await expect(page).toHaveURL('/profile/limits');
+});
+
+test('a round that was cut off is shown and credited on whatever device opens the game next', { tag: '@phone' }, async ({ page, richPlayer, browser, baseURL, guard }) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  await page.goto(`${houseSlot.path}?mode=real`);
+  const spin = frameOf(page).getByRole('button', { name: 'Spin' });
+  await expect(spin).toBeEnabled();
+  const decided = page.waitForResponse(/\/provider\/v1\/wager$/);
+  await spin.click();
+  await decided;
+  const storageState = await page.context().storageState();
+  guard.allow(/ERR_ABORTED/);
+  await page.close();
+  const other = await browser.newContext({ baseURL, storageState });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(`${houseSlot.path}?mode=real`);
+  await expect(frameOf(elsewhere).getByText('Your last round was interrupted. Here is how it ended.')).toBeVisible();
+  await expect(frameOf(elsewhere).getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await spinOnce(elsewhere);
+  await other.close();
+});
+
+test('one real game is open at a time: the first says so when it is opened elsewhere', { tag: '@phone' }, async ({ page, richPlayer, baseURL, guard }) => {
+  guard.allow(/40[139]/);
+  expect(richPlayer.id).toBeGreaterThan(0);
+  await page.goto(`${houseSlot.path}?mode=real`);
+  await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await send(page.request, baseURL!, launchGame, { body: { game: houseSlot.identifier } });
+  await frameOf(page).getByRole('button', { name: 'Spin' }).click();
+  await expect(page.getByText('The game was opened somewhere else')).toBeVisible();
+  await page.getByRole('button', { name: 'Open it again' }).click();
+  await spinOnce(page);
+});
