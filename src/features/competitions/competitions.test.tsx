@@ -93,7 +93,7 @@ describe('joining', () => {
     signIn();
     const part = { status: { tournament_id: 5, bets: 0, award_place: null, nickname: 'Bo' } };
     const asked: string[] = [];
-    wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url} ${String(init?.body)}`), Response.json(part)) });
+    wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url} ${init?.body as string}`), Response.json(part)) });
     shown = await render(<JoinButton tournament={tournament(5)} />, [[tournamentStatusQuery('5').queryKey, { status: null }], [tournamentQuery('5').queryKey, {}]]);
     await act(async () => button().click());
     await shown.until(() => expect(shown.page.querySelector('[role="status"]')).not.toBeNull());
