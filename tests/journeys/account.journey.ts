@@ -140,7 +140,7 @@ test('another language moves the address and the language in which the platform 
   const locale = async () => ((await (await page.request.get('/api/player')).json()) as { id: number; locale: string }).locale;
   await page.goto('/profile');
   expect(player.id).toBeGreaterThan(0);
-  await page.getByLabel('Language').selectOption('en-AU');
+  await page.getByRole('main').getByLabel('Language').selectOption('en-AU');
   await expect(page).toHaveURL(/\/en-AU\/profile$/);
   await expect.poll(locale).toBe('en-AU');
   await page.goto('/en-AU/menu');

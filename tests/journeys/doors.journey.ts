@@ -47,7 +47,7 @@ test('a session that was ended elsewhere ends here with the next call, and asks 
   await page.goto('/vip');
   await expect(page.getByRole('heading', { name: 'Your quarter' })).toBeVisible();
   await page.context().addCookies((await page.context().cookies()).filter(({ name }) => name === 'sid').map((cookie) => ({ ...cookie, value: 'of-nobody' })));
-  await page.getByRole('link', { name: /^Balance / }).hover();
+  await page.getByRole('link', { name: /^Balance / }).dispatchEvent('click');
   await expect(page).toHaveURL('/login?redirect=%2Fvip');
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
   await page.getByLabel('Email').fill(player.email);

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Language = typeof import('./language');
+type I18n = (typeof import('./i18n'))['i18n'];
+
+const say = (text: string) => async () => ({ messages: { greeting: [text] } });
+
+vi.mock('./catalogues', () => ({
+  firstMessages: { en: say('Hello'), de: say('Hallo'), 'en-KW': say('[Hello]') },
+  restOfMessages: { en: async () => ({ messages: { page: ['Page'] } }), de: async () => ({ messages: { page: ['Seite'] } }) },
+}));
+
+let language: Language;
+let i18n: I18n;
+const asked: string[] = [];
+let answer: () => Promise<Response>;
+
+beforeEach(async () => {
+  vi.resetModules();
+  asked.length = 0;
+  vi.stubGlobal('fetch', (url: string) => (asked.push(url), answer()));
+  [language, { i18n }] = await Promise.all([import('./language'), import('./i18n')]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a language', () => {
+  it('speaks at once, and names itself in the document', async () => {
+    await language.loadLocale('de');
+    expect([i18n._('greeting'), language.activeLocale(), document.documentElement.lang]).toEqual(['Hallo', 'de', 'de']);
+    await language.loadLocale('en-KW');
+    expect([i18n._('greeting'), document.documentElement.lang]).toEqual(['[Hello]', 'en']);
+  });
+
+  it('knows the words of all pages once one of them was asked for, also after a change', async () => {
+    await language.loadLocale('en');
+    expect(i18n._('page')).toBe('page');
+    await language.loadWholeCatalogue();
+    expect([i18n._('page'), i18n._('greeting')]).toEqual(['Page', 'Hello']);
+    await language.loadLocale('de');
+    expect([i18n._('page'), i18n._('greeting')]).toEqual(['Seite', 'Hallo']);
+  });
+});
+
+describe('newer messages of the platform', () => {
+  const five = 5 * 60_000;
+  const failures: unknown[] = [];
+  const refresh = (now: number) => language.refreshMessages('en', now, (error) => failures.push(error));
+
+  beforeEach(async () => {
+    failures.length = 0;
+    await language.loadLocale('en');
+  });
+
+  it('are asked for in steps of five minutes and stand over the built-in ones [API-059, LOC-002]', async () => {
+    answer = async () => Response.json({ greeting: ['Welcome'] });
+    await refresh(7 * five);
+    await refresh(8 * five - 1);
+    await refresh(8 * five);
+    expect(asked).toEqual(['/messages/en.json?time=7', '/messages/en.json?time=7', '/messages/en.json?time=8']);
+    expect(i18n._('greeting')).toBe('Welcome');
+  });
+
+  it.each([
+    ['without network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['of a busy platform', async () => new Response('', { status: 503 })],
+    ['that are none', async () => new Response('<html>')],
+  ])('%s leave the built-in ones, and the failure is only logged [LOC-002]', async (_name, given) => {
+    answer = given;
+    await refresh(0);
+    expect([i18n._('greeting'), failures.length]).toEqual(['Hello', 1]);
+  });
+
+  it('of a language that was left meanwhile are not shown', async () => {
+    const late = { give: (_response: Response) => undefined as void };
+    answer = () => new Promise((resolve) => (late.give = resolve));
+    const refreshing = refresh(0);
+    await language.loadLocale('de');
+    late.give(Response.json({ greeting: ['Welcome'] }));
+    await refreshing;
+    expect(i18n._('greeting')).toBe('Hallo');
+  });
+});
