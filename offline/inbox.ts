@@ -53,17 +53,21 @@ export async function unread(database: Database, now: number): Promise<number> {
   return unreadCount(await history(database, now));
 }
 
-/**
- * Whether the caller is the first to show a notification: a push as a system notification, or a page as a toast. Read
- * and removed ones are nobody's to show. Null where the device keeps nothing, so that nobody can say.
- */
-export function claim(database: Database, id: string, now: number): Promise<boolean | null> {
-  const work = database.transact([inbox], 'readwrite', async (store) => {
+/** Who shows a notification to the person: a page in passing, or the system for a push. */
+export type Shower = 'page' | 'push';
+
+/** `first`: nobody has shown it. `other`: the other one has. `done`: this one has, or it was read or removed. */
+export type Claim = 'first' | 'other' | 'done';
+
+/** Asks to show a notification, which is granted once to each who may. Null where the device keeps nothing, so that nobody can say. */
+export function claim(database: Database, id: string, by: Shower, now: number): Promise<Claim | null> {
+  const [mine, others] = by === 'push' ? (['isShown', 'isToasted'] as const) : (['isToasted', 'isShown'] as const);
+  const work = database.transact([inbox], 'readwrite', async (store): Promise<Claim> => {
     const known = await promisifyRequest<InboxEntry | undefined>(store(inbox).get(id));
-    if (known && (known.isShown || known.isRead || known.isRemoved)) return false;
-    const shown = marked(id, { isShown: true }, now);
+    if (known && (known[mine] || known.isRead || known.isRemoved)) return 'done';
+    const shown = marked(id, { [mine]: true }, now);
     store(inbox).put(known ? mergeEntries(known, shown) : shown, id);
-    return true;
+    return known?.[others] ? 'other' : 'first';
   });
-  return orElse<boolean | null>(work, null);
+  return orElse<Claim | null>(work, null);
 }

@@ -2,6 +2,7 @@ import { isLocale, type Locale } from '#contract/fields/locale';
 import { readTraits } from '#offline/session';
 import { localeOfPath } from '#rules/locale/address';
 import { database } from './database';
+import { windows } from './pages';
 import { scope } from './scope';
 
 /** The device's locale: what its pages last showed, else the browser's language. */
@@ -15,6 +16,5 @@ export async function deviceLocale(): Promise<Locale> {
 
 /** Every locale in use on the device: the remembered one and those of open windows. */
 export async function localesInUse(): Promise<Set<Locale>> {
-  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return new Set([await deviceLocale(), ...windows.map(({ url }) => localeOfPath(new URL(url).pathname))]);
+  return new Set([await deviceLocale(), ...(await windows()).map(({ url }) => localeOfPath(new URL(url).pathname))]);
 }

@@ -3,9 +3,10 @@ import { scope } from './scope';
 
 type Unversioned<M> = M extends { protocol: number } ? Omit<M, 'protocol'> : never;
 
-/** Every window of this origin, also those that another release controls. */
-export function windows(): Promise<readonly WindowClient[]> {
-  return scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+/** Every window of this origin, also those that another release controls; the frames of games are none. */
+export async function windows(): Promise<WindowClient[]> {
+  const all = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return all.filter(({ frameType }) => frameType !== 'nested');
 }
 
 /** A message in the protocol that the pages speak. */

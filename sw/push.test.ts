@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '#offline/database';
-import { history, mark, receive } from '#offline/inbox';
+import { claim, history, mark } from '#offline/inbox';
 import { keepClick, takeClicks } from '#offline/pending-clicks';
 import { outboxEntries } from '#offline/outbox';
 import { beginSession, endSession, noteTraits } from '#offline/session';
@@ -63,15 +63,23 @@ describe('a push', () => {
     expect([...first.shown, ...again.shown]).toHaveLength(1);
   });
 
-  it('shows also while a window has the focus, unless that window showed it already [PWA-007]', async () => {
+  it('shows also while a window has the focus, without sound where that window showed it in passing [PWA-007]', async () => {
     const page = new FakePage('one');
     page.focused = true;
     const { dispatch, shown, database } = await device({ pages: [page] });
+    await claim(database, 'n-2', 'page', now);
     await dispatch('push', pushed(payload()));
-    await receive(database, alice, [sampleNotification({ id: 'n-2' })], now);
-    await mark(database, alice, ['n-2'], { isRead: true }, now);
     await dispatch('push', pushed(payload({ id: 'n-2' })));
-    expect(shown.map(({ tag }) => tag)).toEqual(['n-1']);
+    expect(shown.map(({ tag, silent }) => [tag, silent])).toEqual([['n-1', false], ['n-2', true]]);
+  });
+
+  it('of what was read or removed meanwhile shows nothing any more', async () => {
+    const { dispatch, shown, database } = await device();
+    await mark(database, alice, ['n-1'], { isRead: true }, now);
+    await mark(database, alice, ['n-2'], { isRemoved: true }, now);
+    await dispatch('push', pushed(payload()));
+    await dispatch('push', pushed(payload({ id: 'n-2' })));
+    expect(shown).toEqual([]);
   });
 
   it.each([
@@ -84,20 +92,24 @@ describe('a push', () => {
     expect(shown).toMatchObject([{ title: 'There is news for you', lang: 'en-AU', data: { path: '/' } }]);
   });
 
-  it('for an earlier player shows nothing [OFF-005]', async () => {
-    const { dispatch, shown, database } = await device();
+  it('for a player who is not here shows one neutral text, and keeps nothing of it [OFF-005]', async () => {
+    const page = new FakePage('one');
+    const { dispatch, shown, database } = await device({ pages: [page] });
     await endSession(database, { epoch: 'out', isRevoked: true, now });
     await dispatch('push', pushed(payload()));
     await beginSession(database, { player: 8, epoch: 'second' });
     await dispatch('push', pushed(payload()));
-    expect(shown).toEqual([]);
+    expect(shown.map(({ tag }) => tag)).toEqual(['neutral']);
+    expect(JSON.stringify(shown)).not.toContain('50.00');
+    expect([await history(database, now), page.messages]).toEqual([[], []]);
   });
 
-  it('that comes too late shows nothing [NOTIF-002]', async () => {
-    const { dispatch, shown } = await device();
+  it('that comes too late shows a neutral text, and is not in the history [NOTIF-002]', async () => {
+    const { dispatch, shown, database } = await device();
     vi.setSystemTime(Date.parse('2026-05-01T14:00:00Z'));
     await dispatch('push', pushed(payload()));
-    expect(shown).toEqual([]);
+    expect(shown).toMatchObject([{ tag: 'neutral', data: { path: '/' } }]);
+    expect(await history(database, Date.parse('2026-05-01T14:00:00Z'))).toEqual([]);
   });
 
   it('shows also where the device keeps nothing, once in a worker’s life', async () => {
@@ -153,6 +165,15 @@ describe('a click on a notification', () => {
     expect(busy.messages).toHaveLength(1);
     expect([busy.visited, other.messages, other.visited, opened]).toEqual([[], [], [], []]);
     expect(await takeClicks(database, now)).toEqual([{ id: 'n-1', path: '/profile/history', at: now }]);
+  });
+
+  it('takes the frame of a game for no window', async () => {
+    const [frame, page] = [new FakePage('frame'), new FakePage('page')];
+    frame.frameType = 'nested';
+    frame.focused = true;
+    const { dispatch } = await device({ pages: [frame, page] });
+    await dispatch('notificationclick', clicked);
+    expect([frame.messages.length, page.messages.length, frame.visited]).toEqual([0, 1, []]);
   });
 
   it('opens a window where there is none', async () => {

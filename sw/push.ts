@@ -1,6 +1,6 @@
 import type { PushMessage } from '#contract/events/push';
-import { claim, receive } from '#offline/inbox';
-import { readSession, readTraits } from '#offline/session';
+import { type Claim, claim, receive } from '#offline/inbox';
+import { type DeviceSession, readSession, readTraits } from '#offline/session';
 import { notificationOf } from '#rules/notifications/push-payload';
 import { showBadge } from './badge';
 import { database } from './database';
@@ -20,7 +20,10 @@ export interface ShownData {
 const NEUTRAL = 'neutral';
 const shownHere = new Set<string>();
 
-/** A push came: one visible notification for each message, also for a broken one (PWA-007). */
+/**
+ * A push came, and ends in one visible notification, since browsers withdraw the permission from silent ones (PWA-007):
+ * its message once; a neutral text where it is broken, too late, or for a player who is not here, who learns nothing of it.
+ */
 export function onPush(event: Pushed & Pick<ExtendableEvent, 'waitUntil'>): void {
   event.waitUntil(show(readMessage(event)));
 }
@@ -28,32 +31,35 @@ export function onPush(event: Pushed & Pick<ExtendableEvent, 'waitUntil'>): void
 async function show(message: PushMessage | null): Promise<void> {
   const now = Date.now();
   const notification = message && notificationOf(message, scope.location.origin);
-  if (!message || !notification) return showNeutral();
   const session = await readSession(database);
-  const { player, expires } = message.notification.data;
-  if (session !== null && session.player !== player) return;
-  if (Date.parse(expires) <= now) return;
+  if (!message || !notification || !isDue(message, session, now)) return showNeutral();
   if (session !== null) await receive(database, session, [notification], now);
-  if (!(await isFirstToShow(notification.id, now))) return;
-  await showMessage(message, { id: notification.id, path: notification.content.button?.path ?? '/' });
+  const claimed = await claimHere(notification.id, now);
+  if (claimed === 'done') return;
+  await showMessage(message, { id: notification.id, path: notification.content.button?.path ?? '/' }, claimed === 'other');
   await Promise.all([showBadge(), tellPages({ kind: 'notification', notification }), record('push_received')]);
 }
 
-/** Where the device keeps nothing, this worker's memory has to do. */
-async function isFirstToShow(id: string, now: number): Promise<boolean> {
-  const isFirst = (await claim(database, id, now)) ?? !shownHere.has(id);
-  shownHere.add(id);
-  return isFirst;
+/** Where the device keeps nothing, nobody knows whose it is. */
+function isDue({ notification: { data } }: PushMessage, session: DeviceSession | null, now: number): boolean {
+  return Date.parse(data.expires) > now && (session === null || session.player === data.player);
 }
 
-async function showMessage({ notification }: PushMessage, shown: ShownData): Promise<void> {
+/** Where the device keeps nothing, this worker's memory has to do. */
+async function claimHere(id: string, now: number): Promise<Claim> {
+  const claimed = (await claim(database, id, 'push', now)) ?? (shownHere.has(id) ? 'done' : 'first');
+  shownHere.add(id);
+  return claimed;
+}
+
+/** Without sound where a page has shown it in passing. */
+async function showMessage({ notification }: PushMessage, shown: ShownData, silent: boolean): Promise<void> {
   const { title, body, lang, dir, tag, data } = notification;
   const actions = data.button === null ? [] : [{ action: 'open', title: data.button }];
-  const options = { body, lang, dir, tag, ...(await looks()), data: shown, actions };
+  const options = { body, lang, dir, tag, silent, ...(await looks()), data: shown, actions };
   await scope.registration.showNotification(title, options);
 }
 
-/** A broken message still ends in a notification, since browsers withdraw the permission from silent pushes. */
 async function showNeutral(): Promise<void> {
   const locale = await deviceLocale();
   const { neutralTitle, neutralText } = textsOf(locale);

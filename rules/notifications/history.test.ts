@@ -44,7 +44,7 @@ describe('merging', () => {
       fc.record({ text: fc.string(), minute: fc.integer({ min: 10, max: 59 }), read: fc.boolean() }).map(({ text, minute, read }) =>
         arrived(sampleNotification({ text, read, at: `2026-05-01T12:${minute}:00.000Z` })),
       ),
-      fc.constantFrom('isRead', 'isRemoved', 'isShown').map((mark) => marked('n-1', { [mark]: true }, at)),
+      fc.constantFrom('isRead', 'isRemoved', 'isShown', 'isToasted').map((mark) => marked('n-1', { [mark]: true }, at)),
     ),
     { minLength: 1, maxLength: 8 },
   );

@@ -15,8 +15,10 @@ export interface InboxEntry {
   notification: Notification | null;
   isRead: boolean;
   isRemoved: boolean;
-  /** Somebody has shown it already: a push as a system notification, or a page as a toast. */
+  /** The system has shown it, for a push. */
   isShown: boolean;
+  /** A page has shown it in passing, or has shown the history that it is in. */
+  isToasted: boolean;
   /** Epoch ms after which the entry may be forgotten. */
   keptUntil: number;
 }
@@ -29,12 +31,12 @@ export function expiryOf({ at, expires_at }: Pick<Notification, 'at' | 'expires_
 /** An entry for a notification that arrived. */
 export function arrived(notification: Notification): InboxEntry {
   const keptUntil = expiryOf(notification) + MEMORY_MS;
-  return { id: notification.id, notification, isRead: notification.read, isRemoved: false, isShown: false, keptUntil };
+  return { id: notification.id, notification, isRead: notification.read, isRemoved: false, isShown: false, isToasted: false, keptUntil };
 }
 
 /** An entry for a mark on a notification that may not have arrived; `now` is epoch ms. */
-export function marked(id: string, mark: Partial<Pick<InboxEntry, 'isRead' | 'isRemoved' | 'isShown'>>, now: number): InboxEntry {
-  return { id, notification: null, isRead: false, isRemoved: false, isShown: false, keptUntil: now + MEMORY_MS, ...mark };
+export function marked(id: string, mark: Partial<Pick<InboxEntry, 'isRead' | 'isRemoved' | 'isShown' | 'isToasted'>>, now: number): InboxEntry {
+  return { id, notification: null, isRead: false, isRemoved: false, isShown: false, isToasted: false, keptUntil: now + MEMORY_MS, ...mark };
 }
 
 /** Two entries of one id as one; in any order and any number of times the result is the same. */
@@ -45,6 +47,7 @@ export function mergeEntries(one: InboxEntry, other: InboxEntry): InboxEntry {
     isRead: one.isRead || other.isRead,
     isRemoved: one.isRemoved || other.isRemoved,
     isShown: one.isShown || other.isShown,
+    isToasted: one.isToasted || other.isToasted,
     keptUntil: Math.max(one.keptUntil, other.keptUntil),
   };
 }

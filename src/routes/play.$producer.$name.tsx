@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { GamePage } from '../features/games/play/game-page';
 import { gameHead, loadGame } from '../features/games/play/load-game';
 import { showLimitReached } from '../features/limits/limit-reached';
+import { noteLoss } from '../features/notifications/earned-moment';
 import { requireLogin } from '../shell/guards';
 
 const searchSchema = v.object({ mode: v.optional(v.fallback(v.picklist(['real', 'demo']), 'real'), 'real') });
@@ -19,5 +20,5 @@ export const Route = createFileRoute('/play/$producer/$name')({
 function Page() {
   const { producer, name } = Route.useParams();
   const { mode } = Route.useSearch();
-  return <GamePage address={{ provider: producer, seo_title: name }} mode={mode} onLimitReached={showLimitReached} />;
+  return <GamePage address={{ provider: producer, seo_title: name }} mode={mode} onLimitReached={showLimitReached} onLoss={noteLoss} />;
 }

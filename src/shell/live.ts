@@ -8,7 +8,8 @@ import { followLocale } from '../features/account/follow-locale';
 import { forgetInbox, pull, takeIn, takeMarks } from '../features/notifications/inbox';
 import { renewSubscription } from '../features/notifications/push';
 import { showLimitReached } from '../features/limits/limit-reached';
-import { watchInstall, note as noteInstall, isStandalone } from '../features/install/install';
+import { watchInstall, note as noteInstall, isStandalone, onFirstLaunch } from '../features/install/install';
+import { noteMoment } from '../features/notifications/earned-moment';
 import { signOut } from '#contract/calls/account/session';
 import { ask } from '../platform/api/client';
 import { CallFailed } from '../platform/api/refusal';
@@ -157,6 +158,7 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
     },
     onFresh: (url) => void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.url === url, refetchType: 'active' }),
   });
+  onFirstLaunch(() => noteMoment('first_launch_after_install'));
   logged(session.player ? welcome(session.player) : meetGuest());
   logged(watchInstall());
 }

@@ -11,8 +11,7 @@ export default function PushQuestion() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const { modal } = useSearch({ from: '__root__' });
   const isInCashbox = modal === 'cashbox' || modal === 'deposit' || modal === 'withdraw';
-  const distraction = { isInRound: pathname.startsWith('/play/'), isInCashbox, isOnBreak: false, hasJustLost: false };
-  const { isAsked, answer } = usePushQuestion(distraction);
+  const { isAsked, answer } = usePushQuestion({ isInRound: pathname.startsWith('/play/'), isInCashbox });
   if (!isAsked || status !== 'player' || modal) return null;
   return (
     <Suspense>

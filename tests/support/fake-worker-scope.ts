@@ -12,6 +12,7 @@ export class FakePage {
   readonly messages: { kind: string; [key: string]: unknown }[] = [];
   readonly visited: string[] = [];
   focused = false;
+  frameType: 'top-level' | 'nested' = 'top-level';
   /** Whether the page still answers what needs an answer. */
   isAlive = true;
   url: string;
@@ -106,7 +107,8 @@ function fakeScope(around: Required<Surroundings>) {
       getNotifications: async () => shown,
       showNotification: async (title: string, options: Omit<ShownNotification, 'title' | 'close'>) => {
         const notification = { title, ...options, close: () => shown.splice(shown.indexOf(notification), 1) } as unknown as ShownNotification;
-        shown.push(notification);
+        const same = shown.findIndex(({ tag }) => tag === notification.tag);
+        shown.splice(same < 0 ? shown.length : same, 1, notification);
       },
     },
   };

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/database/connection';
 import { eventsOf } from '#tests/support/cashbox';
 import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { type TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
-import { signedIn } from '#tests/support/signed-in';
+import { signedIn, signIn } from '#tests/support/signed-in';
 import { notify } from './notify';
 import { notificationRoutes } from './routes';
 import { readSubscriptions } from './store';
@@ -99,6 +99,16 @@ describe('the subscription of a device', () => {
     await put(one.browser, 'device-elsewhere', 'https://fcm.googleapis.com/shared');
     expect((await readSubscriptions(store.database, other.player)).length).toBe(0);
     expect((await readSubscriptions(store.database, one.player)).map(({ deviceId }) => deviceId)).toEqual(['device-elsewhere']);
+  });
+
+  it('ends with the session, and is there again with the next one on the device', async () => {
+    const { browser, player } = await told(0);
+    await put(browser, 'device-left', 'https://fcm.googleapis.com/left');
+    await store.database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
+    expect(await readSubscriptions(store.database, player)).toEqual([]);
+    const again = await signIn(app, store.database, player);
+    await put(again, 'device-left', 'https://fcm.googleapis.com/left');
+    expect((await readSubscriptions(store.database, player)).map(({ deviceId }) => deviceId)).toEqual(['device-left']);
   });
 
   it('is refused beyond ten devices, and on an address that is no push service', async () => {

@@ -15,6 +15,7 @@ export interface Message {
   category: Notification['category'];
   title: MessageKey;
   text: MessageKey;
+  /** `amount` is money, which a locked screen shows only where the player wants it. */
   values?: Record<string, unknown>;
   icon: string;
   button: { title: MessageKey; path: string } | null;
@@ -56,7 +57,8 @@ export async function notify(
     expires_at: new Date(now.getTime() + HISTORY_MS).toISOString(),
     read: false,
   };
-  await insertNotification(transaction, player, notification);
+  const discreetText = 'amount' in values ? textOf(locale, message.text, { ...values, amount: '•••' }) : null;
+  await insertNotification(transaction, player, notification, discreetText);
   await tell(transaction, player, 'personal_notifications', notification);
   await enqueue(transaction, 'push', { player, notification: notification.id }, { key: `push:${notification.id}` });
   return notification.id;

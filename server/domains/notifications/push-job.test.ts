@@ -9,11 +9,12 @@ import type { PushOrder, PushResult } from '#server/edges/push-gateway';
 import { waitingJobs } from '#tests/support/cashbox';
 import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { newPlayer } from '#tests/support/ledger';
+import { createSession, hashToken } from '#server/plugins/session';
 import { type TestPlatform, testPlatform } from '#tests/support/platform';
 import { notify } from './notify';
 import { sendPush } from './push-job';
 import { markAll } from './service';
-import { readSubscriptions, upsertSubscription, writeSettings } from './store';
+import { readHistory, readSubscriptions, upsertSubscription, writeSettings } from './store';
 
 const noon = new Date('2026-05-01T12:00:00.000Z');
 const night = new Date('2026-05-01T23:30:00.000Z');
@@ -45,7 +46,8 @@ async function newReader({ devices = 1, switches = allOn, quietHours = true } = 
     await writeSettings(transaction, player, { categories: switches, quietHours, amountsOnLockScreen: false });
     for (let device = 0; device < devices; device += 1) {
       const id = randomUUID();
-      await upsertSubscription(transaction, player, { deviceId: id, endpoint: `https://fcm.googleapis.com/${id}`, p256dh: 'p', auth: 'a' });
+      const { token } = await createSession(transaction, { player, deviceId: id, userAgent: null });
+      await upsertSubscription(transaction, { player, hash: hashToken(token) }, { deviceId: id, endpoint: `https://fcm.googleapis.com/${id}`, p256dh: 'p', auth: 'a' });
     }
   });
   return player;
@@ -99,6 +101,21 @@ describe('a push', () => {
     const awake = await newReader({ quietHours: false });
     await sendPush(platform, await tellOf(awake, 'competitions'));
     expect(orders).toHaveLength(2);
+  });
+});
+
+describe('a locked screen', () => {
+  it('shows amounts only to a player who wants it, the history always', async () => {
+    const player = await newReader();
+    const about = { type: 'payments_changes', category: 'payments', title: 'cashbox.note-deposit-title', text: 'cashbox.note-deposit-text', values: { amount: '€50.00' }, icon: 'payments', button: null } as const;
+    const tellOfMoney = () => inTransaction(store.database, (transaction) => notify(transaction, player, about, platform.clock.now()));
+    await sendPush(platform, { player, notification: await tellOfMoney() });
+    await inTransaction(store.database, (transaction) => writeSettings(transaction, player, { categories: allOn, quietHours: true, amountsOnLockScreen: true }));
+    await sendPush(platform, { player, notification: await tellOfMoney() });
+    const bodies = orders.map(({ payload }) => (JSON.parse(payload) as { notification: { body: string } }).notification.body);
+    expect(bodies.map((body) => body.includes('€50.00'))).toEqual([false, true]);
+    const { notifications } = await readHistory(store.database, player, platform.clock.now());
+    expect(notifications.every(({ text }) => text.includes('€50.00'))).toBe(true);
   });
 });
 

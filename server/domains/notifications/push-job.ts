@@ -4,7 +4,7 @@ import { decidePush } from '#rules/notifications/push-decision';
 import type { Platform } from '#server/platform';
 import { enqueue } from '#server/jobs/enqueue';
 import { inTransaction } from '#server/database/connection';
-import { deleteEndpoint, notePromotion, type PushSubscription, readHistory, readSettings, readSubscriptions } from './store';
+import { deleteEndpoint, notePromotion, type PushSubscription, readDiscreetText, readHistory, readSettings, readSubscriptions } from './store';
 import { readProtection } from './protection';
 
 interface PushTask {
@@ -37,7 +37,8 @@ export async function sendPush(platform: Platform, task: PushTask): Promise<void
   }
   const badge = notifications.filter(({ read }) => !read).length;
   const lang = protection.locale;
-  const message = composePush(notification, { player: task.player, lang, dir: 'ltr', origin: platform.environment.publicOrigin, badge });
+  const text = settings.amountsOnLockScreen ? notification.text : await readDiscreetText(database, notification);
+  const message = composePush({ ...notification, text }, { player: task.player, lang, dir: 'ltr', origin: platform.environment.publicOrigin, badge });
   const devices = (await readSubscriptions(database, task.player)).filter(({ deviceId }) => !task.device || deviceId === task.device);
   for (const device of devices) await sendTo(platform, task, device, JSON.stringify(message), deliveryOf(notification, now.getTime()));
   if (isPromotional(notification.category) && devices.length > 0) await notePromotion(database, task.player, now);

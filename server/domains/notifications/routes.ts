@@ -33,7 +33,7 @@ export const notificationRoutes: Domain = (app, platform) => {
 
   serve(app, platform, putPushSubscription, ({ player, params, body }) =>
     inTransaction(database, (transaction) =>
-      subscribe(transaction, push, player.player, { deviceId: params.device, endpoint: body.endpoint, ...body.keys }),
+      subscribe(transaction, push, player, { deviceId: params.device, endpoint: body.endpoint, ...body.keys }),
     ),
   );
 

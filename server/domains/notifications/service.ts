@@ -3,6 +3,7 @@ import type { getNotificationSettings, markNotifications } from '#contract/calls
 import type { Queries, Transaction } from '#server/database/connection';
 import type { PushGateway } from '#server/edges/push-gateway';
 import { refuse } from '#server/plugins/refusals';
+import type { Session } from '#server/plugins/session';
 import { tell } from '#server/realtime/tell';
 import { type PushSubscription, readSettings, readSubscriptions, setMark, upsertSubscription, writeSettings } from './store';
 
@@ -34,11 +35,11 @@ export const settingsOf = {
   },
 };
 
-/** Keeps a device's subscription; refuses `push_endpoint_not_allowed` and `too_many_subscriptions`. */
-export async function subscribe(transaction: Transaction, push: PushGateway, player: number, subscription: PushSubscription): Promise<{ device: string }> {
+/** Keeps the subscription of the device that a session runs on; refuses `push_endpoint_not_allowed` and `too_many_subscriptions`. */
+export async function subscribe(transaction: Transaction, push: PushGateway, session: Session, subscription: PushSubscription): Promise<{ device: string }> {
   if (!push.isAllowed(subscription.endpoint)) throw refuse('push_endpoint_not_allowed');
-  const others = (await readSubscriptions(transaction, player)).filter(({ deviceId }) => deviceId !== subscription.deviceId);
+  const others = (await readSubscriptions(transaction, session.player)).filter(({ deviceId }) => deviceId !== subscription.deviceId);
   if (others.length >= SUBSCRIPTIONS_AT_MOST) throw refuse('too_many_subscriptions');
-  await upsertSubscription(transaction, player, subscription);
+  await upsertSubscription(transaction, session, subscription);
   return { device: subscription.deviceId };
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Notification } from '#contract/fields/notification';
 import { type CategorySwitches, defaultSwitches } from '#rules/notifications/categories';
 import type { Queries, Transaction } from '#server/database/connection';
+import type { Session } from '#server/plugins/session';
 
 export interface PushSubscription {
   deviceId: string;
@@ -43,13 +45,19 @@ export async function readHistory(queries: Queries, player: number, now: Date): 
   return { notifications, removed };
 }
 
-/** Keeps a notification. */
-export async function insertNotification(transaction: Transaction, player: number, notification: Notification): Promise<void> {
+/** Keeps a notification; `discreetText` is its text without amounts, null where it names none. */
+export async function insertNotification(transaction: Transaction, player: number, notification: Notification, discreetText: string | null): Promise<void> {
   const { content, at, expires_at, read: _read, ...rest } = notification;
   await transaction
     .insertInto('notifications')
-    .values({ ...rest, player_id: player, content: JSON.stringify(content), at: new Date(at), expires_at: new Date(expires_at) })
+    .values({ ...rest, player_id: player, discreet_text: discreetText, content: JSON.stringify(content), at: new Date(at), expires_at: new Date(expires_at) })
     .execute();
+}
+
+/** A notification's text as a locked screen may show it: without amounts. */
+export async function readDiscreetText(queries: Queries, { id, text }: Pick<Notification, 'id' | 'text'>): Promise<string> {
+  const row = await queries.selectFrom('notifications').select('discreet_text').where('id', '=', id).executeTakeFirst();
+  return row?.discreet_text ?? text;
 }
 
 /** Sets a mark on those of the ids that are the player's and lack it; answers their ids. */
@@ -101,16 +109,27 @@ export async function notePromotion(queries: Queries, player: number, now: Date)
     .execute();
 }
 
-/** The devices of a player. */
+/** The devices on which a player is signed in: with its session, a subscription has ended too. */
 export async function readSubscriptions(queries: Queries, player: number): Promise<PushSubscription[]> {
-  const rows = await queries.selectFrom('push_subscriptions').selectAll().where('player_id', '=', player).execute();
+  const rows = await queries
+    .selectFrom('push_subscriptions')
+    .innerJoin('sessions', 'sessions.token_hash', 'push_subscriptions.session_hash')
+    .selectAll('push_subscriptions')
+    .where('push_subscriptions.player_id', '=', player)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .execute();
   return rows.map(({ device_id, endpoint, p256dh, auth }) => ({ deviceId: device_id, endpoint, p256dh, auth }));
 }
 
-/** Gives a device its one subscription; an endpoint that another device or player held moves over. */
-export async function upsertSubscription(transaction: Transaction, player: number, { deviceId, endpoint, p256dh, auth }: PushSubscription): Promise<void> {
+/** Gives a device its one subscription, for as long as the session lives; an endpoint that another device or player held moves over. */
+export async function upsertSubscription(
+  transaction: Transaction,
+  { player, hash }: Pick<Session, 'player' | 'hash'>,
+  { deviceId, endpoint, p256dh, auth }: PushSubscription,
+): Promise<void> {
   await transaction.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).where('device_id', '!=', deviceId).execute();
-  const values = { player_id: player, endpoint, p256dh, auth };
+  const values = { player_id: player, session_hash: hash, endpoint, p256dh, auth };
   await transaction
     .insertInto('push_subscriptions')
     .values({ device_id: deviceId, ...values })

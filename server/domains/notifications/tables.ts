@@ -10,6 +10,7 @@ export interface NotificationTables {
     category: Notification['category'];
     title: string;
     text: string;
+    discreet_text: string | null;
     content: Json<Notification['content']>;
     identifier: string | null;
     at: Stamp;
@@ -27,6 +28,7 @@ export interface NotificationTables {
   push_subscriptions: {
     device_id: string;
     player_id: number;
+    session_hash: Buffer | null;
     endpoint: string;
     p256dh: string;
     auth: string;

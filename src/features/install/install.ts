@@ -48,8 +48,16 @@ function isAsked(): boolean {
   return isKnown;
 }
 
+const firstLaunches = new Set<() => void>();
+
+/** Calls back at a player's first launch of the installed app. */
+export function onFirstLaunch(listener: () => void): void {
+  firstLaunches.add(listener);
+}
+
 function carryOut(action: InstallAction): void {
   if (action.kind === 'join_group' && isAsked()) return;
+  if (action.kind === 'join_group') for (const listener of firstLaunches) listener();
   const work =
     action.kind === 'record'
       ? sendOrQueue(sendInstallEvent, { body: { event: action.event, at: new Date().toISOString() } })

@@ -44,12 +44,13 @@ function requestOf(values: FormValues<Name>, currency: string): LimitRequest {
 }
 
 /** Sets a limit of money or time; any amount may be typed, the ready ones only save keys. */
-export function LimitForm({ currency }: { currency: string }) {
+export function LimitForm({ currency, onSet }: { currency: string; onSet?: (() => void) | undefined }) {
   const t = useText();
   const { money } = useFormat();
   const form = useForm<Name>(shapeOf(currency), { type: 'deposit', period: 'week', amount: '', minutes: '60' }, async (values) => {
     const limit = await askForLimit(requestOf(values, currency));
     toast({ tone: 'success', title: t(limit.pending ? 'limits.waits' : 'limits.is-set') });
+    onSet?.();
   });
   const isTime = form.values.type === 'session';
   const { error: amountError, onChange: _change, value: amount, ...amountField } = form.field('amount');

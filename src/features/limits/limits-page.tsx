@@ -16,7 +16,7 @@ import { limitsQuery } from './limits';
 import styles from './limits.module.css';
 
 /** Limits and breaks of the player: what binds, how much is used, and the forms for new ones (PROF-001). */
-export function LimitsPage() {
+export function LimitsPage({ onLimitSet }: { onLimitSet?: () => void }) {
   const t = useText();
   const { player } = useSession();
   const { data, error, isPending } = useQuery({ ...limitsQuery(), enabled: player !== null });
@@ -46,7 +46,7 @@ export function LimitsPage() {
         <>
           <Card as="section" className={styles.section} aria-labelledby="limits-new">
             <h2 id="limits-new">{t('limits.new')}</h2>
-            <LimitForm key={player.id} currency={player.currency} />
+            <LimitForm key={player.id} currency={player.currency} onSet={onLimitSet} />
           </Card>
           <Card as="section" className={styles.section} aria-labelledby="limits-break">
             <h2 id="limits-break">{t('limits.break')}</h2>

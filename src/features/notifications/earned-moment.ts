@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio';
-import { type EarnedMoment, mayAskForPush } from '#rules/notifications/earned-moment';
+import { type Distraction, type EarnedMoment, mayAskForPush } from '#rules/notifications/earned-moment';
 import { sendInstallEvent } from '#contract/calls/tracking';
 import { sendOrQueue } from '../../platform/device';
 import { readLocal, writeLocal } from '../../platform/local-storage';
@@ -7,17 +7,27 @@ import { pushAbility } from './push';
 
 const ASKED_AT = 'perigee.push-asked';
 
+/** For so long after a loss nobody is asked for anything. */
+const LOSS_MS = 10 * 60_000;
+
 interface MomentState {
   moment: EarnedMoment | null;
   /** When it came, epoch ms. */
   at: number;
+  /** When the last round was lost, epoch ms. */
+  lostAt: number;
 }
 
-const state = proxy<MomentState>({ moment: null, at: 0 });
+const state = proxy<MomentState>({ moment: null, at: 0, lostAt: Number.NEGATIVE_INFINITY });
 
 /** Says that the player has a reason to want pushes; the sheet opens when nothing stands in the way. */
 export function noteMoment(moment: EarnedMoment): void {
   Object.assign(state, { moment, at: Date.now() });
+}
+
+/** Says that a round for real money was lost. */
+export function noteLoss(): void {
+  state.lostAt = Date.now();
 }
 
 function askedAt(): number[] {
@@ -25,9 +35,10 @@ function askedAt(): number[] {
   return Array.isArray(kept) ? kept.filter((at) => typeof at === 'number') : [];
 }
 
-/** Whether the sheet is to show now; `distraction` is what the player is in the middle of. */
-export function usePushQuestion(distraction: Parameters<typeof mayAskForPush>[0]['distraction']) {
-  const { moment, at } = useSnapshot(state);
+/** Whether the sheet is to show now; `around` is what the player is in the middle of. Who is on a break is not signed in. */
+export function usePushQuestion(around: Pick<Distraction, 'isInRound' | 'isInCashbox'>) {
+  const { moment, at, lostAt } = useSnapshot(state);
+  const distraction = { ...around, isOnBreak: false, hasJustLost: at - lostAt < LOSS_MS };
   const permission = pushAbility();
   const isAsked =
     permission !== 'unsupported' && mayAskForPush({ moment, permission, askedAt: askedAt(), distraction, now: at }) === 'ask';

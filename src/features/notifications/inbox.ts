@@ -22,8 +22,8 @@ export async function takeIn(notifications: readonly Notification[]): Promise<No
   const owner = (await readSession(device)) ?? nobody;
   const isKept = await receive(device, owner, notifications, Date.now());
   await show(isKept ? [] : mergedInMemory(notifications));
-  const isNew = await Promise.all(notifications.map(({ id }) => claim(device, id, Date.now())));
-  return notifications.filter((_, at) => isNew[at] !== false);
+  const claims = await Promise.all(notifications.map(({ id }) => claim(device, id, 'page', Date.now())));
+  return notifications.filter((_, at) => (claims[at] ?? 'first') === 'first');
 }
 
 /** Where the device keeps nothing, the window remembers by itself. */
@@ -40,7 +40,7 @@ export async function pull(): Promise<void> {
     const owner = (await readSession(device)) ?? nobody;
     await mark(device, owner, removed, { isRemoved: true }, Date.now());
     const isKept = await receive(device, owner, notifications, Date.now());
-    await Promise.all(notifications.map(({ id }) => claim(device, id, Date.now())));
+    await Promise.all(notifications.map(({ id }) => claim(device, id, 'page', Date.now())));
     await show(isKept ? [] : notifications);
   } catch (error) {
     if (!(error instanceof CallFailed && error.isOffline)) logFailure('NOTIFICATIONS_NOT_LOADED', error);

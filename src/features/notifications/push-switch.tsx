@@ -1,38 +1,42 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
 import styles from './notifications.module.css';
-import { askForPush, pushAbility, unsubscribe } from './push';
+import { askForPush, isSubscribed, pushAbility, unsubscribe } from './push';
+
+/** What the person can be told: allowed by the browser is not yet on. */
+async function stateOfDevice(): Promise<ReturnType<typeof pushAbility>> {
+  const ability = pushAbility();
+  return ability === 'granted' && !(await isSubscribed()) ? 'default' : ability;
+}
 
 /** Pushes on this device: on, off, refused by the browser, or not possible here. */
 export function PushSwitch() {
   const t = useText();
-  const [ability, setAbility] = useState(pushAbility);
+  const [state, setState] = useState(pushAbility);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const run = (work: () => Promise<unknown>) => {
+  useEffect(() => void stateOfDevice().then(setState), []);
+  const run = async (work: () => Promise<unknown>) => {
     setBusy(true);
     setFailed(false);
-    work()
-      .catch(() => setFailed(true))
-      .finally(() => {
-        setBusy(false);
-        setAbility(pushAbility());
-      });
+    await work().catch(() => setFailed(true));
+    setState(await stateOfDevice());
+    setBusy(false);
   };
   return (
     <div className={styles.switches}>
       <p className={styles.note} role="status">
-        {t(`notifications.push.${ability}`)}
+        {t(`notifications.push.${state}`)}
       </p>
       <div className={styles.actions}>
-        {ability === 'default' && (
-          <Button variant="secondary" isBusy={isBusy} onClick={() => run(askForPush)}>
+        {state === 'default' && (
+          <Button variant="secondary" isBusy={isBusy} onClick={() => void run(askForPush)}>
             {t('notifications.push.turn-on')}
           </Button>
         )}
-        {ability === 'granted' && (
-          <Button variant="quiet" isBusy={isBusy} onClick={() => run(unsubscribe)}>
+        {state === 'granted' && (
+          <Button variant="quiet" isBusy={isBusy} onClick={() => void run(unsubscribe)}>
             {t('notifications.push.turn-off')}
           </Button>
         )}

@@ -1,8 +1,11 @@
 import { deletePushSubscription, getPushKey, putPushSubscription } from '#contract/calls/notifications';
 import { ask } from '../../platform/api/client';
 import { deviceId } from '../../platform/device/device-id';
+import { readLocal, writeLocal } from '../../platform/local-storage';
 
 const SUBSCRIBE_TIMEOUT_MS = 15_000;
+/** Whether the person wants pushes on this device, whatever became of the subscription. */
+const WANTED = 'perigee.push-wanted';
 
 /** What this browser can do about pushes. */
 export type PushAbility = 'unsupported' | 'default' | 'granted' | 'denied';
@@ -26,13 +29,21 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]);
 }
 
+/** What the browser holds for the platform's key; one made for another key is let go, since nothing reaches it any more. */
+async function subscriptionFor(key: Uint8Array<ArrayBuffer>): Promise<PushSubscription> {
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const known = await pushManager.getSubscription();
+  const its = new Uint8Array(known?.options.applicationServerKey ?? key);
+  if (known && String(its) === String(key)) return known;
+  await known?.unsubscribe();
+  return withTimeout(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+}
+
 /** Subscribes this device, or renews what it has, and tells the platform (PWA-006, PWA-008). */
-export async function subscribe(): Promise<void> {
-  const registration = await navigator.serviceWorker.ready;
+async function subscribe(): Promise<void> {
+  writeLocal(WANTED, 'yes');
   const { key } = await ask(getPushKey, {});
-  const known = await registration.pushManager.getSubscription();
-  const subscription =
-    known ?? (await withTimeout(registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) })));
+  const subscription = await subscriptionFor(bytesOf(key));
   const { endpoint, expirationTime, keys } = subscription.toJSON();
   await ask(putPushSubscription, {
     params: { device: await deviceId() },
@@ -40,14 +51,22 @@ export async function subscribe(): Promise<void> {
   });
 }
 
-/** Tells the platform at each launch what the browser holds, so that a renewed subscription is never lost (PWA-008). */
-export async function renewSubscription(): Promise<void> {
-  if (pushAbility() !== 'granted') return;
+/** Whether this device holds a subscription. */
+export async function isSubscribed(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
-  if (await registration?.pushManager.getSubscription()) await subscribe();
+  return ((await registration?.pushManager.getSubscription()) ?? null) !== null;
 }
 
-/** Asks the person, from a tap, and subscribes after a yes. */
+/**
+ * Tells the platform at each launch what the browser holds: one that the browser renewed, dropped or never gave is made
+ * good, as long as the person wants pushes here (PWA-008).
+ */
+export async function renewSubscription(): Promise<void> {
+  if (pushAbility() !== 'granted') return;
+  if (readLocal(WANTED) === 'yes' || (await isSubscribed())) await subscribe();
+}
+
+/** Asks the person where nobody has yet, from a tap, and subscribes after a yes. */
 export async function askForPush(): Promise<NotificationPermission> {
   const permission = await Notification.requestPermission();
   if (permission === 'granted') await subscribe();
@@ -56,6 +75,7 @@ export async function askForPush(): Promise<NotificationPermission> {
 
 /** Stops pushes to this device. */
 export async function unsubscribe(): Promise<void> {
+  writeLocal(WANTED, 'no');
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
   await ask(deletePushSubscription, { params: { device: await deviceId() } });

@@ -36,9 +36,11 @@ let launches: (() => Response)[];
 /** The window within the frame: happy-dom loads none. */
 const inner = { postMessage: vi.fn() };
 const onLimitReached = vi.fn<() => void>();
+const onLoss = vi.fn<() => void>();
 
 beforeEach(() => {
   inner.postMessage.mockClear();
+  onLoss.mockClear();
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inner as never);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   launches = [];
@@ -62,7 +64,7 @@ const refusal = (code: string, status: number) => () => Response.json({ error: {
 
 describe('a demo', () => {
   it('says that it is one and is launched on its configuration [GAME-010] [GAME-002]', async () => {
-    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} />, known);
+    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     expect(shown.page.textContent).toContain('Demo: play money, same rules and odds.');
     await say({ kind: 'ready' });
     expect(inner.postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'launch', mode: 'demo', config: { kind: 'roulette' }, sound: false }), origin);
@@ -73,7 +75,7 @@ describe('a demo', () => {
   });
 
   it('keeps updates waiting during a round', async () => {
-    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} />, known);
+    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await say({ kind: 'round-started', stake_cents: 20 });
     expect(isBusy()).toBe(true);
     await say({ kind: 'round-settled', stake_cents: 20, win_cents: 0 });
@@ -82,13 +84,13 @@ describe('a demo', () => {
 
   it('is not offered by a game without one [GAME-002]', async () => {
     const without = { ...info, game: sampleGame({ currencies: { EUR: 33 } }) };
-    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} />, [[['public', getGame.id, { params: address }], without]]);
+    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, [[['public', getGame.id, { params: address }], without]]);
     expect(shown.page.textContent).toContain('This game has no demo');
     expect(shown.page.querySelector('iframe')).toBeNull();
   });
 
   it('has rules, return and similar games one tap away [GAME-010]', async () => {
-    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} />, known);
+    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await act(async () => button('Rules and return').click());
     await shown.until(() => expect(document.body.textContent).toContain('96.12%'));
     expect(document.body.textContent).toContain('2.5 s from start to start');
@@ -107,7 +109,7 @@ describe('real play', () => {
 
   it('is launched by a token [ROUTE-025]', async () => {
     launches = [launched];
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} />, known);
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
     await say({ kind: 'ready' });
     expect(inner.postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'launch', mode: 'real', token: 'a-token', currency: 'EUR' }), origin);
@@ -117,7 +119,7 @@ describe('real play', () => {
 
   it('is launched once, whatever is loaded anew meanwhile', async () => {
     launches = [launched];
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} />, known);
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
     await act(() => shown.queryClient.invalidateQueries());
     await shown.settle();
@@ -127,7 +129,7 @@ describe('real play', () => {
 
   it('hears of money that moved outside the game, except within a round', async () => {
     launches = [launched];
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} />, known);
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
     await say({ kind: 'ready' });
     const moved = (amount_cents: number) => act(async () => liveBalance?.({ currency: 'EUR', amount_cents, available_to_cashout_cents: amount_cents, bonus_cents: 0 }));
@@ -138,9 +140,25 @@ describe('real play', () => {
     expect(inner.postMessage).not.toHaveBeenCalledWith({ protocol: 1, kind: 'balance', balance_cents: 49_980 }, origin);
   });
 
+  it('tells of a round that was lost, once it is over, and of no other', async () => {
+    launches = [launched];
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
+    await shown.until(() => expect(frame()).not.toBeNull());
+    const round = async (after: number) => {
+      await say({ kind: 'round-started', stake_cents: 20 });
+      await say({ kind: 'balance', balance_cents: after });
+      const before = onLoss.mock.calls.length;
+      await say({ kind: 'round-settled', stake_cents: 20, win_cents: 0 });
+      return onLoss.mock.calls.length - before;
+    };
+    await say({ kind: 'ready' });
+    await say({ kind: 'balance', balance_cents: 1_000 });
+    expect([await round(1_200), await round(1_180), await round(1_180)]).toEqual([0, 1, 0]);
+  });
+
   it('ends here when the game was opened elsewhere, and can be opened again', async () => {
     launches = [launched, launched];
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} />, known);
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
     await say({ kind: 'ready' });
     await say({ kind: 'refused', code: 'launch_token_invalid' });
@@ -151,7 +169,7 @@ describe('real play', () => {
 
   it('leads to the limits when one is reached in play [LIMIT-005]', async () => {
     launches = [launched];
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} />, known);
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
     await say({ kind: 'refused', code: 'limit_reached' });
     await shown.until(() => expect(shown.where()).toBe('/profile/limits'));
@@ -161,7 +179,7 @@ describe('real play', () => {
   it('says without network that it needs one, and offers the demo', async () => {
     launches = [() => { throw new TypeError('Failed to fetch'); }];
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} />, known);
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(shown.page.textContent).toContain('Playing for real needs the network'));
     expect([...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))).toContain('/play/orbit-house/concentric?mode=demo');
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
@@ -169,7 +187,7 @@ describe('real play', () => {
 
   it('says which currency the game does not have [GAME-005]', async () => {
     launches = [refusal('game_not_in_currency', 422)];
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} />, known);
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(shown.page.textContent).toContain('Not available in EUR'));
   });
 });

@@ -46,9 +46,11 @@ export function GamePage({ address, ...how }: { address: GameAddress } & Omit<La
 
 interface LayerProps extends Pick<PlayProps, 'info' | 'onLimitReached'> {
   mode: 'real' | 'demo';
+  /** A round for real money has cost more than it won. */
+  onLoss: () => void;
 }
 
-function GameLayer({ info, mode, onLimitReached }: LayerProps) {
+function GameLayer({ info, mode, onLimitReached, onLoss }: LayerProps) {
   const t = useText();
   const { player } = useGamesOfPlayer();
   const place = useRef<HTMLDivElement>(null);
@@ -56,10 +58,17 @@ function GameLayer({ info, mode, onLimitReached }: LayerProps) {
   const [layer, setLayer] = useState<Layer>(null);
   const [rulesAsked, setRulesAsked] = useState(0);
   const [balanceCents, setBalanceCents] = useState<number | null>(null);
-  const follow = useCallback((state: FrameState) => {
-    setBalanceCents(state.balanceCents);
-    setBusy('round', state.isInRound);
-  }, []);
+  const atRest = useRef<number | null>(null);
+  const follow = useCallback(
+    (state: FrameState) => {
+      setBalanceCents(state.balanceCents);
+      setBusy('round', state.isInRound);
+      if (state.isInRound) return;
+      if (mode === 'real' && (state.balanceCents ?? 0) < (atRest.current ?? 0)) onLoss();
+      atRest.current = state.balanceCents;
+    },
+    [mode, onLoss],
+  );
   useEffect(() => () => setBusy('round', false), []);
   const { game } = info;
   const currency = mode === 'demo' ? DEMO_CURRENCY : (player?.currency ?? '');

@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Rendered } from '#tests/support/render';
+
+const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
+
+/** A browser's push: what it holds, and what it would give. */
+interface Held {
+  endpoint: string;
+  key: Uint8Array;
+}
+
+let held: Held | null;
+let permission: NotificationPermission;
+/** What the platform was told: method and endpoint. */
+let told: string[];
+let shown: Rendered | null = null;
+
+vi.mock('../../platform/device/device-id', () => ({ deviceId: async () => 'device-of-tests' }));
+
+const bytes = (key: string) => Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+
+function asSubscription({ endpoint, key }: Held) {
+  return {
+    options: { applicationServerKey: key.buffer },
+    unsubscribe: async () => ((held = null), true),
+    toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: 'p', auth: 'a' } }),
+  };
+}
+
+const pushManager = {
+  getSubscription: async () => held && asSubscription(held),
+  subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
+    held = { endpoint: 'https://push.example/new', key: applicationServerKey };
+    return asSubscription(held);
+  },
+};
+
+beforeEach(async () => {
+  [held, permission, told] = [null, 'default', []];
+  localStorage.clear();
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', { get permission() { return permission; }, requestPermission: async () => (permission = 'granted') });
+  const registration = { pushManager };
+  Object.defineProperty(navigator, 'serviceWorker', { value: { ready: Promise.resolve(registration), getRegistration: async () => registration }, configurable: true });
+  const { wireClient } = await import('../../platform/api/client');
+  wireClient({
+    fetch: async (url, init) => {
+      if (url.endsWith('/key')) return Response.json({ key: KEY });
+      const { endpoint } = JSON.parse((init?.body as string | undefined) ?? '{}') as { endpoint?: string };
+      told.push(`${init?.method} ${endpoint ?? ''}`.trim());
+      return Response.json({ device: 'device-of-tests' });
+    },
+  });
+});
+
+afterEach(async () => {
+  await shown?.unmount();
+  shown = null;
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.unstubAllGlobals();
+});
+
+describe('at each launch', () => {
+  it('the platform is told what the browser holds [PWA-008]', async () => {
+    const { renewSubscription } = await import('./push');
+    permission = 'granted';
+    held = { endpoint: 'https://push.example/known', key: bytes(KEY) };
+    await renewSubscription();
+    expect(told).toEqual(['PUT https://push.example/known']);
+  });
+
+  it('one that the browser dropped is made again, where the person wants pushes [PWA-008]', async () => {
+    const { askForPush, renewSubscription } = await import('./push');
+    await askForPush();
+    held = null;
+    await renewSubscription();
+    expect(told).toEqual(['PUT https://push.example/new', 'PUT https://push.example/new']);
+  });
+
+  it('one that was made for another key of the platform is replaced', async () => {
+    const { renewSubscription } = await import('./push');
+    permission = 'granted';
+    held = { endpoint: 'https://push.example/old', key: bytes(KEY).fill(1) };
+    await renewSubscription();
+    expect([told, held.key]).toEqual([['PUT https://push.example/new'], bytes(KEY)]);
+  });
+
+  it('nothing is asked for where nobody wants pushes', async () => {
+    const { renewSubscription, askForPush, unsubscribe } = await import('./push');
+    await renewSubscription();
+    permission = 'granted';
+    await renewSubscription();
+    expect(told).toEqual([]);
+    await askForPush();
+    await unsubscribe();
+    await renewSubscription();
+    expect([told, held]).toEqual([['PUT https://push.example/new', 'DELETE'], null]);
+  });
+});
+
+describe('the switch of this device', () => {
+  const press = async (name: string) => {
+    await act(async () => [...shown!.page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click());
+    await shown!.settle();
+  };
+
+  it('turns pushes on, off, and on again', async () => {
+    const [{ PushSwitch }, { render }] = await Promise.all([import('./push-switch'), import('#tests/support/render')]);
+    shown = await render(<PushSwitch />);
+    expect(shown.page.textContent).toContain('Messages are off on this device.');
+    await press('Turn on');
+    expect(shown.page.textContent).toContain('Messages are allowed on this device.');
+    await press('Turn off');
+    expect(shown.page.textContent).toContain('Messages are off on this device.');
+    await press('Turn on');
+    expect(told).toEqual(['PUT https://push.example/new', 'DELETE', 'PUT https://push.example/new']);
+  });
+});
+
+describe('our question', () => {
+  it('waits a while after a loss', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') });
+    const [{ noteLoss, noteMoment, usePushQuestion }, { render }] = await Promise.all([import('./earned-moment'), import('#tests/support/render')]);
+    const Question = () => <p>{usePushQuestion({ isInRound: false, isInCashbox: false }).isAsked ? 'asked' : 'quiet'}</p>;
+    shown = await render(<Question />);
+    const at = async (minute: number, happening: () => void) => {
+      vi.setSystemTime(new Date(`2026-05-01T12:${minute}:00Z`));
+      await act(async () => happening());
+      return shown!.page.textContent;
+    };
+    expect([await at(10, noteLoss), await at(15, () => noteMoment('limit_set')), await at(21, () => noteMoment('limit_set'))]).toEqual(['quiet', 'quiet', 'asked']);
+    vi.useRealTimers();
+  });
+});
