@@ -2,11 +2,13 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventReader } from '#tests/support/event-reader';
 import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { testPlatform } from '#tests/support/platform';
 import { buildApp } from './app';
+import { openDatabase } from './database/connection';
 
 let store: TestDatabase;
 
@@ -15,6 +17,16 @@ beforeAll(async () => {
 });
 
 afterAll(() => store.close());
+
+async function opened({ database }: Pick<TestDatabase, 'database'>) {
+  const platform = testPlatform(database);
+  return { platform, app: await buildApp(platform) };
+}
+
+async function readiness(app: FastifyInstance): Promise<[number, unknown]> {
+  const answer = await app.inject('/readyz');
+  return [answer.statusCode, (answer.json() as { reason: unknown }).reason];
+}
 
 async function listening() {
   const platform = testPlatform(store.database);
@@ -47,26 +59,55 @@ async function millisecondsOf(work: Promise<unknown>): Promise<number> {
 }
 
 describe('health', () => {
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    app = await buildApp(testPlatform(store.database));
-  });
-
-  afterAll(() => app.close());
-
-  it('is live and ready while the database answers', async () => {
+  it('is live and ready while the database takes writes and every migration is applied', async () => {
+    const { app } = await opened(store);
     expect((await app.inject('/livez')).json()).toEqual({ status: 'live' });
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    await app.close();
   });
 
-  it('is live and not ready while it does not', async () => {
+  it('is kept by nobody', async () => {
+    const { app } = await opened(store);
+    const kept = [await app.inject('/livez'), await app.inject('/readyz')].map(({ headers }) => headers['cache-control']);
+    expect(kept).toEqual(['no-store', 'no-store']);
+    await app.close();
+  });
+
+  it('is live and not ready while the database does not answer', async () => {
     const gone = await testDatabase();
-    const without = await buildApp(testPlatform(gone.database));
+    const { app } = await opened(gone);
     await gone.close();
-    expect((await without.inject('/livez')).statusCode).toBe(200);
-    expect((await without.inject('/readyz')).statusCode).toBe(503);
-    await without.close();
+    expect((await app.inject('/livez')).statusCode).toBe(200);
+    expect(await readiness(app)).toEqual([503, 'database_unreachable']);
+    await app.close();
+  });
+
+  it.each([
+    ['the database takes no writes', 'alter database :name set default_transaction_read_only = on', 'database_read_only'],
+    ['a migration is missing', 'delete from migrations where name like \'0060%\'', 'migrations_missing'],
+    ['there is no migration at all', 'drop table migrations', 'migrations_missing'],
+  ])('is not ready where %s', async (_name, statement, reason) => {
+    const own = await testDatabase();
+    await sql.raw(statement.replace(':name', new URL(own.url).pathname.slice(1))).execute(own.database);
+    const reconnected = openDatabase(own.url);
+    const { app } = await opened({ ...own, database: reconnected });
+    expect(await readiness(app)).toEqual([503, reason]);
+    await app.close();
+    await reconnected.destroy();
+    await own.close();
+  });
+
+  it('asks the database once in a second, however often it is asked', async () => {
+    const { app, platform } = await opened(store);
+    const written = async () => (await sql<{ written_at: Date }>`select written_at from write_probe`.execute(store.database)).rows[0]!.written_at;
+    await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));
+    const first = await written();
+    await app.inject('/readyz');
+    expect(await written()).toEqual(first);
+    platform.clock.pass(1_000);
+    await app.inject('/readyz');
+    expect(await written()).not.toEqual(first);
+    await app.close();
   });
 });
 
@@ -80,7 +121,7 @@ describe('a stop', () => {
     await sleep(50);
     const closing = app.close();
     await sleep(50);
-    expect(await get(port, '/readyz', other)).toMatchObject({ status: 503, connection: 'close', body: '{"status":"not ready"}' });
+    expect(await get(port, '/readyz', other)).toMatchObject({ status: 503, connection: 'close', body: '{"status":"not ready","reason":"draining"}' });
     expect(await get(port, '/livez', new Agent())).toMatchObject({ status: 200, connection: 'close' });
     expect(await slow).toMatchObject({ status: 200, connection: 'close', body: '{"done":true}' });
     await closing;

@@ -130,6 +130,7 @@ export interface BetTotalsTable {
   starts_at: Stamp;
   ends_at: Stamp;
   games: string[] | null;
+  counted_from: Stamp;
   bets: Generated<number>;
 }
 

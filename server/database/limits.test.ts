@@ -30,6 +30,7 @@ async function setLimit(player: number, limit: Partial<Insertable<UserLimitsTabl
 /** Moves what the player has wagered, won and deposited into the past. */
 async function age(player: number, hours: number): Promise<void> {
   await database.pool.query("update usage_hours set hour = hour - $2 * interval '1 hour' where player_id = $1", [player, hours]);
+  await database.pool.query("update rounds set placed_at = placed_at - $2 * interval '1 hour' where player_id = $1", [player, hours]);
 }
 
 describe('a wager limit', () => {
@@ -84,6 +85,21 @@ describe('a wager limit', () => {
     await expect(bet(database, player, { stake: 500 })).resolves.toBeDefined();
   });
 
+  it.each([
+    ['still counts', 23, 500],
+    ['counts no more', 25, 0],
+  ])('gets back what a rolled back bet used in its own hour, where that %s', async (_, hours, used) => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await setLimit(player, { amount_cents: 1000 });
+    const { round_id } = await bet(database, player, { stake: 500 });
+    await age(player, hours);
+    await bet(database, player, { stake: 1000 - used });
+    await expect(bet(database, player, { stake: 1 })).rejects.toThrow('limit_reached');
+    await rollbackRound(database, round_id);
+    await expect(bet(database, player, { stake: used + 1 })).rejects.toThrow('limit_reached');
+    if (used > 0) await expect(bet(database, player, { stake: used })).resolves.toBeDefined();
+  });
+
   it('is the lowest of several', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { amount_cents: 10_000 });
@@ -117,6 +133,17 @@ it('counts wins against losses in a loss limit, and a net win as nothing', async
   await settleRound(database, round_id);
   await expect(bet(database, player, { stake: 1001 })).rejects.toThrow('limit_reached');
   await expect(bet(database, player, { stake: 1000 })).resolves.toBeDefined();
+});
+
+it('counts a win in the hour of its stake: it makes no room once that has passed', async () => {
+  const player = await newPlayer(database, { money: 100_000 });
+  await setLimit(player, { type: 'loss', amount_cents: 1000 });
+  const { round_id } = await bet(database, player, { stake: 1000, win: 1000 });
+  await age(player, 23);
+  await settleRound(database, round_id);
+  await age(player, 2);
+  await bet(database, player, { stake: 1000 });
+  await expect(bet(database, player, { stake: 1 })).rejects.toThrow('limit_reached');
 });
 
 it('refuses a deposit above what was deposited before, whatever was withdrawn [LIMIT-005]', async () => {

@@ -168,6 +168,25 @@ describe('what a bet counts towards', () => {
     expect(byName).toEqual({ lifetime: 1120, quarter: 1120, running: 1120, 'other games': 0, over: 0, 'to come': 0 });
   });
 
+  it('takes a rolled back stake out of the totals that it counted towards, and out of no others', async () => {
+    const player = await newPlayer(database, { money: 10_000 });
+    const { round_id } = await bet(database, player, { stake: 700 });
+    const begun = new Date(Date.now() - 3 * 3_600_000);
+    await database.updateTable('rounds').set({ placed_at: begun }).where('id', '=', round_id).execute();
+    const row = (key: string, bets: number, changes: { starts_at?: Date; ends_at?: Date; counted_from?: Date }) => ({
+      player_id: player, kind: 'tournament', key, games: null, bets, ...changes,
+    });
+    const later = new Date(begun.getTime() + 3_600_000);
+    await database.insertInto('bet_totals').values([
+      row('over since', 700, { ends_at: later }),
+      row('begun since', 900, { starts_at: later }),
+      row('joined since', 900, { counted_from: later }),
+    ]).execute();
+    await rollbackRound(database, round_id);
+    const totals = await database.selectFrom('bet_totals').select(['key', 'bets']).where('player_id', '=', player).where('kind', '=', 'tournament').execute();
+    expect(Object.fromEntries(totals.map(({ key, bets }) => [key, bets]))).toEqual({ 'over since': 0, 'begun since': 900, 'joined since': 900 });
+  });
+
   it('feeds each level of a jackpot to the millionth, whichever connection places the bet', async () => {
     await database.insertInto('jackpot_levels').values([
       { jackpot: 'nova', level: 'mini', name: 'Mini', contribution_ppm: 3333, seed_eur_cents: 1000 },

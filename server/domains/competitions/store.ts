@@ -96,8 +96,8 @@ export async function insertPart(transaction: Transaction, player: number, nickn
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await sql`
-    insert into bet_totals (player_id, kind, key, starts_at, ends_at, games)
-    values (${player}, 'competition', ${String(id)}, ${start_at}, ${end_at}, ${games})
+    insert into bet_totals (player_id, kind, key, starts_at, ends_at, games, counted_from)
+    values (${player}, 'competition', ${String(id)}, ${start_at}, ${end_at}, ${games}, now())
     on conflict do nothing
   `.execute(transaction);
 }

@@ -190,6 +190,32 @@ describe('an interrupted round', () => {
     expect(history).toMatchObject([{ round_id: round.round_id, stake_cents: 1000, win_cents: round.win_cents }]);
   });
 
+  it('stands in the way of its own game alone, and still does when another game was played since', async () => {
+    const { player, browser, frame } = await opened(table, 100_000);
+    const again = async (game: string) => {
+      await passCycle(player);
+      return frameOf(browser, (await browser.send(launchGame, { body: { game } })).json as Launched);
+    };
+    const first = (await frame.wager(onRed(1000))).json as WagerAnswer;
+    const reels = await again(slot);
+    const { stakes_cents } = (await reels.init()).json as InitAnswer;
+    expect((await reels.wager({ stake_cents: stakes_cents[0]! })).status).toBe(200);
+    const back = await again(table);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => back.wager(onRed(1000))));
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['round_open']));
+    expect(((await back.init()).json as InitAnswer).open_round?.round_id).toBe(first.round_id);
+    await back.settle(first.round_id);
+    expect((await back.wager(onRed(1000))).status).toBe(200);
+  });
+
+  it('is the only one of its game, however many launches ask for one at once', async () => {
+    const { player, frame } = await opened(table, 100_000);
+    const other = frameOf(await signIn(app, store.database, player), frame.launched);
+    await Promise.all(Array.from({ length: 40 }, (_, at) => (at % 2 ? frame : other).wager(onRed(100))));
+    const open = await store.database.selectFrom('rounds').select('id').where('player_id', '=', player).where('state', '=', 'open').execute();
+    expect(open).toHaveLength(1);
+  });
+
   it('is settled also after the token has expired, and nothing new is staked then', async () => {
     const { player, frame } = await opened(table);
     const { round_id, win_cents } = (await frame.wager(onRed(1000))).json as WagerAnswer;
