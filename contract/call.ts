@@ -3,8 +3,8 @@ import type { RefusalCode } from './refusals';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** Who may call: anybody, a signed-in player, or a game's frame that holds a launch token. */
-export type Who = 'guest' | 'player' | 'game';
+/** Who may call: anybody, a signed-in player, a game's frame that holds a launch token, or a provider that signs what it says. */
+export type Who = 'guest' | 'player' | 'game' | 'provider';
 
 /** What a browser without network does with the call. */
 export type Offline = 'last-known' | 'queue' | 'online-only';

@@ -9,6 +9,7 @@ import { healthRoutes } from './health';
 import { openApiRoutes } from './plugins/open-api';
 import type { Platform } from './platform';
 import { askingPlugin } from './plugins/asking';
+import { rateLimitPlugin } from './plugins/rate-limits';
 import { answerGarbled, answerRefusal, refuse } from './plugins/refusals';
 import { securityPlugin } from './plugins/security';
 import { realtimeRoutes } from './realtime/routes';
@@ -34,6 +35,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await app.register(cookie);
   securityPlugin(app, platform);
   askingPlugin(app, platform);
+  rateLimitPlugin(app, platform);
   app.setErrorHandler(answerRefusal);
   app.setNotFoundHandler(() => {
     throw refuse('not_found');

@@ -5,7 +5,6 @@ import { compiledCatalogue } from '#locales/compile';
 import { manifestOf } from '../../manifest/manifest';
 import type { Platform } from '../platform';
 import { ownOrigin } from '../plugins/own-origin';
-import { allowPage } from '../plugins/rate-limits';
 import { refuse } from '../plugins/refusals';
 import { contentSecurityPolicy } from '../plugins/security';
 import { textOf } from '../texts';
@@ -44,7 +43,6 @@ export function documentRoutes(
 ): void {
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    allowPage(platform, request);
     const url = addressOf(request);
     if (!template || !url || !isPage(request, url.pathname)) throw refuse('not_found');
     const stripped = withoutTrailingSlash(url.pathname);

@@ -4,6 +4,7 @@ import { brandOfHost } from '#brands/index';
 import { isLocale, type Locale } from '#contract/fields/locale';
 import type { Platform } from '../platform';
 import { countryOf } from '../edges/geo';
+import { networkOf } from './network-of';
 import { findSession, type Session } from './session';
 
 /** Who asks, from where, in which language: known before any handler runs. */
@@ -12,6 +13,8 @@ export interface Asking {
   locale: Locale;
   country: string | null;
   address: string;
+  /** What the address counts as where callers are counted. */
+  network: string;
   session: Session | null;
 }
 
@@ -41,6 +44,7 @@ export function askingPlugin(app: FastifyInstance, platform: Platform): void {
         return countryOf(platform.environment, request);
       },
       address: request.ip,
+      network: networkOf(request.ip),
       session: null,
     };
     const { call, stream } = request.routeOptions.config;

@@ -1,13 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getPlayer, signOut } from '#contract/calls/account';
 import { getVipLevels } from '#contract/calls/vip';
+import { receiveCallback } from '#contract/calls/cashbox';
+import { providerInit } from '#contract/calls/provider';
 import { doorRoutes } from '#server/domains/account/door-routes';
 import { profileRoutes } from '#server/domains/account/routes';
+import { cashboxRoutes } from '#server/domains/cashbox/routes';
 import { vipRoutes } from '#server/domains/vip/routes';
 import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
 import { signedIn } from '#tests/support/signed-in';
+import { allow, allowUncalled } from './rate-limits';
 
 let store: TestDatabase;
 let platform: TestPlatform;
@@ -16,7 +20,8 @@ let app: FastifyInstance;
 beforeAll(async () => {
   store = await testDatabase();
   platform = testPlatform(store.database, { RATE_LIMITS: '1' });
-  app = await testApp(platform, [doorRoutes, profileRoutes, vipRoutes]);
+  app = await testApp(platform, [doorRoutes, profileRoutes, vipRoutes, cashboxRoutes]);
+  app.get('/test/file', async () => 'text');
 });
 
 afterAll(async () => {
@@ -31,6 +36,26 @@ async function statusesOf(times: number, ask: () => Promise<{ status: number }>)
     counts[status] = (counts[status] ?? 0) + 1;
   }
   return counts;
+}
+
+/** A request as far as limits look at it. */
+function asks({ url = '', network, authorization }: { url?: string; network: string; authorization?: string }): FastifyRequest {
+  const asked = { asking: { session: null, address: network, network }, headers: { authorization }, routeOptions: { url, config: {} } };
+  return asked as unknown as FastifyRequest;
+}
+
+/** How many of so many attempts are not refused. */
+function passed(times: number, attempt: (at: number) => void): number {
+  let count = 0;
+  for (let at = 0; at < times; at += 1) {
+    try {
+      attempt(at);
+      count += 1;
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'rate_limited' });
+    }
+  }
+  return count;
 }
 
 describe('a caller who asks too often', () => {
@@ -53,5 +78,41 @@ describe('a caller who asks too often', () => {
     const { browser } = await signedIn(app, store.database);
     expect((await browser.send(getPlayer)).status).toBe(200);
     expect((await browser.send(signOut)).status).toBe(200);
+  });
+
+  it('is known by the network of an IPv6 address, whatever address in it is taken', async () => {
+    const from = (remoteAddress: string) => async () =>
+      ({ status: (await app.inject({ method: 'DELETE', url: signOut.path, remoteAddress, headers: { 'sec-fetch-site': 'same-origin' } })).statusCode });
+    let host = 0;
+    expect(await statusesOf(45, () => from(`2001:db8:5:1::${(host += 1).toString(16)}`)())).toEqual({ 200: 40, 429: 5 });
+    expect(await statusesOf(1, from('2001:db8:5:2::1'))).toEqual({ 200: 1 });
+  });
+
+  it('is refused pages and files, too, after very many', async () => {
+    for (const [url, most] of [['/*', 600], ['/covers/:file', 6_000], ['/readyz', 6_000]] as const) {
+      const request = asks({ url, network: `guest of ${url}` });
+      expect(passed(7_000, () => allowUncalled(platform, request))).toBe(most);
+    }
+  });
+
+  it('is refused a file over HTTP as it is refused a call', async () => {
+    const request = asks({ url: '/test/file', network: '127.0.0.1' });
+    passed(7_000, () => allowUncalled(platform, request));
+    const { statusCode, headers } = await app.inject('/test/file');
+    expect([statusCode, headers['retry-after']]).toEqual([429, '1']);
+  });
+});
+
+describe('whoever speaks for many players at one address', () => {
+  it('as a provider tells how payments went as often as it must', async () => {
+    const provider = new TestBrowser(app);
+    expect(await statusesOf(200, () => provider.send(receiveCallback, receiveCallback.example))).toEqual({ 403: 200 });
+  });
+
+  it('as a frame is limited by its own launch, and all frames there together', () => {
+    const launched = (token: number) => asks({ network: '198.51.100.7', authorization: `Bearer ${token}` });
+    const frame = (token: number) => passed(1_300, () => allow(platform, providerInit, launched(token)));
+    expect([frame(0), frame(1)]).toEqual([1_200, 1_200]);
+    expect(passed(20_000, (at) => allow(platform, providerInit, launched(2 + at)))).toBe(12_000 - 2_600);
   });
 });

@@ -3,7 +3,7 @@ import { type Cursor, type Hello, parseCursor } from '#contract/events/real-time
 import type { Platform } from '../platform';
 import { refuse } from '../plugins/refusals';
 import { readReach } from './store';
-import type { Stream } from './streams';
+import type { Stream } from './line';
 
 /** How far behind a cursor may be before a full reload is quicker than a replay. */
 const REPLAY_AT_MOST = 2_000;
@@ -24,6 +24,9 @@ export function welcome(
   return { hello: { epoch, sequence: from, gap: !isReplayable }, from };
 }
 
+/** When to come again where too many streams are open. */
+const BACK_AFTER_S = 30;
+
 /** Stands for a cursor that cannot be read: its holder missed nobody knows what. */
 const unknownPlace: Cursor = { epoch: '', sequence: 0 };
 
@@ -40,11 +43,13 @@ function cursorOf(request: FastifyRequest): Cursor | null {
 export function realtimeRoutes(app: FastifyInstance, platform: Platform): void {
   app.addHook('preClose', () => platform.streams.close());
   app.get('/api/events', { config: { stream: true } }, async (request, reply) => {
-    const { session } = request.asking;
+    const { session, network } = request.asking;
     if (request.headers['sec-fetch-site'] === 'cross-site') throw refuse('cross_site');
     const player = session?.player ?? null;
     const reach = player === null ? { newest: 0, oldest: 1 } : await readReach(platform.database, player);
     const { hello, from } = welcome(platform.streams.epoch, reach, player === null ? null : cursorOf(request));
+    // Nothing is awaited from here until the stream is counted.
+    if (platform.environment.rateLimits && !platform.streams.hasRoom(network)) throw refuse('rate_limited', { retryAfterSeconds: BACK_AFTER_S });
     reply.hijack();
     const response = reply.raw;
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) response.setHeader(name, value);
@@ -57,10 +62,12 @@ export function realtimeRoutes(app: FastifyInstance, platform: Platform): void {
     const stream: Stream = {
       player,
       sessionHash: session?.hash.toString('hex') ?? null,
+      network,
       response,
       sequence: from,
       busy: false,
       again: false,
+      taken: 0,
     };
     response.on('close', () => platform.streams.remove(stream));
     platform.streams.add(stream);

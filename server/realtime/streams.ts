@@ -1,23 +1,11 @@
-import type { ServerResponse } from 'node:http';
 import { Client } from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RealTimeKind, RealTimePayload } from '#contract/events/real-time';
 import type { Database } from '../database/connection';
+import { beat, hasDrained, say, type Stream } from './line';
+import { outOfRoom, STREAMS_OF_A_NETWORK } from './room';
 import { EVENTS_AT_ONCE, type EventRow, readEvents, readLivingSessions } from './store';
 
-/** One open stream: where it writes, whose it is, and how far it has come. */
-export interface Stream {
-  player: number | null;
-  sessionHash: string | null;
-  response: ServerResponse;
-  /** Sequence of the last event that was written; live events wait while history is read. */
-  sequence: number;
-  busy: boolean;
-  again: boolean;
-}
-
-/** A slow reader is cut rather than buffered without end; it replays when it is back. */
-const UNSENT_BYTES_AT_MOST = 1_000_000;
 /** A stream that could not read is tried again after this long. */
 const RETRY_MS = 1_000;
 
@@ -26,6 +14,7 @@ export class Streams {
   readonly epoch: string;
   private readonly byPlayer = new Map<number, Set<Stream>>();
   private readonly all = new Set<Stream>();
+  private readonly byNetwork = new Map<string, number>();
   private listener: Client | null = null;
   private isClosed = false;
 
@@ -71,7 +60,12 @@ export class Streams {
     else this.endSession(payload);
   }
 
-  /** Adds a stream; the caller has written its hello. */
+  /** Whether one more may be opened from there. Those who have a stream keep it: they are other people's. */
+  hasRoom(network: string): boolean {
+    return (this.byNetwork.get(network) ?? 0) < STREAMS_OF_A_NETWORK;
+  }
+
+  /** Adds a stream; the caller has written its hello. The player's oldest end where there are too many. */
   add(stream: Stream): void {
     if (this.isClosed) {
       stream.response.end();
@@ -80,9 +74,12 @@ export class Streams {
     // Who left before the hello could be written says so no second time.
     if (stream.response.destroyed) return;
     this.all.add(stream);
+    this.byNetwork.set(stream.network, (this.byNetwork.get(stream.network) ?? 0) + 1);
     if (stream.player === null) return;
     void this.endRevoked([stream]);
     const streams = this.byPlayer.get(stream.player) ?? new Set();
+    const living = [...streams].filter(({ response }) => !response.writableEnded);
+    for (const { response } of outOfRoom(living, stream)) response.end();
     streams.add(stream);
     this.byPlayer.set(stream.player, streams);
     void this.catchUp(stream);
@@ -90,7 +87,10 @@ export class Streams {
 
   /** Forgets a stream that ended. */
   remove(stream: Stream): void {
-    this.all.delete(stream);
+    if (!this.all.delete(stream)) return;
+    const here = (this.byNetwork.get(stream.network) ?? 0) - 1;
+    if (here > 0) this.byNetwork.set(stream.network, here);
+    else this.byNetwork.delete(stream.network);
     if (stream.player === null) return;
     const streams = this.byPlayer.get(stream.player);
     streams?.delete(stream);
@@ -113,9 +113,12 @@ export class Streams {
       do {
         stream.again = false;
         const events = await readEvents(this.database, stream.player, stream.sequence);
-        for (const event of events) this.write(stream, event);
+        for (const event of events) {
+          this.write(stream, event);
+          await hasDrained(stream);
+        }
         if (events.length === EVENTS_AT_ONCE) stream.again = true;
-      } while (stream.again);
+      } while (stream.again && !stream.response.destroyed);
     } catch (error) {
       this.log.warn({ err: error }, 'stream could not catch up');
       setTimeout(() => void (this.all.has(stream) && this.catchUp(stream)), RETRY_MS).unref();
@@ -127,20 +130,13 @@ export class Streams {
   private write(stream: Stream, event: EventRow): void {
     if (event.seq <= stream.sequence) return;
     stream.sequence = event.seq;
-    this.send(stream, `id: ${this.epoch}:${event.seq}\nevent: ${event.kind}\ndata: ${JSON.stringify(event.payload)}\n\n`);
-  }
-
-  private send({ response }: Stream, text: string): void {
-    // One that was ended is still here until its last bytes are out, and writing to it would be an error of the process.
-    if (response.writableEnded) return;
-    if (response.writableLength > UNSENT_BYTES_AT_MOST) response.destroy();
-    else response.write(text);
+    say(stream, `id: ${this.epoch}:${event.seq}\nevent: ${event.kind}\ndata: ${JSON.stringify(event.payload)}\n\n`);
   }
 
   /** Tells everybody something that is the same for all and needs no replay, such as jackpots. */
   broadcast<K extends RealTimeKind>(kind: K, payload: RealTimePayload<K>): void {
     const text = `event: ${kind}\ndata: ${JSON.stringify(payload)}\n\n`;
-    for (const stream of this.all) this.send(stream, text);
+    for (const stream of this.all) say(stream, text);
   }
 
   /** Ends the streams of one session: sign-out, revocation, exclusion. `hash` is hexadecimal. */
@@ -160,9 +156,9 @@ export class Streams {
     }
   }
 
-  /** Keeps middle boxes from closing quiet streams, and ends those whose session has expired. */
+  /** Beats on every line, and ends those streams whose session has expired. */
   beat(): void {
-    for (const stream of this.all) this.send(stream, ': beat\n\n');
+    for (const stream of this.all) beat(stream);
     void this.endRevoked([...this.all]);
   }
 

@@ -10,6 +10,7 @@ import { sandboxPayments } from '#server/edges/payments/sandbox/sandbox';
 import { readEnvironment } from '#server/environment';
 import type { Platform } from '#server/platform';
 import { askingPlugin } from '#server/plugins/asking';
+import { rateLimitPlugin } from '#server/plugins/rate-limits';
 import { answerRefusal } from '#server/plugins/refusals';
 import { securityPlugin } from '#server/plugins/security';
 import { Streams } from '#server/realtime/streams';
@@ -52,6 +53,7 @@ export async function testApp(platform: Platform, domains: readonly Domain[]): P
   await app.register(cookie);
   securityPlugin(app, platform);
   askingPlugin(app, platform);
+  rateLimitPlugin(app, platform);
   app.setErrorHandler(answerRefusal);
   for (const domain of domains) domain(app, platform);
   return app;

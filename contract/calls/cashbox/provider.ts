@@ -42,7 +42,7 @@ export const receiveCallback = defineCall({
   id: 'cashbox.provider-callback',
   method: 'POST',
   path: '/provider/payments/callback',
-  who: 'guest',
+  who: 'provider',
   touches: 'money',
   offline: 'online-only',
   repeat: 'natural',

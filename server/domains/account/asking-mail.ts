@@ -20,16 +20,16 @@ async function spend(platform: Platform, doors: readonly (readonly [Door, string
 }
 
 /** Queues a mail for an address, known or not: the job looks it up, so the answer and its time tell nothing. */
-export async function askForMail(platform: Platform, purpose: MailPurpose, email: string, address: string): Promise<void> {
+export async function askForMail(platform: Platform, purpose: MailPurpose, email: string, network: string): Promise<void> {
   await spend(platform, [
-    ['mail.address', address],
+    ['mail.address', network],
     ['mail.account', `${purpose} ${email.toLowerCase()}`],
   ]);
   await inTransaction(platform.database, (transaction) => enqueue(transaction, 'mail', mailTask(purpose, email), {}));
 }
 
 /** Whether an address has an account, within a tight budget for each address and device (API-016). */
-export async function isEmailTaken(platform: Platform, asked: BodyOf<typeof checkEmail>, address: string): Promise<boolean> {
-  await spend(platform, [['check_email.address', address], ...(asked.dfpc ? ([['check_email.device', asked.dfpc]] as const) : [])]);
+export async function isEmailTaken(platform: Platform, asked: BodyOf<typeof checkEmail>, network: string): Promise<boolean> {
+  await spend(platform, [['check_email.address', network], ...(asked.dfpc ? ([['check_email.device', asked.dfpc]] as const) : [])]);
   return (await findByEmail(platform.database, asked.email)) !== undefined;
 }

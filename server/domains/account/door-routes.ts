@@ -64,12 +64,12 @@ const sessionRoutes: Domain = (app, platform) => {
 
 /** Confirmation, new password, and whether an address is known. */
 const mailRoutes: Domain = (app, platform) => {
-  serve(app, platform, call.checkEmail, async ({ body, address }) => ({ is_taken: await isEmailTaken(platform, body, address) }));
+  serve(app, platform, call.checkEmail, async ({ body, network }) => ({ is_taken: await isEmailTaken(platform, body, network) }));
 
   serve(app, platform, call.getConfirmation, ({ query }) => lookAtLink(platform, query.confirmation_token));
 
-  serve(app, platform, call.resendConfirmation, async ({ body, address }) => {
-    await askForMail(platform, 'confirm_email', body.user.email, address);
+  serve(app, platform, call.resendConfirmation, async ({ body, network }) => {
+    await askForMail(platform, 'confirm_email', body.user.email, network);
     return {};
   });
 
@@ -79,8 +79,8 @@ const mailRoutes: Domain = (app, platform) => {
     return { confirmed_at: (await confirmByCode(platform, player.player, body.code)).toISOString() };
   });
 
-  serve(app, platform, call.remindPassword, async ({ body, address }) => {
-    await askForMail(platform, 'new_password', body.user.email, address);
+  serve(app, platform, call.remindPassword, async ({ body, network }) => {
+    await askForMail(platform, 'new_password', body.user.email, network);
     return {};
   });
 

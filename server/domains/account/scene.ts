@@ -12,6 +12,8 @@ export interface Scene {
   locale: Locale;
   country: string | null;
   address: string;
+  /** What counts attempts at doors. */
+  network: string;
   userAgent: string | null;
   /** Cookies of the partner who sent the visitor (AUTH-017). */
   stag: string | null;
@@ -22,13 +24,14 @@ export interface Scene {
 
 /** Reads the scene from a request. */
 export function sceneOf(request: FastifyRequest): Scene {
-  const { brand, locale, country, address, session } = request.asking;
+  const { brand, locale, country, address, network, session } = request.asking;
   return {
     brand,
     licence: licenceOfHost(request.hostname),
     locale,
     country,
     address,
+    network,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     stag: partnerCookie(request.cookies.stag),
     affb: partnerCookie(request.cookies.affb),

@@ -27,7 +27,7 @@ async function passDoors(platform: Platform, credentials: Credentials, scene: Sc
   const { email, dfpc } = credentials;
   const isKnown = account && dfpc ? await isKnownDevice(database, account.id, dfpc) : false;
   const waits = [
-    await knockAt(database, 'sign_in.address', scene.address, now),
+    await knockAt(database, 'sign_in.address', scene.network, now),
     dfpc ? await knockAt(database, 'sign_in.device', dfpc, now) : 0,
     isKnown ? 0 : await knockAt(database, 'sign_in.account', email.toLowerCase(), now),
   ];

@@ -88,7 +88,7 @@ export async function signUp(platform: Platform, data: Registration, scene: Scen
   const { database, clock, environment } = platform;
   const now = clock.now();
   judge(data, scene, now);
-  const waitMs = environment.rateLimits ? await knockAt(database, 'sign_up.address', scene.address, now) : 0;
+  const waitMs = environment.rateLimits ? await knockAt(database, 'sign_up.address', scene.network, now) : 0;
   if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   const passwordHash = await hashPassword(data.password);
   const made = await inTransaction(database, async (transaction) => {
