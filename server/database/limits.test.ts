@@ -97,7 +97,7 @@ describe('a wager limit', () => {
     await expect(bet(database, player, { stake: 1 })).rejects.toThrow('limit_reached');
     await rollbackRound(database, round_id);
     await expect(bet(database, player, { stake: used + 1 })).rejects.toThrow('limit_reached');
-    if (used > 0) await expect(bet(database, player, { stake: used })).resolves.toBeDefined();
+    expect(await limitRefusal(database, { player, currency: 'EUR', kind: 'wager', amount: used })).toBeNull();
   });
 
   it('is the lowest of several', async () => {
