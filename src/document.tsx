@@ -10,7 +10,8 @@ import { firstDataOf } from './platform/first-data';
 import { loadLocale, loadWholeCatalogue } from './platform/i18n';
 import { makeQueryClient } from './platform/query-client';
 import { makeRouter } from './router';
-import { titleOfMatches } from './shell/title';
+import type { ModalName } from './shell/modal';
+import { titleOfMatches, titleOfModal } from './shell/title';
 
 /** What the document of an address carries. `status` is 200, 404 or a redirect's, `location` where that leads. */
 export interface Drawn {
@@ -58,7 +59,8 @@ async function drawNow({ url, host, locale, fetch }: Order): Promise<Drawn> {
   if (result?.type === 'redirect') {
     // A dialog's address shows main underneath; the dialog itself opens in the browser.
     if (result.redirect.options.to === '/blank') return drawNow({ url: pathInLocale(locale, '/blank'), host, locale, fetch });
-    if (opensModal(result.redirect)) return drawNow({ url: rootPathOf(locale), host, locale, fetch });
+    const modal = modalOf(result.redirect);
+    if (modal) return { ...(await drawNow({ url: rootPathOf(locale), host, locale, fetch })), title: titleOfModal(modal) };
     return { ...blank, status: 302, location: result.redirect.headers.get('location') };
   }
   const { matches } = router.state;
@@ -79,8 +81,9 @@ async function drawNow({ url, host, locale, fetch }: Order): Promise<Drawn> {
   return drawn;
 }
 
-function opensModal({ options }: { options: { search?: unknown } }): boolean {
-  return typeof options.search === 'object' && options.search !== null && 'modal' in options.search;
+/** The dialog that a redirect opens, if it opens one. */
+function modalOf({ options }: { options: { search?: unknown } }): ModalName | undefined {
+  return typeof options.search === 'object' && options.search !== null ? (options.search as { modal?: ModalName }).modal : undefined;
 }
 
 const blank: Drawn = { status: 200, location: null, html: '', firstData: '[]', routes: [], title: '', description: '', pictures: [] };

@@ -5,6 +5,7 @@ import type { Texts } from '../texts';
 export const notifications: Texts<typeof source> = {
   'notifications.neutral.title': 'Es gibt Neues für Sie',
   'notifications.neutral.text': 'Öffnen Sie die App, um es zu lesen.',
+  'notifications.open': 'Öffnen',
   'notifications.title': 'Mitteilungen',
   'notifications.lead': 'Was in den letzten zwei Stunden geschah, auch ohne Netz.',
   'notifications.bell': 'Mitteilungen',

@@ -1,6 +1,7 @@
 export const notifications = {
   'notifications.neutral.title': 'There is news for you',
   'notifications.neutral.text': 'Open the app to read it.',
+  'notifications.open': 'Open',
   'notifications.title': 'Notifications',
   'notifications.lead': 'What happened in the last two hours, also without network.',
   'notifications.bell': 'Notifications',

@@ -5,6 +5,7 @@ import type { Texts } from '../texts';
 export const notifications: Texts<typeof source> = {
   'notifications.neutral.title': 'Il y a du nouveau pour vous',
   'notifications.neutral.text': 'Ouvrez l’application pour le lire.',
+  'notifications.open': 'Ouvrir',
   'notifications.title': 'Notifications',
   'notifications.lead': 'Les deux dernières heures, même sans réseau.',
   'notifications.bell': 'Notifications',

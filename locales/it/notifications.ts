@@ -5,6 +5,7 @@ import type { Texts } from '../texts';
 export const notifications: Texts<typeof source> = {
   'notifications.neutral.title': 'Ci sono novità per te',
   'notifications.neutral.text': 'Apri l’app per leggerle.',
+  'notifications.open': 'Apri',
   'notifications.title': 'Notifiche',
   'notifications.lead': 'Le ultime due ore, anche senza rete.',
   'notifications.bell': 'Notifiche',

@@ -5,6 +5,7 @@ import type { Texts } from '../texts';
 export const notifications: Texts<typeof source> = {
   'notifications.neutral.title': 'Det er nytt til deg',
   'notifications.neutral.text': 'Åpne appen for å lese det.',
+  'notifications.open': 'Åpne',
   'notifications.title': 'Varsler',
   'notifications.lead': 'Det som har skjedd de siste to timene, også uten nett.',
   'notifications.bell': 'Varsler',

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { AnswerOf } from '#contract/call';
 import { getAccounts } from '#contract/calls/cashbox/accounts';
-import type { Notification } from '#contract/fields/notification';
 import type { RealTimePayload } from '#contract/events/real-time';
 import { followLocale } from '../features/account/follow-locale';
 import { forgetInbox, pull, takeIn, takeMarks } from '../features/notifications/inbox';
@@ -19,11 +18,11 @@ import { endSession, loadSession, mayBeSignedIn, onSessionChange, session, type 
 import { announceNobody, announcePlayer, forgetLeftBehind, onSessionElsewhere, settleSignOut, startServiceWorker } from '../platform/service-worker';
 import { device } from '../platform/device';
 import { closeStream, on, onGap, openStream } from '../platform/realtime';
-import { activeLocale, i18n, loadWholeCatalogue } from '../platform/i18n';
+import { activeLocale, loadWholeCatalogue } from '../platform/i18n';
 import { keepFirstData } from '../platform/keep-first-data';
 import { logFailure } from '../platform/log';
-import { toast } from '../ui/toast';
 import { followSignOut } from './follow-sign-out';
+import { showClicked, showNotification } from './show-notification';
 
 type Accounts = AnswerOf<typeof getAccounts>;
 
@@ -44,16 +43,6 @@ function takeBalance(queryClient: QueryClient, balance: RealTimePayload<'balance
 function renew(queryClient: QueryClient, ...domains: string[]): void {
   const isOfDomain = (key: readonly unknown[]) => domains.some((domain) => String(key[1]).startsWith(`${domain}.`));
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfDomain(queryKey) });
-}
-
-function showNotification(router: AnyRouter, { id, title, text, content }: Notification): void {
-  const { button } = content;
-  toast({
-    id,
-    title,
-    text,
-    ...(button && { action: { text: button.title, run: () => void router.navigate({ href: button.path }) } }),
-  });
 }
 
 function followEvents(queryClient: QueryClient, router: AnyRouter): void {
@@ -152,9 +141,9 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   addEventListener('pageshow', (event) => event.persisted && void loadSession());
   startServiceWorker({
     onNotification: (notification) => void takeIn([notification]),
-    onClick: (path, isBusy) => {
-      if (isBusy) toast({ title: i18n._('shell.notifications'), action: { text: i18n._('shell.more'), run: () => void router.navigate({ href: path }) } });
-      else void router.navigate({ href: path });
+    onClick: (clicked, isBusy) => {
+      if (isBusy) showClicked(router, clicked);
+      else void router.navigate({ href: clicked.path });
     },
     onFresh: (url) => void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.url === url, refetchType: 'active' }),
   });

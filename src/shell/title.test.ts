@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { en } from '#locales/en/index';
 import { i18n } from '../platform/i18n';
+import { modalNames } from './modal';
 import { titleOf, titleOfMatches } from './title';
 
 const success = { status: 'success' };
@@ -17,6 +18,12 @@ describe('titleOfMatches', () => {
 
   it('falls back to the name of the brand, never to a gap', () => {
     expect(titleOfMatches([success])).toBe('Perigee – slots, roulette and tournaments');
+  });
+
+  it.each(modalNames)('names the dialog %s above the page under it, in words [SEO-004]', (modal) => {
+    const matches = [{ ...success, meta: titleOf('shell.profile').meta }];
+    expect(titleOfMatches(matches, modal)).toMatch(/^[A-Z][a-z ]+ – Perigee$/);
+    expect(titleOfMatches(matches, modal)).not.toContain('Profile');
   });
 
   it('says that an address has no page', () => {

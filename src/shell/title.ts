@@ -1,6 +1,22 @@
 import type { MessageKey } from '#locales/index';
 import { i18n } from '../platform/i18n';
 import { currentBrand } from '../platform/brand';
+import type { ModalName } from './modal';
+
+/** What each dialog is called; its address is a page's, and so has a title of its own (SEO-004). */
+const modalTitles: Record<ModalName, MessageKey> = {
+  'sign-in': 'account.sign-in.title',
+  'sign-up': 'account.sign-up.title',
+  remind: 'account.remind.title',
+  'new-password': 'account.new-password.title',
+  'email-verify': 'account.verify.title',
+  cashbox: 'cashbox.title',
+  deposit: 'shell.deposit',
+  withdraw: 'shell.withdraw',
+  search: 'shell.search',
+  menu: 'shell.menu',
+  install: 'shell.install',
+};
 
 /** The head of a page: its name and the brand's as title, and a description where there is one (SEO-004). */
 export function titleOf(name: MessageKey, description: MessageKey = 'shell.description') {
@@ -17,8 +33,14 @@ interface TitledMatch {
   globalNotFound?: boolean;
 }
 
-/** The title of what the matches show: the innermost that says one, else the brand's own. */
-export function titleOfMatches(matches: readonly TitledMatch[]): string {
+/** The name of a dialog and the brand's, as title of the tab. */
+export function titleOfModal(modal: ModalName): string {
+  return `${i18n._(modalTitles[modal])} – ${currentBrand().name}`;
+}
+
+/** The title of what the matches show: the dialog's above all, then the innermost that says one, else the brand's own. */
+export function titleOfMatches(matches: readonly TitledMatch[], modal?: ModalName): string {
+  if (modal) return titleOfModal(modal);
   const brand = currentBrand().name;
   if (matches.some((match) => match.globalNotFound || match.status === 'notFound')) return `${i18n._('shell.not-found.title')} – ${brand}`;
   const heads = matches.flatMap((match) => match.meta ?? []);

@@ -3,8 +3,9 @@ import type { Frame } from './frame';
 
 /** Return, volatility, hit rate and cycle of the deployed game, as every set of rules begins. */
 export function returnFacts({ text, init, isDemo }: Frame, hitRate: number | null): HTMLElement {
+  const language = document.documentElement.lang || 'en';
   const percent = (share: number, digits: number) =>
-    new Intl.NumberFormat(document.documentElement.lang || 'en', { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(share);
+    new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(share);
   const { rtp, volatility } = init.game;
   const fact = (name: string, value: string) => element('div', {}, element('dt', {}, name), element('dd', {}, value));
   const seconds = init.minimum_cycle_ms / 1000;
@@ -18,7 +19,7 @@ export function returnFacts({ text, init, isDemo }: Frame, hitRate: number | nul
       fact(text('rules_return'), percent(rtp, 2)),
       fact(text('rules_volatility'), text(`volatility_${volatility}`)),
       hitRate !== null && fact(text('rules_hits'), percent(hitRate, 1)),
-      seconds > 0 && fact(text('rules_cycle'), text('rules_seconds', { seconds })),
+      seconds > 0 && fact(text('rules_cycle'), text('rules_seconds', { seconds: new Intl.NumberFormat(language).format(seconds) })),
     ),
     element('p', { class: 'small' }, text('rules_return_note')),
   );

@@ -89,6 +89,11 @@ describe('joining', () => {
     expect(decodeURIComponent(button().getAttribute('href') ?? '')).toContain('/registration?redirect=/tournaments/5');
   });
 
+  it('leads a guest of a quest back to the quest [ROUTE-049]', async () => {
+    shown = await render(<JoinButton tournament={quest(5, 'quest--xs--short-hop')} />);
+    expect(decodeURIComponent(button().getAttribute('href') ?? '')).toContain('/registration?redirect=/action/short-hop');
+  });
+
   it('confirms once, and shows where the player stands [TOUR-003]', async () => {
     signIn();
     const part = { status: { tournament_id: 5, bets: 0, award_place: null, nickname: 'Bo' } };

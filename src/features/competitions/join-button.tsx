@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { confirmTournament } from '#contract/calls/competitions';
 import type { Tournament } from '#contract/fields/tournament';
+import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';
+import { tournamentKind } from '#rules/competitions/tournament-kind';
 import { ask } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
 import { useFormat, useText } from '../../platform/i18n';
@@ -9,6 +11,11 @@ import { useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
 import styles from './competitions.module.css';
 import { tournamentQuery, tournamentStatusQuery } from './tournaments';
+
+/** Where the player was: a quest has a page of its own, and the way back leads there (ROUTE-049). */
+function pageOf({ id, frontend_identifier }: Tournament): string {
+  return tournamentKind(frontend_identifier) === 'quest' ? `/action/${parseQuestIdentifier(frontend_identifier).slug}` : `/tournaments/${id}`;
+}
 
 /** The way in, or where the player stands (TOUR-003). Joining needs the network. */
 export function JoinButton({ tournament, onJoined }: { tournament: Tournament; onJoined?: () => void }) {
@@ -30,7 +37,7 @@ export function JoinButton({ tournament, onJoined }: { tournament: Tournament; o
   if (status !== 'player') {
     return (
       <div className={styles.join}>
-        <Button variant="primary" render={<Link to="/registration" search={{ redirect: `/tournaments/${id}` }} />}>
+        <Button variant="primary" render={<Link to="/registration" search={{ redirect: pageOf(tournament) }} />}>
           {t('competitions.join-as-guest')}
         </Button>
       </div>

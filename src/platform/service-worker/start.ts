@@ -13,7 +13,7 @@ export interface FromWorker {
   /** A push brought it; the worker has shown it and kept it. */
   onNotification: (notification: Notification) => void;
   /** A notification was clicked. A busy window stays where it is and shows it. */
-  onClick: (path: string, isBusy: boolean) => void;
+  onClick: (clicked: { id: string; path: string }, isBusy: boolean) => void;
   /** What was shown as last known has a newer answer now: path and query of the read. */
   onFresh: (url: string) => void;
 }
@@ -68,11 +68,11 @@ function hear(container: ServiceWorkerContainer, { onNotification, onClick, onFr
     if (message.kind === 'outbox') void readOutbox();
     if (message.kind !== 'navigate') return;
     answer();
-    onClick(message.path, isBusy());
+    onClick(message, isBusy());
   });
   const takeUp = async () => {
     const [click] = await takeClicks(device, Date.now());
-    if (click) onClick(click.path, isBusy());
+    if (click) onClick(click, isBusy());
   };
   void takeUp();
   onSecondChance(() => void takeUp());

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from '#locales/en/index';
+import { sampleNotification } from '#tests/support/notifications';
+import { inbox } from '../features/notifications/inbox-state';
+import { i18n } from '../platform/i18n';
+import { takeToasts, type ToastOrder } from '../ui/toast';
+import { showClicked } from './show-notification';
+
+const navigate = vi.fn<(to: { href: string }) => Promise<void>>();
+const router = { navigate } as never;
+let orders: ToastOrder[];
+let stop: () => void;
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: en });
+  orders = [];
+  stop = takeToasts((order) => void orders.push(order));
+});
+
+afterEach(() => {
+  stop();
+  inbox.items = [];
+});
+
+const shown = () => orders.flatMap((order) => ('show' in order ? [order.show] : []));
+
+describe('a clicked notification in a busy window', () => {
+  it('is shown in its own words, stays until it is closed, and leads on when asked [PWA-007]', () => {
+    const known = sampleNotification();
+    inbox.items = [known];
+    showClicked(router, { id: known.id, path: '/cashbox' });
+    expect(shown()).toMatchObject([{ id: known.id, title: known.title, text: known.text, duration: null }]);
+    expect(navigate).not.toHaveBeenCalled();
+    shown()[0]!.action!.run();
+    expect(navigate).toHaveBeenCalledWith({ href: '/cashbox' });
+  });
+
+  it('is named in general where the device no longer keeps it', () => {
+    showClicked(router, { id: 'gone', path: '/notifications' });
+    expect(shown()).toMatchObject([{ title: 'There is news for you', action: { text: 'Open' } }]);
+  });
+});

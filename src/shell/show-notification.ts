@@ -1,0 +1,26 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import type { Notification } from '#contract/fields/notification';
+import { inbox } from '../features/notifications/inbox-state';
+import { i18n } from '../platform/i18n';
+import { toast } from '../ui/toast';
+
+/** Shows in passing what came while somebody is here. */
+export function showNotification(router: AnyRouter, { id, title, text, content }: Notification): void {
+  const { button } = content;
+  toast({
+    id,
+    title,
+    text,
+    ...(button && { action: { text: button.title, run: () => void router.navigate({ href: button.path }) } }),
+  });
+}
+
+/**
+ * Shows a clicked notification in a window that may not be led away, in its own words: the player goes there when the
+ * round or the payment is done (PWA-007). One that the device no longer keeps is named in general.
+ */
+export function showClicked(router: AnyRouter, { id, path }: { id: string; path: string }): void {
+  const known = inbox.items.find((item) => item.id === id);
+  const go = { text: known?.content.button?.title ?? i18n._('notifications.open'), run: () => void router.navigate({ href: path }) };
+  toast({ id, title: known?.title ?? i18n._('notifications.neutral.title'), ...(known && { text: known.text }), duration: null, action: go });
+}
