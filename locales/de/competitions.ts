@@ -35,6 +35,8 @@ export const competitions: Texts<typeof source> = {
   'competitions.quest.last': 'Sie sind auf dem letzten Level.',
   'competitions.quest.percent': '{percent} %',
   'competitions.quest.map': 'Level {level} von {count}',
+  'competitions.quest.ahead': '{count} Level, das letzte ab {amount}',
+  'competitions.quest.invitation': 'Die Reise beginnt auf Level 1. Registrieren Sie sich und nehmen Sie teil: Jeder Einsatz bringt Sie weiter.',
   'competitions.quest.completed': 'Geschafft',
   'competitions.quest.active': 'Sie sind hier',
   'competitions.quest.locked': 'Gesperrt',

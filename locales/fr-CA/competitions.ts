@@ -35,6 +35,8 @@ export const competitions: Texts<typeof source> = {
   'competitions.quest.last': 'Vous êtes au dernier niveau.',
   'competitions.quest.percent': '{percent} %',
   'competitions.quest.map': 'Niveau {level} de {count}',
+  'competitions.quest.ahead': '{count} niveaux, le dernier à {amount}',
+  'competitions.quest.invitation': 'Le voyage commence au niveau 1. Inscrivez-vous, participez, et chaque mise vous fait avancer.',
   'competitions.quest.completed': 'Terminé',
   'competitions.quest.active': 'Vous êtes ici',
   'competitions.quest.locked': 'Verrouillé',

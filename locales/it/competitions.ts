@@ -35,6 +35,8 @@ export const competitions: Texts<typeof source> = {
   'competitions.quest.last': 'Sei all’ultimo livello.',
   'competitions.quest.percent': '{percent}%',
   'competitions.quest.map': 'Livello {level} di {count}',
+  'competitions.quest.ahead': '{count} livelli, l’ultimo a {amount}',
+  'competitions.quest.invitation': 'Il viaggio parte dal livello 1. Registrati, partecipa e ogni puntata ti porta più avanti.',
   'competitions.quest.completed': 'Completato',
   'competitions.quest.active': 'Sei qui',
   'competitions.quest.locked': 'Bloccato',

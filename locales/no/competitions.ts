@@ -35,6 +35,8 @@ export const competitions: Texts<typeof source> = {
   'competitions.quest.last': 'Du er på det siste nivået.',
   'competitions.quest.percent': '{percent} %',
   'competitions.quest.map': 'Nivå {level} av {count}',
+  'competitions.quest.ahead': '{count} nivåer, det siste ved {amount}',
+  'competitions.quest.invitation': 'Reisen starter på nivå 1. Registrer deg og bli med, så tar hver innsats deg videre.',
   'competitions.quest.completed': 'Fullført',
   'competitions.quest.active': 'Du er her',
   'competitions.quest.locked': 'Låst',

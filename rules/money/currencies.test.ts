@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies, currencyOf, DEFAULT_CURRENCY } from './currencies';
-import { formatMoney } from './format';
+import { formatMoney, formatWholeMoney } from './format';
 import { parseTypedAmount } from './typed-amount';
 
 describe('currencies', () => {
@@ -29,14 +29,25 @@ describe('formatMoney', () => {
   });
 
   it('writes ETH and LTC in milli and BTC in micro units [CASH-003]', () => {
-    expect(formatMoney(1_500_000_000, 'ETH', 'en')).toBe('1,500 mETH');
-    expect(formatMoney(1_000_000, 'LTC', 'en')).toBe('10 mLTC');
-    expect(formatMoney(10_050, 'BTC', 'en')).toBe('100.5 µBTC');
-    expect(formatMoney(150_000_000, 'BCH', 'en')).toBe('1.5 BCH');
+    expect(formatMoney(1_500_000_000, 'ETH', 'en')).toBe('1,500\u00a0mETH');
+    expect(formatMoney(1_000_000, 'LTC', 'en')).toBe('10\u00a0mLTC');
+    expect(formatMoney(10_050, 'BTC', 'en')).toBe('100.5\u00a0µBTC');
+    expect(formatMoney(150_000_000, 'BCH', 'en')).toBe('1.5\u00a0BCH');
+  });
+
+  it('keeps a figure and its unit on one line, as the browser does for fiat [CASH-003]', () => {
+    expect(formatMoney(15_000, 'BTC', 'de')).not.toContain(' ');
+  });
+
+  it('leaves the cents of round fiat amounts out where they only are to be read', () => {
+    expect(formatWholeMoney(500_000, 'EUR', 'en')).toBe('€5,000');
+    expect(formatWholeMoney(500_050, 'EUR', 'en')).toBe('€5,000.50');
+    expect(formatWholeMoney(2_000, 'JPY', 'en')).toBe('¥2,000');
+    expect(formatWholeMoney(10_050, 'BTC', 'en')).toBe(formatMoney(10_050, 'BTC', 'en'));
   });
 
   it('shows every minor unit and rounds none away', () => {
-    expect(formatMoney(1, 'ETH', 'en')).toBe('0.000001 mETH');
+    expect(formatMoney(1, 'ETH', 'en')).toBe('0.000001\u00a0mETH');
     fc.assert(
       fc.property(fc.constantFrom(...currencies.map(({ code }) => code)), fc.integer({ min: 0, max: 10 ** 14 }), (code, amount) => {
         const digits = formatMoney(amount, code, 'en').replace(/[^\d.]/g, '');

@@ -27,5 +27,12 @@ export function formatMoney(amount: number, currency: string, language: string):
   // Every minor unit shows: a rounded balance could not be cashed out.
   const shownDigits = digits - Math.round(Math.log10(perUnit));
   const number = formatOf(language, `crypto ${currency}`, { maximumFractionDigits: shownDigits, minimumFractionDigits: 0 });
-  return `${number.format((amount * perUnit) / subunits)} ${prefix}${currency}`;
+  return `${number.format((amount * perUnit) / subunits)}\u00a0${prefix}${currency}`;
+}
+
+/** Money as text, a round amount of a fiat currency without its cents: for prizes and amounts to choose, never for balances. */
+export function formatWholeMoney(amount: number, currency: string, language: string): string {
+  const { fiat = true, subunits_to_unit: subunits = 100 } = currencyOf(currency) ?? {};
+  if (!fiat || amount % subunits !== 0) return formatMoney(amount, currency, language);
+  return formatOf(language, `whole ${currency}`, { style: 'currency', currency, maximumFractionDigits: 0, minimumFractionDigits: 0 }).format(amount / subunits);
 }

@@ -1,3 +1,4 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { en } from '#locales/en/index';
 import { i18n } from '../platform/i18n';
@@ -26,7 +27,11 @@ describe('titleOfMatches', () => {
     expect(titleOfMatches(matches, modal)).not.toContain('Profile');
   });
 
-  it('says that an address has no page', () => {
-    expect(titleOfMatches([{ ...success, globalNotFound: true }])).toBe('Nothing in this orbit – Perigee');
+  it('says that an address has no page', async () => {
+    const root = createRootRoute();
+    const index = createRoute({ getParentRoute: () => root, path: '/', head: () => titleOf('shell.lobby') });
+    const router = createRouter({ routeTree: root.addChildren([index]), history: createMemoryHistory({ initialEntries: ['/no-such-page'] }) });
+    await router.load();
+    expect(titleOfMatches(router.state.matches)).toBe('Nothing in this orbit – Perigee');
   });
 });

@@ -30,7 +30,8 @@ export function titleOf(name: MessageKey, description: MessageKey = 'shell.descr
 interface TitledMatch {
   meta?: readonly unknown[];
   status: string;
-  globalNotFound?: boolean;
+  /** Set by the router on the match under which nothing lies at the address. */
+  _notFound?: boolean | undefined;
 }
 
 /** The name of a dialog and the brand's, as title of the tab. */
@@ -42,7 +43,7 @@ export function titleOfModal(modal: ModalName): string {
 export function titleOfMatches(matches: readonly TitledMatch[], modal?: ModalName): string {
   if (modal) return titleOfModal(modal);
   const brand = currentBrand().name;
-  if (matches.some((match) => match.globalNotFound || match.status === 'notFound')) return `${i18n._('shell.not-found.title')} – ${brand}`;
+  if (matches.some((match) => match._notFound || match.status === 'notFound')) return `${i18n._('shell.not-found.title')} – ${brand}`;
   const heads = matches.flatMap((match) => match.meta ?? []);
   const titled = heads.findLast((tag) => tag !== null && typeof tag === 'object' && 'title' in tag) as { title?: string } | undefined;
   return titled?.title ?? i18n._('shell.brand-title', { brand });

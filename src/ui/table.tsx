@@ -20,12 +20,14 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => Key;
   /** Marks one row, the player's own in a leaderboard for example. */
   isMarked?: (row: Row) => boolean;
+  /** Few and narrow columns: it stays a table on a phone. */
+  isCompact?: boolean;
 }
 
-/** A table; on a phone every row becomes a card that repeats the titles of its columns. */
-export function Table<Row>({ caption, columns, rows, rowKey, isMarked }: TableProps<Row>) {
+/** A table; on a phone every row becomes a card that repeats the titles of its columns, unless it is compact. */
+export function Table<Row>({ caption, columns, rows, rowKey, isMarked, isCompact = false }: TableProps<Row>) {
   return (
-    <table className={styles.table}>
+    <table className={classNames(styles.table, isCompact ? styles.compact : styles.cards)}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

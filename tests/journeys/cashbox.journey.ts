@@ -95,7 +95,7 @@ test('crypto is paid to an address of the player, in letters and as a code [CASH
   const sheet = depositSheet(page);
   await sheet.getByRole('button', { name: 'Bitcoin', exact: true }).click();
   await sheet.getByRole('button', { name: /^Bitcoin/ }).first().click();
-  await sheet.getByRole('button', { name: '200 µBTC' }).click();
+  await sheet.getByRole('button', { name: '200\u00a0µBTC' }).click();
   await sheet.getByRole('button', { name: 'Show the address' }).click();
   await expect(sheet.getByRole('img', { name: 'QR code of your BTC address' })).toBeVisible();
   await expectNoViolations(page);

@@ -151,4 +151,17 @@ describe('the quests', () => {
     const current = [...shown.page.querySelectorAll('ol li')].findIndex((level) => level.getAttribute('aria-current') === 'step');
     expect(current).toBe(2);
   });
+
+  it('tell a guest where they begin, and nobody that they are anywhere before joining [QUEST-002]', async () => {
+    const open = list(quest(1, 'quest--xs--one'));
+    const positions = () => shown.page.querySelectorAll('[aria-current="step"], progress').length;
+    shown = await render(<QuestsPage slug={undefined} />, [open]);
+    await shown.until(() => expect(shown.page.querySelectorAll('ol li')).toHaveLength(6));
+    expect([text().includes('starts at level 1'), text().includes('You are here'), positions()]).toEqual([true, false, 0]);
+    await shown.unmount();
+    signIn();
+    shown = await render(<QuestsPage slug={undefined} />, [open, [tournamentStatusQuery('1').queryKey, { status: null }]]);
+    await shown.until(() => expect(shown.page.querySelectorAll('ol li')).toHaveLength(6));
+    expect([text().includes('You are here'), positions()]).toEqual([false, 0]);
+  });
 });

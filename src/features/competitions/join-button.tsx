@@ -12,9 +12,11 @@ import { Button } from '../../ui/button';
 import styles from './competitions.module.css';
 import { tournamentQuery, tournamentStatusQuery } from './tournaments';
 
+const isQuest = ({ frontend_identifier }: Pick<Tournament, 'frontend_identifier'>) => tournamentKind(frontend_identifier) === 'quest';
+
 /** Where the player was: a quest has a page of its own, and the way back leads there (ROUTE-049). */
 function pageOf({ id, frontend_identifier }: Tournament): string {
-  return tournamentKind(frontend_identifier) === 'quest' ? `/action/${parseQuestIdentifier(frontend_identifier).slug}` : `/tournaments/${id}`;
+  return isQuest({ frontend_identifier }) ? `/action/${parseQuestIdentifier(frontend_identifier).slug}` : `/tournaments/${id}`;
 }
 
 /** The way in, or where the player stands (TOUR-003). Joining needs the network. */
@@ -37,6 +39,7 @@ export function JoinButton({ tournament, onJoined }: { tournament: Tournament; o
   if (status !== 'player') {
     return (
       <div className={styles.join}>
+        {isQuest(tournament) && <p className={styles.invitation}>{t('competitions.quest.invitation')}</p>}
         <Button variant="primary" render={<Link to="/registration" search={{ redirect: pageOf(tournament) }} />}>
           {t('competitions.join-as-guest')}
         </Button>

@@ -1,21 +1,32 @@
+import { Trophy } from 'lucide-react';
 import type { Place } from '#contract/fields/tournament';
 import { useFormat, useText } from '../../platform/i18n';
 import { EmptyState } from '../../ui/empty-state';
 import { Table } from '../../ui/table';
+import styles from './competitions.module.css';
 
 /** Places by bets; the player's own is marked (TOUR-003). */
 export function Leaderboard({ places, currency }: { places: readonly Place[]; currency: string }) {
   const t = useText();
   const { money } = useFormat();
-  if (places.length === 0) return <EmptyState title={t('competitions.leaderboard.empty')} />;
+  if (places.length === 0) return <EmptyState icon={<Trophy />} title={t('competitions.leaderboard.empty')} />;
   return (
     <Table
       caption={t('competitions.leaderboard')}
+      isCompact
       rows={places}
       rowKey={({ award_place }) => award_place}
       isMarked={({ is_self }) => is_self}
       columns={[
-        { key: 'place', title: t('competitions.place'), isFigure: true, cell: ({ award_place }) => award_place },
+        {
+          key: 'place',
+          title: t('competitions.place'),
+          cell: ({ award_place }) => (
+            <span className={styles.place} data-place={award_place}>
+              {award_place}
+            </span>
+          ),
+        },
         {
           key: 'player',
           title: t('competitions.player'),

@@ -1,40 +1,95 @@
 import { useQuery } from '@tanstack/react-query';
+import { Check, Flag, Rocket } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import type { QuestSize } from '#contract/fields/quest';
+import type { QuestLevel } from '#rules/competitions/quest-levels';
 import { useFormat, useText } from '../../platform/i18n';
 import { compute } from '../../platform/worker';
-import { classNames } from '../../ui/class-names';
 import { Meter } from '../../ui/meter';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './quest-map.module.css';
+import { placeOnPath } from './quest-path';
+
+/** Levels in a row of the path, on a phone and on anything wider. */
+const NARROW = 4;
+const WIDE = 7;
+
+interface QuestMapProps {
+  size: QuestSize;
+  /** What the player has bet in it; null for one who does not take part, and so stands nowhere. */
+  betsCents: number | null;
+}
 
 /** The levels of a quest as a map of 25, 15 or 6 points, computed in the worker (QUEST-005, ROUTE-060). */
-export function QuestMap({ size, betsCents }: { size: QuestSize; betsCents: number }) {
+export function QuestMap({ size, betsCents }: QuestMapProps) {
   const t = useText();
-  const { money } = useFormat();
+  const { wholeMoney } = useFormat();
+  const asked = { size, betsCents: betsCents ?? 0 };
   const { data: standing } = useQuery({
-    queryKey: ['worker', 'questLevels', size, betsCents],
-    queryFn: ({ signal }) => compute('questLevels', { size, betsCents }, signal),
+    queryKey: ['worker', 'questLevels', asked],
+    queryFn: ({ signal }) => compute('questLevels', asked, signal),
     placeholderData: (before) => before,
   });
-  if (!standing) return null;
+  if (!standing) return <Skeleton height="14rem" />;
   const { levels, current, next, percentToNext } = standing;
+  const last = levels.at(-1)!;
   return (
-    <section>
-      <Meter
-        label={next ? t('competitions.quest.next', { level: next.number, amount: money(next.thresholdCents, 'EUR') }) : t('competitions.quest.last')}
-        value={percentToNext}
-        max={100}
-        valueText={t('competitions.quest.percent', { percent: percentToNext })}
-        tone="special"
-      />
-      <ol className={styles.map} aria-label={t('competitions.quest.map', { level: current.number, count: levels.length })}>
-        {levels.map(({ number, thresholdCents, state }) => (
-          <li key={number} className={classNames(styles.level, styles[state])} aria-current={state === 'active' ? 'step' : undefined}>
-            <span className={styles.number}>{number}</span>
-            <span className={styles.threshold}>{money(thresholdCents, 'EUR')}</span>
-            <span className={styles.state}>{t(`competitions.quest.${state}`)}</span>
-          </li>
+    <section className={styles.chart}>
+      {betsCents !== null && (
+        <Meter
+          label={next ? t('competitions.quest.next', { level: next.number, amount: wholeMoney(next.thresholdCents, 'EUR') }) : t('competitions.quest.last')}
+          value={percentToNext}
+          max={100}
+          valueText={t('competitions.quest.percent', { percent: percentToNext })}
+          tone="special"
+        />
+      )}
+      <ol
+        className={styles.map}
+        aria-label={
+          betsCents === null
+            ? t('competitions.quest.ahead', { count: levels.length, amount: wholeMoney(last.thresholdCents, 'EUR') })
+            : t('competitions.quest.map', { level: current.number, count: levels.length })
+        }
+      >
+        {levels.map((level) => (
+          <Level key={level.number} level={level} count={levels.length} isTaken={betsCents !== null} />
         ))}
       </ol>
     </section>
+  );
+}
+
+const marks = { completed: <Check />, active: <Rocket />, locked: null };
+
+/** One point of the path. Where nobody travels, all of them lie ahead. */
+function Level({ level: { number, thresholdCents, state }, count, isTaken }: { level: QuestLevel; count: number; isTaken: boolean }) {
+  const t = useText();
+  const { wholeMoney } = useFormat();
+  const narrow = placeOnPath(number - 1, count, NARROW);
+  const wide = placeOnPath(number - 1, count, WIDE);
+  const place = { '--narrow': `${narrow.row} / ${narrow.column}`, '--wide': `${wide.row} / ${wide.column}` } as CSSProperties;
+  const mark = number === count && state === 'locked' ? <Flag /> : isTaken ? marks[state] : null;
+  return (
+    <li
+      className={styles.level}
+      style={place}
+      data-state={isTaken ? state : 'ahead'}
+      data-narrow={narrow.way}
+      data-wide={wide.way}
+      aria-current={isTaken && state === 'active' ? 'step' : undefined}
+    >
+      <span className={styles.point}>
+        {number}
+        {mark && (
+          <span className={styles.mark} aria-hidden="true">
+            {mark}
+          </span>
+        )}
+      </span>
+      <span className={styles.threshold}>{wholeMoney(thresholdCents, 'EUR')}</span>
+      {isTaken && (state === 'active' ? <span className={styles.here}>{t('competitions.quest.active')}</span> : <VisuallyHidden>{t(`competitions.quest.${state}`)}</VisuallyHidden>)}
+    </li>
   );
 }

@@ -1,32 +1,48 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFormat, useText } from '../../platform/i18n';
-import { PageHeading } from '../../ui/page-heading';
+import { OrbitScene } from '../../ui/orbit-scene';
 import { SkeletonRows } from '../../ui/skeleton';
 import styles from './competitions.module.css';
 import { JoinButton } from './join-button';
 import { Leaderboard } from './leaderboard';
+import { progressOf } from './progress';
 import { TournamentTimer } from './tournament-timer';
 import { tournamentQuery } from './tournaments';
 
 /** One tournament with its leaderboard (ROUTE-013). */
 export function TournamentPage({ id, onJoined }: { id: string; onJoined?: () => void }) {
   const t = useText();
-  const { money } = useFormat();
+  const { wholeMoney } = useFormat();
+  const [now] = useState(() => Date.now());
   const { data } = useQuery(tournamentQuery(id));
   if (!data) return <SkeletonRows />;
   const { tournament, leaderboard } = data;
   return (
     <div className={styles.page}>
-      <PageHeading title={tournament.title} lead={<TournamentTimer tournament={tournament} />} back={<Link to="/tournaments">{t('competitions.back')}</Link>} />
-      <div className={styles.facts}>
-        <p className={styles.prize}>{t('competitions.prize', { amount: money(tournament.prize_cents, tournament.currency) })}</p>
-        <JoinButton tournament={tournament} {...(onJoined && { onJoined })} />
-        <Link to="/pokies" className={styles.play}>
-          {t('competitions.play')}
-        </Link>
-      </div>
-      <Leaderboard places={leaderboard} currency={tournament.currency} />
+      <Link to="/tournaments" className={styles.back}>
+        {t('competitions.back')}
+      </Link>
+      <header className={styles.hero}>
+        <OrbitScene seed={tournament.frontend_identifier} progress={progressOf(tournament, now)} />
+        <h1>{tournament.title}</h1>
+        <p className={styles.time}>
+          <TournamentTimer tournament={tournament} />
+          <span>{t('competitions.players', { count: tournament.players })}</span>
+        </p>
+        <p className={styles.pool}>{t('competitions.prize', { amount: wholeMoney(tournament.prize_cents, tournament.currency) })}</p>
+        <div className={styles.ways}>
+          <JoinButton tournament={tournament} {...(onJoined && { onJoined })} />
+          <Link to="/pokies" className={styles.play}>
+            {t('competitions.play')}
+          </Link>
+        </div>
+      </header>
+      <section aria-labelledby="board" className={styles.board}>
+        <h2 id="board">{t('competitions.leaderboard')}</h2>
+        <Leaderboard places={leaderboard} currency={tournament.currency} />
+      </section>
     </div>
   );
 }

@@ -1,9 +1,13 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
-import { Meter } from '../../ui/meter';
+import { Button } from '../../ui/button';
+import { OrbitScene } from '../../ui/orbit-scene';
 import { PageHeading } from '../../ui/page-heading';
-import { compPointsQuery, vipLevelsQuery } from './vip';
+import { VipProgress } from './vip-progress';
+import { TierMark } from './tier-mark';
+import { vipLevelsQuery } from './vip';
 import { useStanding } from './use-standing';
 import styles from './vip-page.module.css';
 
@@ -14,50 +18,25 @@ export function VipPage() {
   return (
     <div className={styles.page}>
       <PageHeading title={t('vip.title')} lead={t('vip.lead')} />
-      {status === 'player' && <Progress />}
+      {status === 'player' && <VipProgress />}
+      {status === 'guest' && <Invitation />}
       <Levels />
     </div>
   );
 }
 
-function Progress() {
+/** What a guest finds where a player's quarter stands. */
+function Invitation() {
   const t = useText();
-  const { money, number, date } = useFormat();
-  const { data: points } = useQuery(compPointsQuery());
-  const { data: standing } = useStanding();
-  if (!standing) return null;
-  const { progress, percent, saved, isSafe, expiresAt } = standing;
-  const of = (amount: number, threshold: number) => t('vip.of', { amount: money(amount, progress.currency), threshold: money(threshold, progress.currency) });
   return (
-    <section aria-labelledby="vip-progress" className={styles.progress}>
-      <h2 id="vip-progress">{t('vip.progress')}</h2>
-      <Meter label={t('vip.overall')} value={percent} max={100} valueText={t('vip.percent', { percent })} tone="special" />
-      <Meter
-        label={t('vip.deposits')}
-        value={progress.depositAmountCents}
-        max={progress.depositThresholdCents}
-        valueText={of(progress.depositAmountCents, progress.depositThresholdCents)}
-      />
-      <Meter
-        label={t('vip.bets')}
-        value={progress.betSumCents}
-        max={progress.betSumThresholdCents}
-        valueText={of(progress.betSumCents, progress.betSumThresholdCents)}
-      />
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('vip.points.chargeable')}</dt>
-          <dd>{number(points?.chargeable.points ?? 0)}</dd>
-        </div>
-        <div>
-          <dt>{t('vip.points.quarter')}</dt>
-          <dd>{number(saved.points)}</dd>
-        </div>
-        <div>
-          <dt>{t('vip.expires')}</dt>
-          <dd>{expiresAt === null ? t('vip.for-life') : isSafe ? t('vip.safe') : date(expiresAt)}</dd>
-        </div>
-      </dl>
+    <section className={styles.hero}>
+      <OrbitScene seed="club" />
+      <div className={styles.words}>
+        <p className={styles.invitation}>{t('vip.invitation')}</p>
+        <Button variant="primary" render={<Link to="/registration" search={{ redirect: '/vip' }} />}>
+          {t('shell.sign-up')}
+        </Button>
+      </div>
     </section>
   );
 }
@@ -74,9 +53,10 @@ function Levels() {
       <ol className={styles.levels}>
         {data.data.map(({ id, name, status, persistent_comp_points, gift_descriptions }) => (
           <li key={id} className={styles.level} data-tier={status} data-state={stateOf(id)} aria-current={stateOf(id) === 'active' ? 'step' : undefined}>
+            <TierMark level={status} className={styles.mark} />
             <h3>{name}</h3>
-            <p>{t('vip.from', { points: number(persistent_comp_points.min) })}</p>
-            <p>{gift_descriptions.join(' ')}</p>
+            <p className={styles.points}>{t('vip.from', { points: number(persistent_comp_points.min) })}</p>
+            <p className={styles.gift}>{gift_descriptions.join(' ')}</p>
             {stateOf(id) && <p className={styles.state}>{t(`vip.state.${stateOf(id) ?? 'locked'}`)}</p>}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
-import { formatMoney } from '#rules/money/format';
+import { formatMoney, formatWholeMoney } from '#rules/money/format';
 
 /** Numbers, money, dates and spans of time in the locale shown (LOC-003). Money is in minor units. */
 export function useFormat() {
@@ -11,6 +11,8 @@ export function useFormat() {
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
     return {
       money: (amountCents: number, currency: string) => formatMoney(amountCents, currency, language),
+      /** Without cents where there are none: prizes, thresholds, amounts to choose. */
+      wholeMoney: (amountCents: number, currency: string) => formatWholeMoney(amountCents, currency, language),
       number: (value: number) => new Intl.NumberFormat(language).format(value),
       percent: (value: number, digits = 2) =>
         new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(value),

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { HEIGHT, sceneOf, WIDTH } from './orbit-layout';
+
+const seeds = Array.from({ length: 60 }, (_, at) => `cup-${at}`);
+
+describe('a scene', () => {
+  it('is the same for the same seed', () => {
+    expect(sceneOf('night-watch')).toEqual(sceneOf('night-watch'));
+  });
+
+  it('differs from seed to seed', () => {
+    expect(new Set(seeds.map((seed) => JSON.stringify(sceneOf(seed)))).size).toBe(seeds.length);
+    expect(new Set(seeds.map((seed) => sceneOf(seed).light)).size).toBe(6);
+  });
+
+  it('leaves the left half to the words and keeps its body in the field', () => {
+    for (const { x, y, radius } of seeds.map(sceneOf)) {
+      expect(x - radius).toBeGreaterThan(WIDTH / 2);
+      expect([y - radius > 0, y + radius < HEIGHT, x < WIDTH]).toEqual([true, true, true]);
+    }
+  });
+});
