@@ -81,6 +81,24 @@ describe('signing out', () => {
     expect(await owesRevocation(database)).toBe(false);
   });
 
+  it('is told of the session that was left, whatever began since', async () => {
+    const database = fresh();
+    await beginSession(database, alice, 'platform-1');
+    await beginSession(database, alice);
+    await endSession(database, { epoch: 'out', isRevoked: false, now: 5 });
+    await endSession(database, { epoch: 'followed', isRevoked: true, now: 6 });
+    const told: (string | null)[] = [];
+    const tell = async (left: string | null) => {
+      told.push(left);
+      await beginSession(database, alice, 'platform-2');
+      await endSession(database, { epoch: 'out again', isRevoked: false, now: 7 });
+      return true;
+    };
+    expect(await settleRevocation(database, tell)).toBe(false);
+    expect(await settleRevocation(database, async (left) => told.push(left) > 0)).toBe(true);
+    expect(told).toEqual(['platform-1', 'platform-2']);
+  });
+
   it('is still owed when another window follows it', async () => {
     const database = fresh();
     await beginSession(database, alice);

@@ -1,4 +1,4 @@
-import { del, get, promisifyRequest, update } from 'idb-keyval';
+import { get, promisifyRequest, update } from 'idb-keyval';
 import { storage } from '#contract/storage';
 import { type Database, orElse } from './database';
 import { clearPlayer } from './wipe';
@@ -18,8 +18,15 @@ export interface DeviceTraits {
 
 const SESSION = 'session';
 const TOMBSTONE = 'tombstone';
+const PLATFORM = 'platform-session';
 const TRAITS = 'traits';
 const session = storage.stores.session;
+
+/** A sign-out that the platform has yet to hear of: when, and of which of its sessions; null where that is not known. */
+interface Tombstone {
+  at: number;
+  session: string | null;
+}
 
 const unknownDevice: DeviceTraits = { deviceId: null, locale: null, brand: null };
 
@@ -42,13 +49,15 @@ export function isSameSession(one: DeviceSession, other: DeviceSession): boolean
 
 /**
  * A player signed in. What another player left on the device goes first, in the same transaction (OFF-005), and an
- * earlier offline sign-out needs no revoking any more. Answers false where the device keeps nothing.
+ * earlier offline sign-out needs no revoking any more. `platform` names the platform's session, for a sign-out without
+ * network. Answers false where the device keeps nothing.
  */
-export function beginSession(database: Database, next: DeviceSession & { player: number }): Promise<boolean> {
+export function beginSession(database: Database, next: DeviceSession & { player: number }, platform: string | null = null): Promise<boolean> {
   const work = database.transact(Object.values(storage.stores), 'readwrite', async (store) => {
     const before = await sessionWithin(store);
     if (before.player !== next.player) await clearPlayer(store);
     store(session).put(next, SESSION);
+    if (platform !== null) store(session).put(platform, PLATFORM);
     store(session).delete(TOMBSTONE);
     return true;
   });
@@ -62,9 +71,11 @@ export function beginSession(database: Database, next: DeviceSession & { player:
 export function endSession(database: Database, end: { epoch: string; isRevoked: boolean; now: number }): Promise<boolean> {
   const work = database.transact(Object.values(storage.stores), 'readwrite', async (store) => {
     const before = await sessionWithin(store);
+    const left = await promisifyRequest<string | undefined>(store(session).get(PLATFORM));
     await clearPlayer(store);
     store(session).put({ player: null, epoch: end.epoch } satisfies DeviceSession, SESSION);
-    if (!end.isRevoked) store(session).put(end.now, TOMBSTONE);
+    store(session).delete(PLATFORM);
+    if (!end.isRevoked) store(session).put({ at: end.now, session: left ?? null } satisfies Tombstone, TOMBSTONE);
     else if (before.player !== null) store(session).delete(TOMBSTONE);
     return true;
   });
@@ -73,18 +84,29 @@ export function endSession(database: Database, end: { epoch: string; isRevoked: 
 
 /** Whether a sign-out made offline still waits to be told to the platform. */
 export function owesRevocation(database: Database): Promise<boolean> {
-  return orElse(get<number>(TOMBSTONE, database.store(session)).then((at) => at !== undefined), false);
+  return owed(database).then((tombstone) => tombstone !== null);
+}
+
+function owed(database: Database): Promise<Tombstone | null> {
+  return orElse(get<Tombstone>(TOMBSTONE, database.store(session)).then((known) => known ?? null), null);
 }
 
 /**
- * Tells the platform of a sign-out that was made offline. `revoke` answers whether the platform now knows; the
- * tombstone stays until it does. Answers whether nothing is owed any more.
+ * Tells the platform of a sign-out that was made offline. `revoke` is given the session that was left, and answers whether
+ * the platform now knows; the tombstone stays until it does, and one that was set meanwhile stays too. Answers whether
+ * nothing is owed any more.
  */
-export async function settleRevocation(database: Database, revoke: () => Promise<boolean>): Promise<boolean> {
-  if (!(await owesRevocation(database))) return true;
-  if (!(await revoke().catch(() => false))) return false;
-  await orElse(del(TOMBSTONE, database.store(session)), undefined);
-  return true;
+export async function settleRevocation(database: Database, revoke: (session: string | null) => Promise<boolean>): Promise<boolean> {
+  const known = await owed(database);
+  if (!known) return true;
+  if (!(await revoke(known.session).catch(() => false))) return false;
+  const forget = database.transact([session], 'readwrite', async (store) => {
+    const now = await promisifyRequest<Tombstone | undefined>(store(session).get(TOMBSTONE));
+    if (now && (now.at !== known.at || now.session !== known.session)) return false;
+    store(session).delete(TOMBSTONE);
+    return true;
+  });
+  return orElse(forget, true);
 }
 
 /** What is known of the device itself. */

@@ -44,6 +44,24 @@ describe('the cookie of a session', () => {
     await close();
   });
 
+  it('outlives a sign-out that is told late: that ends the session which it names, and no newer one', async () => {
+    const { ask, close } = await doors({});
+    const { user } = registration('late@perigee.example');
+    const entered = async (cookies = {}) => {
+      const answer = await ask('POST', signIn.path, { user: { email: user.email, password: user.password } }, cookies);
+      return { sid: answer.cookies.find(({ name }) => name === 'sid')!.value, epoch: (answer.json() as { session_epoch: string }).session_epoch };
+    };
+    const statusOf = async (sid: string) => (await ask('GET', getPlayer.path, undefined, { sid })).statusCode;
+    await ask('POST', signUp.path, { user });
+    const [left, newer] = [await entered(), await entered()];
+    const late = await ask('DELETE', `${signOut.path}?session=${left.epoch}`, undefined, { sid: newer.sid });
+    expect([late.statusCode, late.headers['set-cookie']]).toEqual([200, undefined]);
+    expect([await statusOf(left.sid), await statusOf(newer.sid)]).toEqual([401, 200]);
+    await ask('DELETE', `${signOut.path}?session=${left.epoch}`, undefined, { sid: newer.sid });
+    expect(await statusOf(newer.sid)).toBe(200);
+    await close();
+  });
+
   it('is kept as a hash, changes at sign-in, and serves nobody afterwards', async () => {
     const { ask, close } = await doors({});
     const { user } = registration('rotated@perigee.example');

@@ -82,7 +82,7 @@ async function welcome(player: Player): Promise<void> {
   const isHere = () => session.player?.id === player.id;
   await inTurn(async () => {
     if (!isHere()) return;
-    await announcePlayer(player.id);
+    await announcePlayer(player);
     if (isHere()) await openStream(player.id);
   });
   if (!isHere()) return;
@@ -110,10 +110,10 @@ async function meetGuest(): Promise<void> {
   if (!session.player) await openStream(null);
 }
 
-/** Ends a session on the platform that was left here without network. */
-async function revoke(): Promise<boolean> {
+/** Ends the session on the platform that was left here without network. */
+async function revoke(left: string | null): Promise<boolean> {
   try {
-    await ask(signOut, {}, { retries: 1 });
+    await ask(signOut, { query: left === null ? {} : { session: left } }, { retries: 1 });
     return true;
   } catch (error) {
     return error instanceof CallFailed && error.code === 'signed_out';

@@ -33,7 +33,14 @@ export const signIn = defineCall({
   example: { body: { user: { email: 'regular@perigee.example', password: 'Perigee!2026', dfpc: 'example-device' } } },
 });
 
-/** Ends this session and its streams. Without a session it does nothing, so that a late click never fails. */
+/** How a session is named: not by its token. */
+const sessionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/, 'fields.invalid'));
+
+/**
+ * Ends this session and its streams. Without a session it does nothing, so that a late click never fails. With `session`
+ * it is the late word of a device that was offline: that session of the player ends, no other, and the cookie, which
+ * may be of a newer one by then, stays as it is.
+ */
 export const signOut = defineCall({
   id: 'account.sign-out',
   method: 'DELETE',
@@ -42,8 +49,9 @@ export const signOut = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Ends the session of this browser.',
+  summary: 'Ends the session of this browser, or the one that is named.',
   proves: ['API-018', 'AUTH-008'],
+  query: v.strictObject({ session: v.optional(sessionId) }),
   answer: nothing,
   refusals: [],
   example: {},
@@ -99,7 +107,7 @@ export const revokeSession = defineCall({
   offline: 'online-only',
   summary: 'Ends another session of the player and its streams.',
   proves: ['PROF-001'],
-  params: v.strictObject({ id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/, 'fields.invalid')) }),
+  params: v.strictObject({ id: sessionId }),
   answer: nothing,
   refusals: ['not_found'],
   example: { params: { id: 'AAAAAAAAAAAA' } },

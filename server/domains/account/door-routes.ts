@@ -36,7 +36,11 @@ const sessionRoutes: Domain = (app, platform) => {
     return readUser(database, player, epoch);
   });
 
-  serve(app, platform, call.signOut, async ({ player, reply }) => {
+  serve(app, platform, call.signOut, async ({ player, query, reply }) => {
+    if (query.session !== undefined) {
+      if (player) await endSessions(database, sql`player_id = ${player.player} and epoch = ${query.session}`);
+      return {};
+    }
     if (player) await endSessions(database, sql`token_hash = ${player.hash}`);
     clearSessionCookie(environment, reply);
     return {};

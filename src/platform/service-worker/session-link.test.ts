@@ -9,6 +9,7 @@ import { announceNobody, announcePlayer, forgetLeftBehind, onSessionElsewhere, s
 vi.mock('../i18n', () => ({ activeLocale: () => 'de' }));
 
 const profile = { call: 'account.player', url: '/api/player', locale: 'de' };
+const playerOf = (id: number) => ({ id, session_epoch: `session of ${id}` });
 const said: { kind: string }[] = [];
 
 beforeEach(async () => {
@@ -20,24 +21,24 @@ beforeEach(async () => {
 
 describe('a player signs in', () => {
   it('the device and the worker know whose it is', async () => {
-    const session = await announcePlayer(7);
+    const session = await announcePlayer(playerOf(7));
     expect(await readSession(device)).toEqual(session);
     expect(await readTraits(device)).toMatchObject({ locale: 'de', brand: 'perigee' });
     expect(said).toMatchObject([{ kind: 'session', player: 7, epoch: session.epoch, locale: 'de' }, { kind: 'warm' }]);
   });
 
   it('a later start of the same player goes on in the same session [OFF-001]', async () => {
-    const first = await announcePlayer(7);
+    const first = await announcePlayer(playerOf(7));
     await remember(device, profile, first, { text: 'mine', storedAt: 1 });
-    const again = await announcePlayer(7);
+    const again = await announcePlayer(playerOf(7));
     expect(again).toEqual(first);
     expect(await recall(device, profile, again)).toMatchObject({ text: 'mine' });
   });
 
   it('another player finds nothing of the one before [OFF-005]', async () => {
-    const first = await announcePlayer(7);
+    const first = await announcePlayer(playerOf(7));
     await remember(device, profile, first, { text: 'of seven', storedAt: 1 });
-    const other = await announcePlayer(8);
+    const other = await announcePlayer(playerOf(8));
     expect(await recall(device, profile, other)).toBeNull();
     expect(await recall(device, profile, first)).toBeNull();
   });
@@ -45,18 +46,20 @@ describe('a player signs in', () => {
 
 describe('a player signs out', () => {
   it('without network: the device is empty at once, the platform hears of it later [OFF-005]', async () => {
-    const session = await announcePlayer(7);
+    const session = await announcePlayer(playerOf(7));
     await remember(device, profile, session, { text: 'mine', storedAt: 1 });
     await announceNobody({ isRevoked: false });
     expect(await recall(device, profile, session)).toBeNull();
     expect(said.map(({ kind }) => kind).slice(-2)).toEqual(['session', 'wipe']);
     expect(await settleSignOut(async () => false)).toBe(false);
-    expect(await settleSignOut(async () => true)).toBe(true);
+    const told = vi.fn(async () => true);
+    expect(await settleSignOut(told)).toBe(true);
+    expect(told).toHaveBeenCalledExactlyOnceWith('session of 7');
     expect(await owesRevocation(device)).toBe(false);
   });
 
   it('and closes the window at once: the next start brings it to its end [OFF-005]', async () => {
-    const session = await announcePlayer(7);
+    const session = await announcePlayer(playerOf(7));
     await remember(device, profile, session, { text: 'mine', storedAt: 1 });
     await forgetLeftBehind();
     expect(await recall(device, profile, session)).toBeNull();
@@ -68,7 +71,7 @@ describe('a player signs out', () => {
     const heard = vi.fn<(player: number | null) => void>();
     const other = new BroadcastChannel('perigee');
     const stop = onSessionElsewhere(heard);
-    await announcePlayer(7);
+    await announcePlayer(playerOf(7));
     other.postMessage({ kind: 'session', player: null });
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(null));
     stop();

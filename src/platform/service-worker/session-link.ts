@@ -3,6 +3,7 @@ import { beginSession, type DeviceSession, endSession, noteTraits, readSession, 
 import { device } from '../device';
 import { activeLocale } from '../i18n';
 import { currentBrand } from '../brand';
+import type { Player } from '../session';
 import { tellWorker } from './link';
 import { warmWorker } from './warm';
 
@@ -23,11 +24,11 @@ function openChannel(): BroadcastChannel | null {
  * A player is here: notes it on the device, so that answers, pushes and queued writes belong to somebody, and tells the
  * worker and the other windows. What another player left goes first (OFF-005). The epoch stays while the session does.
  */
-export async function announcePlayer(player: number): Promise<DeviceSession> {
+export async function announcePlayer({ id: player, session_epoch: platform }: Pick<Player, 'id' | 'session_epoch'>): Promise<DeviceSession> {
   const before = await readSession(device);
   const session = { player, epoch: before?.player === player ? before.epoch : crypto.randomUUID() };
   await noteTraits(device, { locale: activeLocale(), brand: currentBrand().id });
-  await beginSession(device, session);
+  await beginSession(device, session, platform);
   tellWorker({ kind: 'session', ...session, locale: activeLocale() });
   if (before?.player !== player) {
     warmWorker();
@@ -59,9 +60,10 @@ export async function forgetLeftBehind(): Promise<void> {
 
 /**
  * Tells the platform of a sign-out that was made without network, before anything is read with its cookie. `revoke` ends
- * the session and answers whether that is done. Answers whether the cookie may be used.
+ * the session that was left, and no other: a new sign-in may be under way. It answers whether that is done. Answers
+ * whether the cookie may be used.
  */
-export function settleSignOut(revoke: () => Promise<boolean>): Promise<boolean> {
+export function settleSignOut(revoke: (session: string | null) => Promise<boolean>): Promise<boolean> {
   return settleRevocation(device, revoke);
 }
 
