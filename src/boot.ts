@@ -4,7 +4,7 @@ import { takeFirstData } from './platform/first-data';
 import { activeLocale, loadLocale, refreshMessages } from './platform/i18n';
 import { logFailure } from './platform/log';
 import { queryClient } from './platform/query-client';
-import { endSession, loadSession } from './platform/session';
+import { endSession, guardReturns, loadSession } from './platform/session';
 import { notePage } from './shell/modal';
 import type { AppRouter } from './router';
 
@@ -17,6 +17,7 @@ export async function boot(): Promise<void> {
 
 /** What can wait until the first screen stands. */
 export function settle(router: AppRouter): void {
+  guardReturns();
   router.subscribe('onResolved', ({ toLocation }) => notePage({ pathname: toLocation.pathname, search: toLocation.search }));
   const { pathname, search } = router.state.location;
   notePage({ pathname, search });

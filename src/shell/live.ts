@@ -138,7 +138,6 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   });
   onSessionElsewhere((player) => (player === null ? endSession() : void loadSession()));
   addEventListener('online', () => session.status === 'guest' && logged(settleSignOut(revoke)));
-  addEventListener('pageshow', (event) => event.persisted && void loadSession());
   startServiceWorker({
     onNotification: (notification) => void takeIn([notification]),
     onClick: (clicked, isBusy) => {

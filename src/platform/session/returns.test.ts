@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { wireClient } from '../api/client';
+import { endSession, loadSession } from './session';
+import { guardReturns } from './returns';
+
+const reload = vi.fn();
+let answer: () => Promise<Response>;
+
+guardReturns(reload);
+wireClient({ fetch: () => answer(), onSignedOut: () => endSession() });
+
+const says = (body: unknown, status = 200) => async () => Response.json(body, { status });
+const isHidden = () => document.body.style.visibility === 'hidden';
+const transition = (kind: 'pagehide' | 'pageshow', persisted = true) => dispatchEvent(Object.assign(new Event(kind), { persisted }));
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  reload.mockClear();
+  document.body.style.visibility = '';
+  document.cookie = 'signed_in=1; path=/';
+  answer = says({ id: 7 });
+  await loadSession();
+});
+
+describe('a page that the browser kept', () => {
+  it('is hidden before it is kept, and shown once the session is known to hold [OFF-005]', async () => {
+    transition('pagehide');
+    expect(isHidden()).toBe(true);
+    let give: (response: Response) => void = () => undefined;
+    answer = () => new Promise((resolve) => (give = resolve));
+    transition('pageshow');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(isHidden()).toBe(true);
+    give(Response.json({ id: 7 }));
+    await vi.waitFor(() => expect(isHidden()).toBe(false));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the player has signed out in another window', () => (document.cookie = 'signed_in=; path=/; max-age=0')],
+    ['the platform no longer knows the session', () => (answer = says({ error: { code: 'signed_out', message: '', fields: {} } }, 401))],
+    ['another player has signed in', () => (answer = says({ id: 8 }))],
+  ])('is loaded anew, and never painted, where %s [OFF-005]', async (_name, happens) => {
+    transition('pagehide');
+    happens();
+    transition('pageshow');
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(isHidden()).toBe(true);
+  });
+
+  it('is shown without network, while nobody has signed out [OFF-001]', async () => {
+    transition('pagehide');
+    answer = () => new Promise(() => undefined);
+    transition('pageshow');
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(isHidden()).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([isHidden(), reload.mock.calls.length]).toEqual([false, 0]);
+  });
+
+  it('of a guest, or one that is not kept, is left alone', async () => {
+    transition('pagehide', false);
+    transition('pageshow', false);
+    expect(isHidden()).toBe(false);
+    endSession();
+    transition('pagehide');
+    transition('pageshow');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([isHidden(), reload.mock.calls.length]).toEqual([false, 0]);
+  });
+});
