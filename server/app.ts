@@ -25,7 +25,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     bodyLimit: BODY_BYTES_AT_MOST,
     requestTimeout: REQUEST_TIMEOUT_MS,
     return503OnClosing: false,
-    trustProxy: 'loopback',
+    trustProxy: platform.environment.trustedProxies,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerRefusal(error, request, reply),
     clientErrorHandler: answerGarbled,

@@ -16,6 +16,8 @@ describe('readEnvironment', () => {
         pushHosts: [],
         pushAllowPrivate: false,
         logLevel: 'info',
+        homeCountry: 'DE',
+        trustedProxies: ['loopback'],
       },
     });
   });
@@ -43,6 +45,14 @@ describe('readEnvironment', () => {
         'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.',
       ],
     });
+  });
+
+  it.each(['10.0.0.0/8, loopback', '2001:db8::1', '192.0.2.7/32,fd00::/8'])('takes proxies such as %s', (text) => {
+    expect(readEnvironment({ TRUSTED_PROXIES: text })).toMatchObject({ environment: { trustedProxies: text.split(',').map((one) => one.trim()) } });
+  });
+
+  it.each(['everybody', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/x'])('takes no proxies such as %s', (text) => {
+    expect(readEnvironment({ TRUSTED_PROXIES: text })).toEqual({ ok: false, problems: [`TRUSTED_PROXIES must be IP addresses or networks with commas between, not "${text}".`] });
   });
 
   it('does not repeat a value that may hold a password', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 
@@ -17,6 +18,12 @@ const url = (schemes: string[]) =>
 const flag = v.pipe(
   v.picklist(['0', '1', 'false', 'true'], 'must be 1 or 0'),
   v.transform((text) => text === '1' || text === 'true'),
+);
+const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters'));
+const proxies = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((proxy) => proxy.trim()).filter(Boolean)),
+  v.array(v.pipe(v.string(), v.check(isProxy, 'must be IP addresses or networks with commas between'))),
 );
 const hostNames = v.pipe(
   v.string(),
@@ -64,12 +71,21 @@ export const variables = {
       'must be fatal, error, warn, info, debug, trace or silent',
     ),
   },
-  COUNTRY_OVERRIDE: {
+  COUNTRY_OVERRIDE: { default: '', about: 'Takes every visitor to be in this country, such as DE.', form: country },
+  HOME_COUNTRY: {
     default: '',
-    about: 'Takes every visitor to be in this country, such as DE.',
-    form: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters')),
+    about: 'Takes visitors from private addresses to be in this country; DE where PUBLIC_ORIGIN is plain http, else none: then nobody signs in from there.',
+    form: country,
+  },
+  TRUSTED_PROXIES: {
+    default: 'loopback',
+    about: 'Proxies before this server that tell where visitors come from: addresses or networks, with commas between.',
+    form: proxies,
   },
 } as const;
+
+/** Where a site without https counts as being: it is somebody's own machine or network. */
+const DEVELOPERS_COUNTRY = 'DE';
 
 type Name = keyof typeof variables;
 type Value<N extends Name> = v.InferOutput<(typeof variables)[N]['form']>;
@@ -93,6 +109,10 @@ export interface Environment {
   rateLimits: boolean;
   logLevel: Value<'LOG_LEVEL'>;
   countryOverride: string | null;
+  /** Of private addresses; null says that they are of no known country. */
+  homeCountry: string | null;
+  /** As proxy-addr takes them. */
+  trustedProxies: string[];
 }
 
 export type EnvironmentReading = { ok: true; environment: Environment } | { ok: false; problems: string[] };
@@ -129,11 +149,22 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     rateLimits: read('RATE_LIMITS') ?? true,
     logLevel: read('LOG_LEVEL') ?? 'info',
     countryOverride: read('COUNTRY_OVERRIDE'),
+    homeCountry: read('HOME_COUNTRY'),
+    trustedProxies: read('TRUSTED_PROXIES') ?? [],
   };
+  if (environment.publicOrigin.startsWith('http:')) environment.homeCountry ??= DEVELOPERS_COUNTRY;
   if ((environment.vapidPublicKey === null) !== (environment.vapidPrivateKey === null)) {
     problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };
+}
+
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 function isOrigin(text: string): boolean {

@@ -5,6 +5,7 @@ import { startEmbedded } from './database/embedded';
 import { migrate } from './database/migrate';
 import { systemClock } from './edges/clock';
 import { cryptographicDice } from './edges/dice';
+import { openCountries } from './edges/geo';
 import { openMailer } from './edges/mail';
 import { sandboxPayments } from './edges/payments/sandbox/sandbox';
 import { sandboxSecret } from './edges/payments/sandbox/secret';
@@ -42,6 +43,7 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
     const push = webPushGateway(environment, await vapidKeys(environment));
     const payments = sandboxPayments(await sandboxSecret(database));
     const platform: Platform = { environment, database, clock: systemClock, dice: cryptographicDice(), streams: open, push, payments, mailer: openMailer(environment), log };
+    if (environment.countryOverride === null) openCountries();
     if (environment.demoData) await seedDemo(platform, onStep);
     const jobs = await startJobs(platform, everyJob);
     const beat = setInterval(() => open.beat(), BEAT_MS);

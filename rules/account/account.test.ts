@@ -31,11 +31,12 @@ describe('registration variant', () => {
 describe('restrictions', () => {
   it('keep eight countries out and warn most others [AUTH-011]', () => {
     expect(fullyRestricted.map(restrictionOf)).toEqual(Array(8).fill('full'));
-    expect(['US', 'FR', 'DE', null].map(restrictionOf)).toEqual(['partial', 'partial', 'none', 'none']);
+    expect(['US', 'FR', 'DE', null].map(restrictionOf)).toEqual(['partial', 'partial', 'none', 'full']);
   });
 
   it('close both doors there, and the sign-up in the Estonian variant [AUTH-010]', () => {
     expect([maySignIn('RU', 'curacao'), maySignUp('RU', 'curacao')]).toEqual([false, false]);
+    expect([maySignIn(null, 'curacao'), maySignUp(null, 'curacao'), maySignIn(null, 'EE')]).toEqual([false, false, false]);
     expect([maySignIn('FR', 'curacao'), maySignUp('FR', 'curacao')]).toEqual([true, true]);
     expect([maySignIn('EE', 'curacao'), maySignIn('EE', 'EE'), maySignUp('EE', 'EE'), maySignUp(null, 'EE')]).toEqual([false, true, false, false]);
   });

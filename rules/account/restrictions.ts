@@ -8,13 +8,10 @@ export type Restriction = 'none' | 'partial' | 'full';
 
 export type Licence = 'curacao' | 'EE' | 'AU';
 
-/**
- * How a visitor's country is restricted (AUTH-011). A country that is not known is taken for none, since the address
- * of a home network names none.
- */
+/** How a visitor's country is restricted (AUTH-011). For one that is not known the strictest policy holds. */
 export function restrictionOf(country: string | null): Restriction {
-  if (country === null || unrestricted.has(country)) return 'none';
-  return fullyRestricted.includes(country) ? 'full' : 'partial';
+  if (country === null || fullyRestricted.includes(country)) return 'full';
+  return unrestricted.has(country) ? 'none' : 'partial';
 }
 
 /** The terms that hold for a visitor: the licence of the host decides, then the country. */

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '#server/environment';
 import { countryOf, countryOfAddress } from './geo';
@@ -13,10 +12,22 @@ describe('the country of an address', () => {
   it.each(['127.0.0.1', '10.0.0.1', '::1', 'not an address'])('%s is nobody knows where', (address) => expect(countryOfAddress(address)).toBeNull());
 });
 
-it('of a visitor is what the operator says, else that of the address', () => {
-  const of = (variables: Record<string, string>) => {
+describe('the country of a visitor', () => {
+  const of = (variables: Record<string, string>, ip = '193.99.144.80') => {
     const reading = readEnvironment(variables);
-    return reading.ok && countryOf(reading.environment, { ip: '193.99.144.80' } as FastifyRequest);
+    return reading.ok && countryOf(reading.environment, { ip });
   };
-  expect([of({ COUNTRY_OVERRIDE: 'AU' }), of({})]).toEqual(['AU', 'DE']);
+  const online = { PUBLIC_ORIGIN: 'https://casino.example' };
+
+  it('is what the operator says, else that of the address', () => {
+    expect([of({ COUNTRY_OVERRIDE: 'AU' }), of({})]).toEqual(['AU', 'DE']);
+  });
+
+  it.each(['127.0.0.1', '::1', '192.168.1.20', '::ffff:10.0.0.1', 'fe80::1'])('at the private address %s is the home country, which a site with https has to name', (ip) => {
+    expect([of({}, ip), of({ HOME_COUNTRY: 'NO' }, ip), of(online, ip), of({ ...online, HOME_COUNTRY: 'NO' }, ip)]).toEqual(['DE', 'NO', null, 'NO']);
+  });
+
+  it('at a public address that no table knows is unknown, whatever the home country is', () => {
+    expect(of({ HOME_COUNTRY: 'NO' }, '2fff::1')).toBeNull();
+  });
 });

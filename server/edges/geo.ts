@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyRequest } from 'fastify';
 import { type CountryResponse, Reader } from 'maxmind';
 import type { Environment } from '../environment';
+import { isPrivateAddress } from './private-address';
 
 let reader: Reader<CountryResponse> | null = null;
 
@@ -20,7 +21,15 @@ export function countryOfAddress(address: string): string | null {
   return record?.country_code ?? null;
 }
 
-/** The visitor's country as ISO code: the operator's override first, then the address. */
-export function countryOf(environment: Environment, request: FastifyRequest): string | null {
-  return environment.countryOverride ?? countryOfAddress(request.ip);
+/**
+ * The visitor's country as ISO code: the operator's override first, then the address. A private address is in the
+ * operator's home country. Null is a country that nobody knows, for which the strictest policy holds.
+ */
+export function countryOf({ countryOverride, homeCountry }: Environment, { ip }: Pick<FastifyRequest, 'ip'>): string | null {
+  return countryOverride ?? (isPrivateAddress(ip) ? homeCountry : countryOfAddress(ip));
+}
+
+/** Reads the table, so that no visitor waits for it. */
+export function openCountries(): void {
+  countries();
 }

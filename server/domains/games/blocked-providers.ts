@@ -19,10 +19,13 @@ export interface Visitor {
   userAgent: string;
 }
 
-/** The providers whose games a visitor does not see, by country; search engines see everything (GAME-007). */
+/**
+ * The providers whose games a visitor does not see, by country; search engines see everything (GAME-007). From a country
+ * that nobody knows, none is seen that is not offered somewhere.
+ */
 export function blockedProviders(config: ProvidersConfig, visitor: Visitor): ReadonlySet<string> {
   if (config.show_disabled || bots.test(visitor.userAgent)) return new Set();
   const everywhere = config.disabled['*'] ?? [];
-  const here = visitor.country === null ? [] : (config.disabled[visitor.country] ?? []);
-  return new Set([...everywhere, ...here].slice(0, BLOCKED_AT_MOST));
+  const here = visitor.country === null ? Object.values(config.disabled).flat() : (config.disabled[visitor.country] ?? []);
+  return new Set([...new Set([...everywhere, ...here])].slice(0, BLOCKED_AT_MOST));
 }
