@@ -56,6 +56,11 @@ export interface GuardedWrite extends Write {
 
 export type Call = ReadCall | PreferenceWrite | GuardedWrite;
 
+/** Whether a player who left the session alone for a while enters the password first: where own money is moved. */
+export function needsPassword(call: Call): boolean {
+  return call.method !== 'GET' && call.who === 'player' && call.touches === 'money';
+}
+
 type Output<S> = S extends Schema ? v.InferOutput<S> : undefined;
 type Input<S> = S extends Schema ? v.InferInput<S> : undefined;
 

@@ -4,6 +4,8 @@ export const headers = {
   idempotencyKey: 'idempotency-key',
   /** On a request: the locale that texts are wanted in. */
   locale: 'x-locale',
+  /** On a request of a window that somebody uses right now, and that does not merely keep itself up to date. */
+  active: 'x-perigee-active',
   /** On an answer that the service worker kept: epoch milliseconds at which it was stored. */
   storedAt: 'x-perigee-stored-at',
   /** On a private answer: the id of the player whose it is. */

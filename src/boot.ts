@@ -1,4 +1,5 @@
 import { localeOfPath } from '#rules/locale/address';
+import { isActive, noticeActivity } from './platform/activity';
 import { wireClient } from './platform/api/client';
 import { takeFirstData } from './platform/first-data';
 import { activeLocale, loadLocale, refreshMessages } from './platform/i18n';
@@ -10,7 +11,8 @@ import type { AppRouter } from './router';
 
 /** What must be known before the first route loads: the language, the document's data, who is here. */
 export async function boot(): Promise<void> {
-  wireClient({ locale: activeLocale, onSignedOut: () => endSession() });
+  wireClient({ locale: activeLocale, onSignedOut: () => endSession(), isActive });
+  noticeActivity();
   takeFirstData(queryClient);
   await Promise.all([loadLocale(localeOfPath(location.pathname)), loadSession()]);
 }

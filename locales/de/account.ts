@@ -120,7 +120,7 @@ export const account: Texts<typeof source> = {
   'account.sessions.unknown': 'Unbekanntes Gerät',
 
   'account.again.title': 'Ihr Passwort, bitte',
-  'account.again.lead': 'Die letzte Eingabe liegt eine Weile zurück. Geben Sie es für diese Änderung erneut ein.',
+  'account.again.lead': 'Die letzte Eingabe liegt eine Weile zurück. Geben Sie es erneut ein, um fortzufahren.',
   'account.again.action': 'Weiter',
 
   'account.terms.age': 'Sie sind dort, wo Sie leben, volljährig und spielen für sich selbst und mit eigenem Geld.',

@@ -117,7 +117,7 @@ export const account = {
   'account.sessions.unknown': 'Unknown device',
 
   'account.again.title': 'Your password, please',
-  'account.again.lead': 'You entered it a while ago. Enter it again to change this.',
+  'account.again.lead': 'You entered it a while ago. Enter it again to go on.',
   'account.again.action': 'Go on',
 
   'account.terms.age': 'You are of legal age where you live, and play for yourself, with your own money.',

@@ -120,7 +120,7 @@ export const account: Texts<typeof source> = {
   'account.sessions.unknown': 'Appareil inconnu',
 
   'account.again.title': 'Entrez votre mot de passe',
-  'account.again.lead': 'Vous l’avez entré il y a un moment. Entrez-le de nouveau pour faire ce changement.',
+  'account.again.lead': 'Vous l’avez entré il y a un moment. Entrez-le de nouveau pour continuer.',
   'account.again.action': 'Continuer',
 
   'account.terms.age': 'Vous avez l’âge légal là où vous vivez, et jouez pour vous-même, avec votre propre argent.',

@@ -120,7 +120,7 @@ export const account: Texts<typeof source> = {
   'account.sessions.unknown': 'Dispositivo sconosciuto',
 
   'account.again.title': 'Inserisci la password',
-  'account.again.lead': 'L’hai inserita un po’ di tempo fa. Inseriscila di nuovo per fare questa modifica.',
+  'account.again.lead': 'L’hai inserita un po’ di tempo fa. Inseriscila di nuovo per continuare.',
   'account.again.action': 'Continua',
 
   'account.terms.age': 'Hai l’età richiesta dalla legge dove vivi, e giochi per te, con il tuo denaro.',

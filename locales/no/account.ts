@@ -120,7 +120,7 @@ export const account: Texts<typeof source> = {
   'account.sessions.unknown': 'Ukjent enhet',
 
   'account.again.title': 'Skriv inn passordet ditt',
-  'account.again.lead': 'Det er en stund siden sist. Skriv det inn på nytt for å endre dette.',
+  'account.again.lead': 'Det er en stund siden sist. Skriv det inn på nytt for å fortsette.',
   'account.again.action': 'Fortsett',
 
   'account.terms.age': 'Du er myndig der du bor, og spiller for deg selv, med egne penger.',

@@ -71,6 +71,7 @@ export interface SessionsTable {
   created_at: Stamp;
   authenticated_at: Stamp;
   last_seen_at: Stamp;
+  acted_at: Stamp;
   expires_at: Stamp;
   revoked_at: Date | null;
 }

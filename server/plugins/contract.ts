@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/call';
+import { type AnswerOf, type BodyOf, type Call, needsPassword, type ParamsOf, type QueryOf } from '#contract/call';
 import { problemsByField } from '#contract/fields/problems';
 import { headers } from '#contract/headers';
+import { isIdle } from '#rules/account/idle';
 import type { Transaction } from '../database/connection';
 import type { Platform } from '../platform';
 import type { Asking } from './asking';
@@ -10,7 +11,7 @@ import { presentProblems } from './field-problems';
 import { hashOf, once } from './idempotency';
 import { refuse } from './refusals';
 import { allow } from './rate-limits';
-import type { Session } from './session';
+import { noteUse, type Session } from './session';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -52,9 +53,11 @@ export function serve<C extends Call>(app: FastifyInstance, platform: Platform, 
     handler: async (request, reply) => {
       allow(platform, call, request);
       const asked = askedOf(platform, call, request, reply);
+      const { session } = request.asking;
+      if (session) await noteUse(platform, session, request.headers[headers.active] !== undefined);
       const answer = await handler(asked);
       void reply.header('cache-control', cacheControlOf(call));
-      if (request.asking.session) void reply.header(headers.player, request.asking.session.player);
+      if (session) void reply.header(headers.player, session.player);
       void reply.type('application/json; charset=utf-8');
       return JSON.stringify(strip(call, answer));
     },
@@ -64,6 +67,7 @@ export function serve<C extends Call>(app: FastifyInstance, platform: Platform, 
 function askedOf<C extends Call>(platform: Platform, call: C, request: FastifyRequest, reply: FastifyReply): Asked<C> {
   const { session } = request.asking;
   if (call.who === 'player' && !session) throw refuse('signed_out');
+  if (session && needsPassword(call) && isIdle(session, platform.clock.now())) throw refuse('reauthentication_required');
   const key = keyOf(call, request);
   const parts = {
     params: parse(call.params ?? nothing, request.params, request),

@@ -3,8 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls/index';
-import type { Call } from '#contract/call';
-import { refusalKinds } from '#contract/refusals';
+import { type Call, needsPassword } from '#contract/call';
+import { type RefusalCode, refusalKinds } from '#contract/refusals';
 import type { Platform } from '../platform';
 
 type Json = Record<string, unknown>;
@@ -28,7 +28,8 @@ function parametersOf(call: Call): Json[] {
 }
 
 function operationOf(call: Call): Json {
-  const refusals = call.refusals.map((code) => [String(refusalKinds[code].status), { description: code }]);
+  const codes: RefusalCode[] = [...call.refusals, ...(needsPassword(call) ? (['reauthentication_required'] as const) : [])];
+  const refusals = codes.map((code) => [String(refusalKinds[code].status), { description: code }]);
   return {
     operationId: call.id,
     summary: call.summary,

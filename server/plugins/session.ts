@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { isIdle, NOTED_EVERY_MS, type SessionUse } from '#rules/account/idle';
 import type { Transaction } from '../database/connection';
 import type { Environment } from '../environment';
 import type { Platform } from '../platform';
 
 /** A living session: the player it belongs to and the hash that names it in the database. */
-export interface Session {
+export interface Session extends SessionUse {
   player: number;
   hash: Buffer;
   /** Changes at every sign-in, so that a late answer of an old session can be told apart. */
@@ -42,7 +43,7 @@ export async function findSession(platform: Platform, request: FastifyRequest): 
   if (!token) return null;
   const found = await platform.database
     .selectFrom('sessions')
-    .select(['player_id', 'token_hash', 'epoch', 'last_seen_at'])
+    .select(['player_id', 'token_hash', 'epoch', 'last_seen_at', 'acted_at', 'authenticated_at'])
     .select(sql<number[]>`array(select group_id from player_groups g where g.player_id = sessions.player_id)`.as('groups'))
     .where('token_hash', '=', hashToken(token))
     .where('revoked_at', 'is', null)
@@ -55,7 +56,25 @@ export async function findSession(platform: Platform, request: FastifyRequest): 
     epoch: found.epoch,
     groups: found.groups.map(Number),
     lastSeenAt: found.last_seen_at,
+    actedAt: found.acted_at,
+    authenticatedAt: found.authenticated_at,
   };
+}
+
+/**
+ * Notes that a session is in use, once a minute at most. `isActing` says that its player does something, rather than the
+ * browser by itself; a session that was left alone is not revived by that (`isIdle`).
+ */
+export async function noteUse({ database, clock }: Platform, session: Session, isActing: boolean): Promise<void> {
+  const now = clock.now();
+  const isDue = (at: Date) => now.getTime() - at.getTime() >= NOTED_EVERY_MS;
+  const isAct = isActing && isDue(session.actedAt) && !isIdle(session, now);
+  if (!isAct && !isDue(session.lastSeenAt)) return;
+  await database
+    .updateTable('sessions')
+    .set({ last_seen_at: now, ...(isAct && { acted_at: now }) })
+    .where('token_hash', '=', session.hash)
+    .execute();
 }
 
 /** Writes a new session row; the token goes to the browser, its hash stays. */

@@ -6,6 +6,7 @@ const InstallBanner = lazy(async () => ({ default: (await import('../features/in
 const OfflineBar = lazy(() => import('./offline-bar'));
 const UpdateOffer = lazy(() => import('./update-offer'));
 const PushQuestion = lazy(() => import('./push-question'));
+const PasswordQuestion = lazy(async () => ({ default: (await import('./password-question')).PasswordQuestion }));
 const PaymentWatch = lazy(() => import('../features/cashbox/payment-watch'));
 
 /** What may come once the first screen stands: the word that there is no network, the offers of the app and of a new release, our question about messages. */
@@ -19,6 +20,7 @@ export function Later({ isPlaying }: { isPlaying: boolean }) {
       {!isPlaying && <OfflineBar />}
       <UpdateOffer />
       <PushQuestion />
+      <PasswordQuestion />
       <PaymentWatch />
     </Suspense>
   );

@@ -4,6 +4,7 @@ import type { AnswerOf } from '#contract/call';
 import { getAccounts } from '#contract/calls/cashbox/accounts';
 import type { RealTimePayload } from '#contract/events/real-time';
 import { followLocale } from '../features/account/follow-locale';
+import { askPasswordAgain } from '../features/account/password-again';
 import { forgetInbox, pull, takeIn, takeMarks } from '../features/notifications/inbox';
 import { renewSubscription } from '../features/notifications/push';
 import { showLimitReached } from '../features/limits/limit-reached';
@@ -130,6 +131,7 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   followEvents(queryClient, router);
   followLocale();
   followSignOut(router);
+  wireClient({ onPasswordNeeded: askPasswordAgain });
   wireClient({ onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/profile/limits' })) });
   onSessionChange((player) => {
     queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });

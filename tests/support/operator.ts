@@ -38,3 +38,8 @@ export async function startTournament(dataDir: string, id: number): Promise<void
   await operate(dataDir, `update tournaments set start_at = now() where id = $1`, [id]);
   await operate(dataDir, `select graphile_worker.add_job('tournaments')`);
 }
+
+/** As if a player had left every device alone for an hour. */
+export async function leaveAlone(dataDir: string, player: number): Promise<void> {
+  await operate(dataDir, `update sessions set acted_at = now() - interval '1 hour', authenticated_at = now() - interval '1 hour' where player_id = $1`, [player]);
+}

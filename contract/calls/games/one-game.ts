@@ -75,7 +75,7 @@ export const launchGame = defineCall({
   method: 'POST',
   path: '/api/games/launch',
   who: 'player',
-  touches: 'play',
+  touches: 'money',
   repeat: 'natural',
   offline: 'online-only',
   summary: 'A launch token for one game and one currency of the player.',

@@ -51,15 +51,6 @@ async function isNicknameTaken(queries: Queries, player: number, nickname: strin
   return found !== undefined;
 }
 
-async function isFresh(queries: Queries, session: Session, now: Date): Promise<boolean> {
-  const { authenticated_at } = await queries
-    .selectFrom('sessions')
-    .select('authenticated_at')
-    .where('token_hash', '=', session.hash)
-    .executeTakeFirstOrThrow();
-  return now.getTime() - authenticated_at.getTime() < FRESH_MS;
-}
-
 const UNIQUE_VIOLATION = '23505';
 
 async function write(transaction: Transaction, player: number, change: ProfileChange, scene: Scene): Promise<void> {
@@ -80,7 +71,7 @@ export async function changeProfile(transaction: Transaction, session: Session, 
   if (change.nickname && (await isNicknameTaken(transaction, session.player, change.nickname))) problems.nickname = problem('fields.nickname_taken');
   if (Object.keys(problems).length > 0) throw refuseFields(scene.locale, problems);
   const isPhoneChanged = change.mobile_phone !== undefined && told.mobile_phone !== null && change.mobile_phone !== told.mobile_phone;
-  if (isPhoneChanged && !(await isFresh(transaction, session, now))) throw refuse('reauthentication_required');
+  if (isPhoneChanged && now.getTime() - session.authenticatedAt.getTime() >= FRESH_MS) throw refuse('reauthentication_required');
   const changed = Object.keys(change);
   if (changed.length === 0) return;
   await write(transaction, session.player, change, scene);

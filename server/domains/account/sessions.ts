@@ -21,7 +21,7 @@ export async function beginSession(
   const made = await createSession(transaction, { player, deviceId, userAgent: scene.userAgent });
   await transaction
     .updateTable('sessions')
-    .set({ country: scene.country, address: scene.address, created_at: now, authenticated_at: now, last_seen_at: now })
+    .set({ country: scene.country, address: scene.address, created_at: now, authenticated_at: now, last_seen_at: now, acted_at: now })
     .where('epoch', '=', made.epoch)
     .execute();
   await transaction.updateTable('players').set({ current_sign_in_at: now }).where('id', '=', player).execute();

@@ -1,3 +1,4 @@
+import { IDLE_MS } from '#rules/account/idle';
 import type { Queries, Transaction } from '#server/database/connection';
 
 /** What a launch is bound to; it never changes. */
@@ -62,6 +63,17 @@ export async function isLaunchAlive(queries: Queries, tokenHash: Buffer, now: Da
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Notes an act of the player in the session that launched a game, unless that session was left alone before (`isIdle`). */
+export async function noteActOfLaunch(queries: Queries, tokenHash: Buffer, now: Date): Promise<void> {
+  const idleSince = new Date(now.getTime() - IDLE_MS);
+  await queries
+    .updateTable('sessions')
+    .set({ acted_at: now, last_seen_at: now })
+    .where('token_hash', '=', (select) => select.selectFrom('game_sessions').select('login_hash').where('token_hash', '=', tokenHash))
+    .where((is) => is.or([is('acted_at', '>=', idleSince), is('authenticated_at', '>=', idleSince)]))
+    .execute();
 }
 
 /** Ends a launch; once more changes nothing. */

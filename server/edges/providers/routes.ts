@@ -31,7 +31,11 @@ export const providerRoutes: Domain = (app, platform) => {
 
   serve(app, platform, providerWager, async ({ launchToken, body, key, bodyHash, brand }) => {
     if (key === null) throw refuse('idempotency_key_missing');
-    return wager(database, await launches.of(launchToken), body, { key, bodyHash }, await around(brand.licence));
+    const playing = await launches.of(launchToken);
+    const scene = await around(brand.licence);
+    const answer = await wager(database, playing, body, { key, bodyHash }, scene);
+    await launches.noteAct(playing, scene.now);
+    return answer;
   });
 
   serve(app, platform, providerSettle, async ({ launchToken, body }) => {

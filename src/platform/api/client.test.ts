@@ -174,3 +174,42 @@ describe('a refusal', () => {
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 });
+
+describe('a call that wants the password first', () => {
+  const stale = () => refusal('reauthentication_required', 403);
+
+  it('asks for it and is sent again as the same intent', async () => {
+    const onPasswordNeeded = vi.fn(async () => true);
+    network(stale, fine);
+    wireClient({ onPasswordNeeded });
+    await expect(ask(joinGroups, joining)).resolves.toEqual({ data: [] });
+    expect([attempts.length, keysSent().size, onPasswordNeeded.mock.calls.length]).toEqual([2, 1, 1]);
+  });
+
+  it('fails where the player would rather not, and where the password changes nothing', async () => {
+    network(stale);
+    wireClient({ onPasswordNeeded: async () => false });
+    expect((await failureOf(ask(joinGroups, joining))).code).toBe('reauthentication_required');
+    expect(attempts).toHaveLength(1);
+    wireClient({ onPasswordNeeded: async () => true });
+    expect((await failureOf(ask(joinGroups, joining))).code).toBe('reauthentication_required');
+    expect(attempts).toHaveLength(3);
+  });
+
+  it('is sent no more once nobody waits for it', async () => {
+    const leaving = new AbortController();
+    network(stale);
+    wireClient({ onPasswordNeeded: async () => (leaving.abort(), true) });
+    await failureOf(ask(joinGroups, joining, { signal: leaving.signal }));
+    expect(attempts).toHaveLength(1);
+  });
+
+  it('says whether somebody uses the window', async () => {
+    network(fine);
+    for (const isActive of [true, false]) {
+      wireClient({ isActive: () => isActive });
+      await ask(getVipLevels, {});
+    }
+    expect(attempts.map((attempt) => attempt.headers.get(headers.active))).toEqual(['1', null]);
+  });
+});

@@ -12,12 +12,23 @@ interface Wiring {
   locale: () => string;
   onSignedOut: () => void;
   onLimitReached: () => void;
+  /** Asks for the password; answers whether the platform has taken it. */
+  onPasswordNeeded: () => Promise<boolean>;
+  /** Whether somebody uses the window right now. */
+  isActive: () => boolean;
   fetch: Transport;
 }
 
-const wiring: Wiring = { locale: () => 'en', onSignedOut: () => undefined, onLimitReached: () => undefined, fetch: send };
+const wiring: Wiring = {
+  locale: () => 'en',
+  onSignedOut: () => undefined,
+  onLimitReached: () => undefined,
+  onPasswordNeeded: async () => false,
+  isActive: () => false,
+  fetch: send,
+};
 
-/** Tells the client what it must not know by itself: the language, what a lost session and a reached limit mean. */
+/** Tells the client what it must not know by itself: the language, what a lost session, a reached limit and an old password mean. */
 export function wireClient(given: Partial<Wiring>): void {
   Object.assign(wiring, given);
 }
@@ -37,9 +48,22 @@ export interface Options {
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** Sends one call and answers what its contract declares; throws CallFailed. Retries keep the same key (OFF-003). */
+/**
+ * Sends one call and answers what its contract declares; throws CallFailed. Retries keep the same key (OFF-003), and so
+ * does the attempt after the password was asked for.
+ */
 export async function ask<C extends Call>(call: C, request: RequestOf<C>, options: Options = {}): Promise<AnswerOf<C>> {
   const key = call.method === 'GET' ? undefined : (options.key ?? crypto.randomUUID());
+  try {
+    return await askOften(call, request, key, options);
+  } catch (error) {
+    const isAskedFor = error instanceof CallFailed && error.code === 'reauthentication_required';
+    if (!isAskedFor || !(await wiring.onPasswordNeeded()) || options.signal?.aborted) throw error;
+    return askOften(call, request, key, options);
+  }
+}
+
+async function askOften<C extends Call>(call: C, request: RequestOf<C>, key: string | undefined, options: Options): Promise<AnswerOf<C>> {
   const retries = options.retries ?? RETRIES;
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -71,6 +95,7 @@ async function attemptOnce<C extends Call>(
     credentials: 'same-origin',
     headers: {
       [headers.locale]: wiring.locale(),
+      ...(wiring.isActive() && { [headers.active]: '1' }),
       ...(key && { [headers.idempotencyKey]: key }),
       ...(request.body !== undefined && { 'content-type': 'application/json' }),
     },

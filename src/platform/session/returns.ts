@@ -8,17 +8,19 @@ function hide(isHidden: boolean): void {
   document.body.style.visibility = isHidden ? 'hidden' : '';
 }
 
+const isKept = (event: Event) => 'persisted' in event && event.persisted === true;
+
 /**
  * A page that a browser kept whole and shows again (`pageshow.persisted`) may be another person's by now. It is hidden
  * before it is kept, so that it is not painted until the session is known to hold; where it does not, the page is loaded
  * anew and nothing of it stays in memory (OFF-005).
  */
 export function guardReturns(reload: () => void = () => location.reload()): void {
-  addEventListener('pagehide', ({ persisted }) => {
-    if (persisted && session.player) hide(true);
+  addEventListener('pagehide', (event) => {
+    if (isKept(event) && session.player) hide(true);
   });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void look(reload);
+  addEventListener('pageshow', (event) => {
+    if (isKept(event)) void look(reload);
   });
 }
 

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
 import { licenceOfHost } from '#brands/index';
 import { updatePlayer } from '#contract/calls/account/profile';
 import type { ProfileChange } from '#contract/fields/profile';
 import { genders } from '#contract/fields/user';
 import { ask } from '../../../platform/api/client';
-import { CallFailed } from '../../../platform/api/refusal';
 import { failureText, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { loadSession, type Player } from '../../../platform/session';
@@ -20,21 +18,13 @@ import { typedDate } from '../sign-up/typed-date';
 import { useStateFilling } from '../use-state-filling';
 import { isEditable, profileChange, type ProfileName, profileShape, profileValues } from './profile-shape';
 
-const PasswordAgainSheet = lazy(() => import('./password-again-sheet'));
-
 const today = () => new Date();
 
 /** Editing the data of the profile (PROF-001). What only the house may change is shown and said so. */
 export function ProfileForm({ player }: { player: Player }) {
   const t = useText();
-  const [isAsking, setAsking] = useState(false);
   const save = async (change: ProfileChange) => {
-    try {
-      await ask(updatePlayer, { body: change }, { retries: 1 });
-    } catch (error) {
-      if (error instanceof CallFailed && error.code === 'reauthentication_required') setAsking(true);
-      throw error;
-    }
+    await ask(updatePlayer, { body: change }, { retries: 1 });
     await loadSession();
   };
   const form = useForm(profileShape(player, licenceOfHost(location.hostname), today), profileValues(player), async (values) => {
@@ -61,7 +51,7 @@ export function ProfileForm({ player }: { player: Player }) {
   const isCountryFixed = !isEditable(player, 'country');
   return (
     <form {...form.props} className={styles.form}>
-      {form.failure && form.failure.code !== 'reauthentication_required' && <Message tone="danger">{failureText(t, form.failure)}</Message>}
+      {form.failure && <Message tone="danger">{failureText(t, form.failure)}</Message>}
       <TextField {...text('nickname')} label={t('account.nickname')} hint={t('account.nickname.hint')} autoComplete="nickname" />
       <div className={styles.pair}>
         <TextField {...text('first_name')} label={t('account.first-name')} autoComplete="given-name" />
@@ -92,17 +82,6 @@ export function ProfileForm({ player }: { player: Player }) {
       <Button type="submit" variant="secondary" size="large" isWide isBusy={form.isBusy}>
         {t('account.profile.save')}
       </Button>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <PasswordAgainSheet
-            onClose={() => setAsking(false)}
-            onDone={() => {
-              setAsking(false);
-              void form.submit();
-            }}
-          />
-        </Suspense>
-      )}
     </form>
   );
 }

@@ -1,16 +1,16 @@
 import { typedPasswordSchema } from '#contract/fields/password';
-import { failureText, useForm } from '../../../platform/form';
-import { useText } from '../../../platform/i18n';
-import { Button } from '../../../ui/button';
-import { Message } from '../../../ui/message';
-import { PasswordField } from '../../../ui/password-field';
-import { Sheet } from '../../../ui/sheet';
-import { enterPasswordAgain } from '../doors/sign-in';
-import styles from '../forms.module.css';
+import { failureText, useForm } from '../../platform/form';
+import { useText } from '../../platform/i18n';
+import { Button } from '../../ui/button';
+import { Message } from '../../ui/message';
+import { PasswordField } from '../../ui/password-field';
+import { Sheet } from '../../ui/sheet';
+import { enterPasswordAgain } from './doors/sign-in';
+import styles from './forms.module.css';
 
 const shape = { name: 'password-again', fields: { password: typedPasswordSchema } };
 
-/** Asks for the password before a sensitive change. */
+/** Asks for the password before a sensitive change, and before money is moved after half an hour away. */
 export default function PasswordAgainSheet({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const t = useText();
   const form = useForm(shape, { password: '' }, async ({ password }) => {

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getPlayer, reauthenticate, signUp } from '#contract/calls/account';
+import { openAccount } from '#contract/calls/cashbox';
+import { launchGame } from '#contract/calls/games';
+import { headers } from '#contract/headers';
+import { doorRoutes } from '#server/domains/account/door-routes';
+import { profileRoutes } from '#server/domains/account/routes';
+import { cashboxRoutes } from '#server/domains/cashbox/routes';
+import { gameRoutes } from '#server/domains/games/routes';
+import { providerRoutes } from '#server/edges/providers/routes';
+import { creditDeposit } from '#server/database/ledger';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { frameOf, type Launched, onRed } from '#tests/support/frame';
+import { TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+
+const MINUTE = 60_000;
+const table = 'orbit-house:orbit-roulette';
+const { password } = signUp.example.body.user;
+
+let store: TestDatabase;
+let platform: TestPlatform;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  store = await testDatabase();
+  platform = testPlatform(store.database);
+  app = await testApp(platform, [doorRoutes, profileRoutes, cashboxRoutes, gameRoutes, providerRoutes]);
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+/** Somebody who has just signed up. */
+async function player() {
+  const browser = new TestBrowser(app);
+  const { json } = await browser.send(signUp, { body: { user: { ...signUp.example.body.user, email: `${randomUUID()}@perigee.example`, nickname: '' } } });
+  const { id, session_epoch: epoch } = json as { id: number; session_epoch: string };
+  await creditDeposit(store.database, { reference: randomUUID(), player: id, currency: 'EUR', amount: 10_000 });
+  const row = () => store.database.selectFrom('sessions').select(['acted_at', 'last_seen_at']).where('epoch', '=', epoch).executeTakeFirstOrThrow();
+  return { browser, row };
+}
+
+const acting = { [headers.active]: '1' };
+const moneyOf = (browser: TestBrowser, key = randomUUID()) => browser.send(openAccount, { body: { currency: 'USD' } }, { 'idempotency-key': key });
+
+describe('a session that was left alone for half an hour', () => {
+  it('moves no money until the password is entered, and then does what was asked under its key', async () => {
+    const { browser } = await player();
+    platform.clock.pass(31 * MINUTE);
+    const key = randomUUID();
+    expect(await moneyOf(browser, key)).toMatchObject({ status: 403, code: 'reauthentication_required' });
+    expect((await browser.send(launchGame, { body: { game: table } })).code).toBe('reauthentication_required');
+    expect((await browser.send(reauthenticate, { body: { password: 'Not-the-one-1' } })).code).toBe('wrong_credentials');
+    expect((await moneyOf(browser, key)).code).toBe('reauthentication_required');
+    expect((await browser.send(reauthenticate, { body: { password } })).status).toBe(200);
+    const done = await moneyOf(browser, key);
+    expect(done.status).toBe(200);
+    expect((await moneyOf(browser, key)).json).toEqual(done.json);
+    expect((await browser.send(launchGame, { body: { game: table } })).status).toBe(200);
+  });
+
+  it('still reads, and is not revived by a touch', async () => {
+    const { browser } = await player();
+    platform.clock.pass(31 * MINUTE);
+    expect((await browser.send(getPlayer, {}, acting)).status).toBe(200);
+    platform.clock.pass(MINUTE);
+    expect((await browser.send(getPlayer, {}, acting)).status).toBe(200);
+    expect((await moneyOf(browser)).code).toBe('reauthentication_required');
+  });
+
+  it('was left alone, too, while its window kept itself up to date', async () => {
+    const { browser } = await player();
+    for (let time = 0; time < 4; time += 1) {
+      platform.clock.pass(10 * MINUTE);
+      await browser.send(getPlayer);
+    }
+    expect((await moneyOf(browser)).code).toBe('reauthentication_required');
+  });
+});
+
+describe('a session in use', () => {
+  it('by somebody who looks around moves money at any time', async () => {
+    const { browser } = await player();
+    for (let time = 0; time < 4; time += 1) {
+      platform.clock.pass(20 * MINUTE);
+      await browser.send(getPlayer, {}, acting);
+    }
+    expect((await moneyOf(browser)).status).toBe(200);
+  });
+
+  it('by somebody who plays moves money at any time', async () => {
+    const { browser } = await player();
+    const frame = frameOf(browser, (await browser.send(launchGame, { body: { game: table } })).json as Launched);
+    for (let time = 0; time < 4; time += 1) {
+      platform.clock.pass(20 * MINUTE);
+      const { round_id } = (await frame.wager(onRed(100))).json as { round_id: string };
+      await frame.settle(round_id);
+    }
+    expect((await moneyOf(browser)).status).toBe(200);
+  });
+
+  it('is noted once a minute at most, and a window that keeps itself up to date is no act', async () => {
+    const { browser, row } = await player();
+    const first = await row();
+    platform.clock.pass(MINUTE - 1);
+    await browser.send(getPlayer, {}, acting);
+    expect(await row()).toEqual(first);
+    platform.clock.pass(1);
+    await browser.send(getPlayer);
+    const seen = platform.clock.now();
+    expect(await row()).toEqual({ last_seen_at: seen, acted_at: first.acted_at });
+    platform.clock.pass(1);
+    await browser.send(getPlayer, {}, acting);
+    expect(await row()).toEqual({ last_seen_at: platform.clock.now(), acted_at: platform.clock.now() });
+  });
+});

@@ -1,0 +1,29 @@
+import { type KeyboardEvent, lazy, Suspense, useEffect } from 'react';
+import { answerPasswordAgain, usePasswordAgain } from '../features/account/password-again';
+import { useSession } from '../platform/session';
+
+const PasswordAgainSheet = lazy(() => import('../features/account/password-again-sheet'));
+
+/** Asks for the password where the platform wants it before it moves money, over whatever else is open. */
+export function PasswordQuestion() {
+  const isAsked = usePasswordAgain();
+  const { status } = useSession();
+  const isFor = status === 'player';
+  useEffect(() => {
+    if (isAsked && !isFor) answerPasswordAgain(false);
+  }, [isAsked, isFor]);
+  if (!isAsked || !isFor) return null;
+  // The dialog beneath is no part of this one, and would close with the same key.
+  const keep = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.nativeEvent.stopImmediatePropagation();
+    answerPasswordAgain(false);
+  };
+  return (
+    <div onKeyDownCapture={keep}>
+      <Suspense>
+        <PasswordAgainSheet onDone={() => answerPasswordAgain(true)} onClose={() => answerPasswordAgain(false)} />
+      </Suspense>
+    </div>
+  );
+}
