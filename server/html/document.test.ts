@@ -5,7 +5,8 @@ import { escapeHtml, fillDocument, isIndexable } from './document';
 
 const brand = brandOfHost('perigee.example');
 const template = {
-  html: '<html lang="en"><head><!--head--></head><body><!--shell--><!--first-data--></body></html>',
+  html: '<html lang="en"><head><!--head--><!--styles--></head><body><!--shell--><!--first-data--></body></html>',
+  stylesheets: [],
   scriptHashes: [],
   chunksOf: (routes: readonly string[], locale: string) => [...routes.map((route) => `/assets/${route}.js`), `/assets/messages-${locale}.js`],
 };
@@ -18,6 +19,7 @@ const drawn: Drawn = {
   description: 'A casino',
   routes: ['vip'],
   pictures: ['/covers/a.webp', '/covers/b.webp'],
+  styles: 'main{color:red}',
 };
 
 const fill = (change: Partial<Drawn> = {}, where: { locale?: 'en' | 'de' | 'en-KW'; path?: string } = {}) =>
@@ -47,6 +49,10 @@ describe('the head of a document', () => {
   it('names another address as its own where the page says so [ROUTE-005]', () => {
     const html = fill({ canonical: '/pokies/new' }, { path: '/categories/new', locale: 'de' });
     expect(html).toContain('<link rel="canonical" href="https://perigee.example/de/pokies/new" />');
+  });
+
+  it('carries the rules that its first screen uses', () => {
+    expect(fill()).toContain('<style>main{color:red}</style>');
   });
 
   it('names the code of its route and its first pictures', () => {

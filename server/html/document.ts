@@ -49,6 +49,7 @@ export function fillDocument(parts: Parts): string {
   return template.html
     .replace('<html lang="en">', `<html lang="${lang}" data-brand="${brand.id}">`)
     .replace('<!--head-->', () => headOf(parts))
+    .replace('<!--styles-->', () => `<style>${drawn.styles}</style>`)
     .replace('<!--first-data-->', () => `<script type="application/json" id="first-data">${drawn.firstData}</script>`)
     // Last, so that nothing in the page is taken for a place to fill.
     .replace('<!--shell-->', () => drawn.html);

@@ -8,6 +8,8 @@ export const CLIENT = resolve('dist/client');
 /** The built document before it is filled in, and the hashes of its inline scripts for the policy. */
 export interface Template {
   html: string;
+  /** Paths of the stylesheets, which the document asks for last. */
+  stylesheets: string[];
   scriptHashes: string[];
   /** The files that a matched route and a language need, beyond what the document already names. */
   chunksOf(routes: readonly string[], locale: string): string[];
@@ -43,18 +45,23 @@ function chunkFinder(html: string): Template['chunksOf'] {
   };
 }
 
-/** The document with its stylesheet inside: a slow line then paints with the first answer instead of the second. */
-function withStyles(html: string): string {
-  return html.replace(/<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/g, (_link, href: string) => {
-    return `<style>${readFileSync(resolve(CLIENT, `.${href}`), 'utf8')}</style>`;
-  });
+/**
+ * The document with a place for the rules that its first screen uses where the stylesheets were, and those at its end:
+ * a slow line then paints with the first answer, and scripts still wait for all the rules.
+ */
+function withStylesLast(html: string): { html: string; stylesheets: string[] } {
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/g)];
+  const [first, ...others] = links.map(([link]) => link);
+  if (!first) return { html, stylesheets: [] };
+  const without = others.reduce((text, link) => text.replace(link, ''), html.replace(first, '<!--styles-->'));
+  return { html: without.replace('</body>', `${[first, ...others].join('')}</body>`), stylesheets: links.map((link) => link[1] ?? '') };
 }
 
 /** Reads the built document; null when there is no build. */
 export function readTemplate(): Template | null {
   const path = resolve(CLIENT, 'index.html');
   if (!existsSync(path)) return null;
-  const html = withStyles(readFileSync(path, 'utf8'));
+  const { html, stylesheets } = withStylesLast(readFileSync(path, 'utf8'));
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
-  return { html, scriptHashes: inline.map((text) => createHash('sha256').update(text).digest('base64')), chunksOf: chunkFinder(html) };
+  return { html, stylesheets, scriptHashes: inline.map((text) => createHash('sha256').update(text).digest('base64')), chunksOf: chunkFinder(html) };
 }

@@ -4,19 +4,19 @@ import type { Locale } from '#contract/fields/locale';
 import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { testApp, testPlatform } from '#tests/support/platform';
 import { OWN_ADDRESS } from '../plugins/rate-limits';
-import type { Drawn } from './drawing';
+import type { Drawn, Order } from './drawing';
 import { documentRoutes, withoutTrailingSlash } from './routes';
 
 const html = '<!doctype html>\n<html lang="en"><head><!--head--><script>start()</script></head><body><div id="root"><!--shell--></div><!--first-data--></body></html>';
-const template = { html, scriptHashes: ['aGFzaA=='], chunksOf: () => [] };
-const page: Drawn = { status: 200, location: null, html: '<main>Page</main>', firstData: '[]', title: 'A title', description: 'A text', routes: [], pictures: [] };
+const template = { html, stylesheets: [], scriptHashes: ['aGFzaA=='], chunksOf: () => [] };
+const page: Drawn = { status: 200, location: null, html: '<main>Page</main>', firstData: '[]', title: 'A title', description: 'A text', routes: [], pictures: [], styles: '' };
 const asked: { url: string; host: string; locale: Locale }[] = [];
 
 let store: TestDatabase;
 let app: FastifyInstance;
 
 /** Draws every address as the same page, but for some that are not there or lead elsewhere. */
-const draw = async (url: string, host: string, locale: Locale): Promise<Drawn> => {
+const draw = async ({ url, host, locale }: Order): Promise<Drawn> => {
   asked.push({ url, host, locale });
   if (url.startsWith('/unknown')) return { ...page, status: 404, title: 'Not found' };
   return url.startsWith('/old') ? { ...page, status: 302, location: '/new' } : page;
@@ -25,7 +25,7 @@ const draw = async (url: string, host: string, locale: Locale): Promise<Drawn> =
 beforeAll(async () => {
   store = await testDatabase();
   const platform = testPlatform(store.database, { PUBLIC_ORIGIN: 'https://perigee.example' });
-  app = await testApp(platform, [(application) => documentRoutes(application, platform, { template, drawing: Promise.resolve(draw) })]);
+  app = await testApp(platform, [(application) => documentRoutes(application, platform, { template, draw })]);
 });
 
 afterAll(async () => {
@@ -57,7 +57,7 @@ describe('a document', () => {
 
   it('is drawn for one address six hundred times in a minute, and counts what is not there', async () => {
     const crowd = testPlatform(store.database, { RATE_LIMITS: '1' });
-    const busy = await testApp(crowd, [(application) => documentRoutes(application, crowd, { template, drawing: Promise.resolve(draw) })]);
+    const busy = await testApp(crowd, [(application) => documentRoutes(application, crowd, { template, draw })]);
     const statusOf = async (remoteAddress: string, url = '/') =>
       (await busy.inject({ method: 'GET', url, remoteAddress, headers: { accept: 'text/html', host: 'perigee.example' } })).statusCode;
     for (let time = 0; time < 600; time += 1) await statusOf('192.0.2.1', time % 2 ? '/unknown' : '/nothing.json');

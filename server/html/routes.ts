@@ -9,9 +9,10 @@ import { refuse } from '../plugins/refusals';
 import { contentSecurityPolicy } from '../plugins/security';
 import { textOf } from '../texts';
 import { fillDocument } from './document';
-import { makeDrawing } from './drawing';
-import { sendPacked } from './packed';
+import { makeDrawing, type Draw } from './drawing';
 import { readTemplate, type Template } from './files';
+import { keepMade } from './kept';
+import { makeDocument, type MadeDocument } from './made-document';
 
 /** Whether an address asks for a page rather than for a file or a call. */
 function isPage(request: FastifyRequest, pathname: string): boolean {
@@ -32,35 +33,50 @@ function addressOf(request: FastifyRequest): URL | null {
 /** What documents are made of: the built page, and the way to draw an address; null without a build. */
 export interface Pages {
   template: Template | null;
-  drawing: ReturnType<typeof makeDrawing>;
+  draw: Draw | null;
+}
+
+function builtPages(app: FastifyInstance): Pages {
+  const template = readTemplate();
+  return { template, draw: makeDrawing(app, template?.stylesheets ?? []) };
+}
+
+/** Documents are the same for all guests: each is drawn at most once in five seconds. */
+const KEEPING = { freshMs: 5_000, oldMs: 5 * 60_000, atMost: 500 };
+
+function send(request: FastifyRequest, reply: FastifyReply, { html, packed }: MadeDocument): FastifyReply {
+  void reply.header('vary', 'accept-encoding');
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  return takesBrotli ? reply.header('content-encoding', 'br').send(packed) : reply.send(html);
 }
 
 /** Documents, manifests and messages: what a browser asks for before it runs our code. */
-export function documentRoutes(
-  app: FastifyInstance,
-  platform: Platform,
-  { template, drawing }: Pages = { template: readTemplate(), drawing: makeDrawing(app) },
-): void {
+export function documentRoutes(app: FastifyInstance, platform: Platform, { template, draw }: Pages = builtPages(app)): void {
+  const keep = keepMade<MadeDocument>(KEEPING);
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = addressOf(request);
     if (!template || !url || !isPage(request, url.pathname)) throw refuse('not_found');
     const stripped = withoutTrailingSlash(url.pathname);
     if (stripped !== url.pathname) return reply.redirect(stripped + url.search, 308);
+    if (!draw) throw refuse('unavailable');
     const locale = localeOfPath(url.pathname);
     const path = pathWithoutLocale(url.pathname);
-    const { brand } = request.asking;
-    const draw = await drawing;
-    const drawn = draw ? await draw(url.pathname + url.search, request.host, locale) : null;
-    if (!drawn) throw refuse('unavailable');
-    if (drawn.location) return reply.redirect(drawn.location, 302);
+    const { host, asking: { brand } } = request;
     const origin = ownOrigin(platform.environment, request);
+    const order = { url: url.pathname + url.search, host, locale };
+    const made = await keep(`${origin} ${host} ${order.url}`, async () => {
+      const drawn = await draw(order);
+      const html = drawn.location ? '' : fillDocument({ template, brand, locale, path, origin, drawn });
+      return makeDocument(drawn.status, drawn.location, html);
+    });
+    if (made.location) return reply.redirect(made.location, 302);
     void reply
-      .status(drawn.status)
+      .status(made.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', contentSecurityPolicy(platform, template.scriptHashes));
-    return sendPacked(request, reply, drawn, `${origin} ${locale}`, () => fillDocument({ template, brand, locale, path, origin, drawn }));
+    return send(request, reply, made);
   }
 
   app.get('/manifest/:file', async (request, reply) => {

@@ -60,14 +60,20 @@ export async function collectMetrics(page: Page, selector: string, count: number
   await page.addInitScript(collect, { selector, count });
 }
 
-/** What the current load has shown: waits until it is full, then as long again as things may still move. */
+const lookMs = 100;
+
+/**
+ * What the current load has shown: waits until it is full, then as long again as things may still move. It asks
+ * over the protocol alone: Playwright's own waiting runs a big script in the page, which a slowed processor feels.
+ */
 export async function readMetrics(page: Page, settleMs = 1500): Promise<PageMetrics> {
-  await page.waitForFunction(() => window.perigeeMetrics.isFilled);
+  const session = await page.context().newCDPSession(page);
+  const ask = async <Value>(expression: string): Promise<Value> =>
+    (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value as Value;
+  while (!(await ask<boolean>('window.perigeeMetrics?.isFilled === true'))) await page.waitForTimeout(lookMs);
   await page.waitForTimeout(settleMs);
-  return page.evaluate(() => {
-    const { firstPaint, largestPaint, layoutShift, filled } = window.perigeeMetrics;
-    return { firstPaint, largestPaint, layoutShift, filled };
-  });
+  const { firstPaint, largestPaint, layoutShift, filled } = await ask<PageMetrics>('window.perigeeMetrics');
+  return { firstPaint, largestPaint, layoutShift, filled };
 }
 
 /** Slows the page's processor down, as on a cheap phone; 1 is this machine's own speed. */

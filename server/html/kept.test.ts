@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { keepMade } from './kept';
+
+/** Keeps with a clock that is set by hand, and tells how often something was made. */
+function keeping(atMost = 10) {
+  const clock = { now: 0, made: 0 };
+  const keep = keepMade<string>({ freshMs: 5, oldMs: 100, atMost, now: () => clock.now });
+  const ask = (name = 'page') => keep(name, async () => `${name} ${(clock.made += 1)}`);
+  return { clock, keep, ask };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('what takes long to make', () => {
+  it('is made once for all who ask while it is fresh', async () => {
+    const { clock, ask } = keeping();
+    const first = [ask(), ask()];
+    clock.now = 4;
+    expect(await Promise.all([...first, ask()])).toEqual(['page 1', 'page 1', 'page 1']);
+  });
+
+  it('is made anew behind those who ask later, once for all of them', async () => {
+    const { clock, ask } = keeping();
+    await ask();
+    clock.now = 50;
+    expect(await Promise.all([ask(), ask()])).toEqual(['page 1', 'page 1']);
+    await settled();
+    expect(await ask()).toBe('page 2');
+    expect(clock.made).toBe(2);
+  });
+
+  it('is waited for when what is kept is old', async () => {
+    const { clock, ask } = keeping();
+    await ask();
+    clock.now = 105;
+    expect(await ask()).toBe('page 2');
+  });
+
+  it('stays as it was when it cannot be made anew, and is tried again', async () => {
+    const { clock, keep, ask } = keeping();
+    await ask();
+    clock.now = 50;
+    const failing = () => keep('page', () => Promise.reject(new Error('no')));
+    expect(await failing()).toBe('page 1');
+    await settled();
+    clock.now = 60;
+    expect(await ask()).toBe('page 1');
+    await settled();
+    expect(await ask()).toBe('page 2');
+  });
+
+  it('is not kept when it could not be made', async () => {
+    const { keep, ask } = keeping();
+    await expect(keep('page', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await ask()).toBe('page 1');
+  });
+
+  it('makes room by letting go what was kept longest', async () => {
+    const { ask } = keeping(2);
+    for (const name of ['a', 'b', 'c']) await ask(name);
+    expect([await ask('c'), await ask('b'), await ask('a')]).toEqual(['c 3', 'b 2', 'a 4']);
+  });
+});

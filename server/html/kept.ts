@@ -1,0 +1,40 @@
+interface Kept<Value> {
+  at: number;
+  value: Promise<Value>;
+}
+
+export interface KeepingTimes {
+  /** As long as this a kept value is given without a further thought. */
+  freshMs: number;
+  /** As long as this it is given while it is made anew behind; after that, whoever asks waits for a new one. */
+  oldMs: number;
+  /** So many names are kept; the one that was asked for longest ago goes first. */
+  atMost: number;
+  now?: () => number;
+}
+
+/** Keeps what takes long to make, by name. What could not be made is not kept, and rejects for those who waited. */
+export function keepMade<Value>({ freshMs, oldMs, atMost, now = () => performance.now() }: KeepingTimes): (name: string, make: () => Promise<Value>) => Promise<Value> {
+  const kept = new Map<string, Kept<Value>>();
+  const put = (name: string, entry: Kept<Value>) => {
+    kept.delete(name);
+    kept.set(name, entry);
+    const [oldest] = kept.keys();
+    if (kept.size > atMost && oldest !== undefined) kept.delete(oldest);
+  };
+  return (name, make) => {
+    const known = kept.get(name);
+    const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
+    if (known && age < freshMs) return known.value;
+    const value = make();
+    if (!known || age >= oldMs) {
+      const entry = { at: now(), value };
+      put(name, entry);
+      value.catch(() => kept.get(name) === entry && kept.delete(name));
+      return value;
+    }
+    put(name, { at: now(), value: known.value });
+    value.then(() => put(name, { at: now(), value })).catch(() => undefined);
+    return known.value;
+  };
+}
