@@ -13,7 +13,7 @@ const firstAreas = /^(shell|games|ui|refusals|install)\.|^notifications\.bell|^c
 
 /**
  * `virtual:messages/<locale>`: what the lobby says, compiled for Lingui's runtime, one lazy chunk per locale.
- * `virtual:messages/<locale>/rest`: what all other pages say besides; mails stay on the server.
+ * `virtual:messages/<locale>-rest`: what all other pages say besides; mails stay on the server.
  */
 function messages(): Plugin {
   const prefix = 'virtual:messages/';
@@ -22,7 +22,7 @@ function messages(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const [locale, rest] = id.slice(prefix.length + 1).split('/');
+      const [, locale, rest] = /^(.+?)(-rest)?$/.exec(id.slice(prefix.length + 1)) ?? [];
       if (!isLocale(locale)) throw new Error(`no such locale: ${locale}`);
       const isShown = ([key]: [string, unknown]) => !key.startsWith('mail.') && firstAreas.test(key) === (rest === undefined);
       const texts = Object.fromEntries(Object.entries(compiledCatalogue(locale)).filter(isShown));
@@ -32,34 +32,38 @@ function messages(): Plugin {
 }
 
 const isLibrary = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|valtio|proxy-compare)[\\/]/;
-const isRoot = /src[\\/]main\.tsx$|src[\\/]routes[\\/]index\.tsx\?tsr-split/;
+const isFirstRoot = /src[\\/]main\.tsx$|src[\\/]routes[\\/]index\.tsx\?tsr-split/;
+const isLaterRoot = /src[\\/]shell[\\/](live\.ts|offline-bar\.tsx|update-offer\.tsx|push-question\.tsx)$|install-banner\.tsx$|payment-watch\.tsx$|node_modules[\\/]workbox-window[\\/]/;
 
 interface Graph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** Whether the lobby's first screen needs a module: main or the lobby's page imports it, directly or through others. */
-function firstScreen(): (id: string, graph: Graph) => boolean {
+/** Tells whether one of the roots imports a module, directly or through others, and not only lazily. */
+function neededBy(isRoot: RegExp): (id: string, graph: Graph) => boolean {
   const known = new Map<string, boolean>();
-  return function isFirst(id, graph): boolean {
+  return function isNeeded(id, graph): boolean {
     const answer = known.get(id);
     if (answer !== undefined) return answer;
     known.set(id, false);
-    const found = isRoot.test(id) || (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isFirst(importer, graph));
+    const found = isRoot.test(id) || (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isNeeded(importer, graph));
     known.set(id, found);
     return found;
   };
 }
 
-const isFirst = firstScreen();
+const isFirst = neededBy(isFirstRoot);
+const isLater = neededBy(isLaterRoot);
 
 /**
- * One chunk of libraries and one of our own for the lobby's first screen, so that a slow line asks for few files and
- * for nothing that only another page needs. Dialogs, menus and toasts are paid by the one who opens them.
+ * One chunk of libraries and one of our own for the lobby's first screen, and one of what every visit runs once that
+ * stands, so that a slow line asks for few files and for nothing that only another page needs. Dialogs, menus and
+ * toasts are paid by the one who opens them.
  */
 const groups = [
   { debugName: 'libraries', name: (id: string, graph: Graph) => (isLibrary.test(id) && isFirst(id, graph) ? 'libraries' : null), priority: 20 },
   { debugName: 'first', name: (id: string, graph: Graph) => (isFirst(id, graph) ? 'first' : null), priority: 10 },
+  { debugName: 'later', name: (id: string, graph: Graph) => (isLater(id, graph) ? 'later' : null), priority: 5 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

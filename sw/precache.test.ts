@@ -6,7 +6,9 @@ import { FakePage, origin, startWorker } from '#tests/support/fake-worker-scope'
 const main = { url: 'assets/main-11111111.js', revision: null };
 const css = { url: 'assets/main-22222222.css', revision: null };
 const german = { url: 'assets/de-33333333.js', revision: null };
+const germanRest = { url: 'assets/de-rest-55555555.js', revision: null };
 const italian = { url: 'assets/it-44444444.js', revision: null };
+const italianRest = { url: 'assets/it-rest-66666666.js', revision: null };
 const studio = { url: 'studio/index.html', revision: 'r1' };
 const html = '<script type="module" src="/assets/main-11111111.js"></script><div id="root">lobby</div>';
 
@@ -15,7 +17,9 @@ function platform(): FakeNetwork {
     .file('/assets/main-11111111.js', 'main')
     .file('/assets/main-22222222.css', 'css', 'text/css')
     .file('/assets/de-33333333.js', 'deutsch')
+    .file('/assets/de-rest-55555555.js', 'noch mehr deutsch')
     .file('/assets/it-44444444.js', 'italiano')
+    .file('/assets/it-rest-66666666.js', 'ancora')
     .page('/studio/index.html', '<canvas>')
     .page('/', html)
     .page('/de', html);
@@ -35,10 +39,10 @@ describe('installing a release', () => {
 
   it('brings the catalogues and documents of the locales in use only', async () => {
     const pages = [new FakePage('one', '/de/games')];
-    const { dispatch, caches } = await startWorker({ manifest: [main, german, italian], network: platform(), pages });
+    const { dispatch, caches } = await startWorker({ manifest: [main, german, germanRest, italian, italianRest], network: platform(), pages });
     await dispatch('install');
-    expect(only(caches).paths).toEqual(expect.arrayContaining(['/assets/de-33333333.js', '/de', '/']));
-    expect(only(caches).paths).not.toContain('/assets/it-44444444.js');
+    expect(only(caches).paths).toEqual(expect.arrayContaining(['/assets/de-33333333.js', '/assets/de-rest-55555555.js', '/de', '/']));
+    expect(only(caches).paths.filter((path) => path.includes('/it-'))).toEqual([]);
   });
 
   it.each([

@@ -11,9 +11,9 @@ const AT_ONCE = 6;
 /** Files differ by nothing but their compression, which the browser has undone. */
 const anyVariant: CacheQueryOptions = { ignoreVary: true };
 
-/** A catalogue's file is named after its locale; it is wanted only in the locales that the device uses. */
+/** A catalogue's files are named after its locale; they are wanted only in the locales that the device uses. */
 function isWanted({ url }: ManifestEntry, locales: ReadonlySet<Locale>): boolean {
-  const name = /^assets\/([a-z]{2}(?:-[A-Z]{2})?)-[\w-]{8}\.js$/.exec(url)?.[1];
+  const name = /^assets\/([a-z]{2}(?:-[A-Z]{2})?)(?:-rest)?-[\w-]{8}\.js$/.exec(url)?.[1];
   return !isLocale(name) || locales.has(name);
 }
 

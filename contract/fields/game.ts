@@ -49,6 +49,16 @@ export const gameSchema = v.strictObject({
 });
 export type Game = v.InferOutput<typeof gameSchema>;
 
+/**
+ * A game as tiles, rows and pages show it: what a screen full of games needs and nothing more, for it travels with the
+ * first screen. `currencies` are the codes in which it has an id, FUN for the demo.
+ */
+export const gameCardSchema = v.strictObject({
+  ...v.pick(gameSchema, ['identifier', 'title', 'provider', 'provider_title', 'preview_image', 'badges', 'has_demo_mode', 'seo_title']).entries,
+  currencies: v.array(v.string()),
+});
+export type GameCard = v.InferOutput<typeof gameCardSchema>;
+
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Who makes games, and how many are here. */

@@ -39,7 +39,7 @@ function chunkFinder(html: string): Template['chunksOf'] {
     return [entry.file, ...(entry.imports ?? []).flatMap((other) => filesOf(other, seen))];
   };
   return (routes, locale) => {
-    const keys = [...routes.map((route) => keyOf.get(plainName(route)) ?? ''), `virtual:messages/${locale}`, ...(routes.includes('/') ? [] : [`virtual:messages/${locale}/rest`])];
+    const keys = [...routes.map((route) => keyOf.get(plainName(route)) ?? ''), `virtual:messages/${locale}`, ...(routes.includes('/') ? [] : [`virtual:messages/${locale}-rest`])];
     const files = new Set(keys.flatMap((key) => filesOf(key)).map((file) => `/${file}`));
     return [...files].filter((file) => !html.includes(file));
   };

@@ -26,13 +26,16 @@ export interface TileProps {
   /** Why it cannot be opened now; it dims the picture. */
   lock?: ReactNode;
   shape?: 'tall' | 'wide';
-  /** Loaded at once and first, and preloaded by the document: for the pictures of the first screen only. */
-  isFirst?: boolean;
+  /**
+   * When the picture is loaded: `first` before all others, and preloaded by the document; `early` with the page; else
+   * when it comes near the screen.
+   */
+  urgency?: 'first' | 'early';
 }
 
 /** A picture of 3:4 (or 16:10) with its title under it, the whole of it one link. */
 export function Tile(props: TileProps) {
-  const { image, title, subtitle, badge, link, action, more, lock, shape = 'tall', isFirst } = props;
+  const { image, title, subtitle, badge, link, action, more, lock, shape = 'tall', urgency } = props;
   return (
     <article className={classNames(styles.tile, lock !== undefined && styles.locked)}>
       <div className={classNames(styles.frame, styles[shape])}>
@@ -40,10 +43,10 @@ export function Tile(props: TileProps) {
           className={styles.image}
           {...image}
           alt=""
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
+          loading={urgency ? 'eager' : 'lazy'}
+          fetchPriority={urgency === 'first' ? 'high' : 'auto'}
           decoding="async"
-          data-first={isFirst ? '' : undefined}
+          data-first={urgency === 'first' ? '' : undefined}
         />
         {badge !== undefined && <div className={styles.badge}>{badge}</div>}
         {lock !== undefined && <p className={styles.lock}>{lock}</p>}

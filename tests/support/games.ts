@@ -1,28 +1,23 @@
-import type { Game } from '#contract/fields/game';
+import type { GameCard } from '#contract/fields/game';
 
-/** A game for tests: a slot with a demo, in euros, unless told otherwise. */
-export function sampleGame(change: Partial<Game> & { slug?: string } = {}): Game {
-  const slug = change.slug ?? 'concentric';
-  const provider = change.provider ?? 'orbit-house';
+/** A game for tests as screens show it: one with a demo, in euros, unless told otherwise. */
+export function sampleGame(change: Partial<GameCard> & { slug?: string } = {}): GameCard {
+  const { slug = 'concentric', provider = 'orbit-house', ...rest } = change;
   return {
     identifier: `${provider}:${slug}`,
-    slug,
-    name: 'Concentric',
     title: 'Concentric',
     provider,
     provider_title: 'Orbit House',
-    categories: ['all', 'slots'],
-    currencies: { FUN: 32, EUR: 33 },
+    currencies: ['FUN', 'EUR'],
     preview_image: `/covers/${provider}.${slug}.1-320.webp`,
     badges: [],
     has_demo_mode: true,
     seo_title: slug,
-    last_activity_at: null,
-    ...change,
+    ...rest,
   };
 }
 
 /** So many games of different names. */
-export function sampleGames(count: number, from = 1): Game[] {
+export function sampleGames(count: number, from = 1): GameCard[] {
   return Array.from({ length: count }, (_, at) => sampleGame({ slug: `game-${at + from}`, title: `Game ${at + from}` }));
 }

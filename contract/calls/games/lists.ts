@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
 import {
+  gameCardSchema,
   gameCategories,
   gameCategorySchema,
   gameCollectionSchema,
@@ -63,7 +64,7 @@ export const getRandomGame = defineCall({
 const pageNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number));
 const pageSize = v.pipe(pageNumber, v.maxValue(GAMES_A_PAGE));
 
-const gameListSchema = v.strictObject({ data: v.array(gameSchema), pagination: paginationSchema });
+const listOf = <Shape extends v.GenericSchema>(shape: Shape) => v.strictObject({ data: v.array(shape), pagination: paginationSchema });
 
 /** The list as pages read it: a GET, so that the service worker can keep it. */
 export const listGames = defineCall({
@@ -84,7 +85,7 @@ export const listGames = defineCall({
     page: v.optional(pageNumber, '1'),
     page_size: v.optional(pageSize, String(GAMES_A_PAGE)),
   }),
-  answer: gameListSchema,
+  answer: listOf(gameCardSchema),
   refusals: [],
   example: { query: { category: 'slots', page: '1' } },
 });
@@ -118,7 +119,7 @@ export const filterGames = defineCall({
     page: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9999)), 1),
     page_size: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(GAMES_A_PAGE)), GAMES_A_PAGE),
   }),
-  answer: gameListSchema,
+  answer: listOf(gameSchema),
   refusals: [],
   example: {
     body: { device: 'mobile', filter: { categories: { identifiers: ['slots'], strategy: 'OR' } }, page: 1, page_size: 40 },

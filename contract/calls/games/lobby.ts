@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
-import { gameCategorySchema, gameCollectionSchema, gameProviderSchema, gameSchema } from '../../fields/game';
+import { gameCategorySchema, gameCollectionSchema, gameProviderSchema, gameCardSchema } from '../../fields/game';
 import { jackpotSchema } from '../../fields/jackpot';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -12,7 +12,7 @@ export const GAMES_A_ROW = 15;
 export const lobbyRailSchema = v.strictObject({
   id: gameCategorySchema,
   games_count: count,
-  games: v.pipe(v.array(gameSchema), v.maxLength(GAMES_A_ROW)),
+  games: v.pipe(v.array(gameCardSchema), v.maxLength(GAMES_A_ROW)),
 });
 
 /** Everything the first screen shows, in one read. */
@@ -29,7 +29,7 @@ export const getLobby = defineCall({
     banners: v.array(
       v.strictObject({
         id: v.picklist(['featured', 'jackpots', 'new-games']),
-        game: gameSchema,
+        game: gameCardSchema,
         /** 720 by 400 for phones and small places, 1200 by 400 for wide ones; dark on the left, where words stand. */
         picture: v.strictObject({ narrow: v.string(), wide: v.string() }),
       }),

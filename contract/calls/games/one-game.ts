@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
-import { gameIdentifierSchema, gameSchema, gameSlugSchema } from '../../fields/game';
+import { gameIdentifierSchema, gameCardSchema, gameSlugSchema } from '../../fields/game';
 import { gameConfigSchema, volatilities } from '../../fields/game-config';
 import { GAMES_A_ROW } from './lobby';
 
@@ -36,7 +36,7 @@ export const getGame = defineCall({
   proves: ['API-068', 'GAME-010'],
   params: gameAddress,
   answer: v.strictObject({
-    game: gameSchema,
+    game: gameCardSchema,
     kind: v.picklist(['slots', 'roulette']),
     frame: frameSchema,
     /** The exact share of all stakes that comes back over time. */
@@ -45,7 +45,7 @@ export const getGame = defineCall({
     limits: v.array(stakeLimitsSchema),
     /** Milliseconds from the start of one real round to the start of the next, by policy. */
     minimum_cycle_ms: cents,
-    similar: v.pipe(v.array(gameSchema), v.maxLength(GAMES_A_ROW)),
+    similar: v.pipe(v.array(gameCardSchema), v.maxLength(GAMES_A_ROW)),
   }),
   refusals: ['game_not_found'],
   example: { params: exampleGame },

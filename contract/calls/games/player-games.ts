@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
-import { gameIdentifierSchema, gameSchema } from '../../fields/game';
+import { gameIdentifierSchema, gameCardSchema } from '../../fields/game';
 
 const identifiers = v.array(gameIdentifierSchema);
 const example = 'orbit-house:orbit-roulette';
@@ -15,7 +15,7 @@ export const getPlayedGames = defineCall({
   offline: 'last-known',
   summary: 'The games that the player played, the latest first.',
   proves: ['API-011', 'GAME-009'],
-  answer: v.strictObject({ data: v.array(gameSchema) }),
+  answer: v.strictObject({ data: v.array(gameCardSchema) }),
   refusals: [],
   example: {},
 });
@@ -31,7 +31,7 @@ export const getFavoriteGames = defineCall({
   summary: 'The favourites of the player, the latest first; `content=ids` leaves the games out.',
   proves: ['API-012'],
   query: v.strictObject({ content: v.optional(v.picklist(['ids', 'full']), 'full') }),
-  answer: v.strictObject({ ids: identifiers, data: v.array(gameSchema) }),
+  answer: v.strictObject({ ids: identifiers, data: v.array(gameCardSchema) }),
   refusals: [],
   example: { query: { content: 'ids' } },
 });

@@ -1,9 +1,10 @@
-import type { Game } from '#contract/fields/game';
+import type { Game, GameCard } from '#contract/fields/game';
 import type { Queries, Transaction } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
 import { tell } from '#server/realtime/tell';
 import { canBeFavorite } from '#rules/games/availability';
 import type { GameIndex } from './game-index';
+import { cardOf } from './present-game';
 import { deleteFavorite, insertFavorite, readFavorites } from './store';
 
 /** The favourites of a player that the visitor may see (GAME-007), with their games where those are asked for. */
@@ -11,9 +12,9 @@ export async function favoritesOf(
   queries: Queries,
   index: GameIndex,
   asked: { player: number; content: 'ids' | 'full'; blocked: ReadonlySet<string> },
-): Promise<{ ids: string[]; data: Game[] }> {
+): Promise<{ ids: string[]; data: GameCard[] }> {
   const games = visibleGames(index, await readFavorites(queries, asked.player), asked.blocked);
-  return { ids: games.map(({ identifier }) => identifier), data: asked.content === 'full' ? games : [] };
+  return { ids: games.map(({ identifier }) => identifier), data: asked.content === 'full' ? games.map(cardOf) : [] };
 }
 
 /** The games of these identifiers, in their order, without unknown and hidden ones. */
@@ -34,7 +35,7 @@ export async function addFavorite(
     .select('currency')
     .where('id', '=', wanted.player)
     .executeTakeFirstOrThrow();
-  if (!canBeFavorite(game, { currency, isCrypto: false })) throw refuse('game_not_in_currency');
+  if (!canBeFavorite(cardOf(game), { currency, isCrypto: false })) throw refuse('game_not_in_currency');
   const isNew = await insertFavorite(transaction, wanted.player, wanted.game, wanted.now);
   return tellFavorites(transaction, wanted.player, isNew);
 }

@@ -10,6 +10,7 @@ import { refuse } from '#server/plugins/refusals';
 import type { GameIndex } from './game-index';
 import type { Currencies } from './currencies';
 import type { GamesCatalogue } from './games-catalogue';
+import { cardOf } from './present-game';
 
 type Info = AnswerOf<typeof getGame>;
 
@@ -34,14 +35,14 @@ export function gameInfo(
   const game = games.index.find(known.identifier) as Game;
   const config = games.configOf(known);
   return {
-    game,
+    game: cardOf(game),
     kind: known.kind,
     frame: around.frame,
     rtp: config.rtp,
     volatility: config.volatility,
     limits: stakeLimits(config, game, around.currencies),
     minimum_cycle_ms: minimumCycle(known.kind, around.licence),
-    similar: similarGames(games.index, game, around.blocked),
+    similar: similarGames(games.index, game, around.blocked).map(cardOf),
   };
 }
 

@@ -51,7 +51,7 @@ async function currencyOf({ database }: Platform, { game, session, currency: ask
     .executeTakeFirstOrThrow();
   if (player.status !== 'active') throw refuse('account_locked');
   const currency = asked ?? player.currency;
-  if (isLocked(game, { currency, isCrypto: isCrypto(currency) })) throw refuse('game_not_in_currency');
+  if (isLocked({ currencies: Object.keys(game.currencies) }, { currency, isCrypto: isCrypto(currency) })) throw refuse('game_not_in_currency');
   const refusal = await limitRefusal(database, { player: session.player, currency, kind: 'wager', amount: 1 });
   if (refusal) throw refuse(refusal);
   return currency;

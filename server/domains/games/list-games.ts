@@ -11,8 +11,8 @@ export interface GameFilter {
   blocked: ReadonlySet<string>;
 }
 
-export interface GamePage {
-  data: Game[];
+export interface GamePage<Item> {
+  data: Item[];
   pagination: Pagination;
 }
 
@@ -61,7 +61,7 @@ function beginsAWord(text: string, word: string): boolean {
 }
 
 /** One page of a list; pages count from 1, and a page past the end is empty. */
-export function pageOf(games: readonly Game[], page: number, size: number): GamePage {
+export function pageOf<Item>(games: readonly Item[], page: number, size: number): GamePage<Item> {
   const pages = Math.max(1, Math.ceil(games.length / size));
   return {
     data: games.slice((page - 1) * size, page * size),

@@ -6,6 +6,7 @@ import { HOUSE_PROVIDER } from '#rules/games/catalogue-providers';
 import { bannerPath } from './cover-path';
 import type { GameIndex } from './game-index';
 import { findGames } from './list-games';
+import { cardOf } from './present-game';
 
 type Lobby = AnswerOf<typeof getLobby>;
 
@@ -47,7 +48,7 @@ function railsOf(inCategory: (category: GameCategory) => Game[]): Lobby['rails']
     const isNew = ({ identifier }: Game) => !shown.has(identifier);
     const games = [...all.filter(isNew), ...all.filter((game) => !isNew(game))].slice(0, GAMES_A_ROW);
     for (const { identifier } of games) shown.add(identifier);
-    return games.length > 0 ? [{ id, games_count: all.length, games }] : [];
+    return games.length > 0 ? [{ id, games_count: all.length, games: games.map(cardOf) }] : [];
   });
 }
 
@@ -64,6 +65,6 @@ function bannersOf(inCategory: (category: GameCategory) => Game[], blocked: Read
     if (!game) return [];
     shown.add(game.identifier);
     const picture = { narrow: bannerPath(game.identifier, 'narrow'), wide: bannerPath(game.identifier, 'wide') };
-    return [{ id, game, picture }];
+    return [{ id, game: cardOf(game), picture }];
   });
 }

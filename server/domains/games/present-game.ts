@@ -1,4 +1,4 @@
-import type { Game, GameBadgeType, GameCategory } from '#contract/fields/game';
+import type { Game, GameBadgeType, GameCard, GameCategory } from '#contract/fields/game';
 import { hasDemo } from '#rules/games/availability';
 import type { CatalogueGame } from '#rules/games/catalogue';
 import { coverPath } from './cover-path';
@@ -41,4 +41,9 @@ export function presentGame(game: CatalogueGame): Game {
     seo_title: game.seo_title,
     last_activity_at: game.last_activity_at,
   };
+}
+
+/** What screens show of a game. */
+export function cardOf({ identifier, title, provider, provider_title, preview_image, badges, has_demo_mode, seo_title, currencies }: Game): GameCard {
+  return { identifier, title, provider, provider_title, preview_image, badges, has_demo_mode, seo_title, currencies: Object.keys(currencies) };
 }

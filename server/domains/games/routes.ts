@@ -18,6 +18,7 @@ import { readJackpotWins } from './jackpots';
 import { launch } from './launch';
 import { findGames, pageOf } from './list-games';
 import { composeLobby } from './lobby';
+import { cardOf } from './present-game';
 import { randomGame } from './random-game';
 import { readPlayed } from './store';
 import { Visibility } from './visibility';
@@ -62,7 +63,7 @@ function listRoutes({ app, platform, games, board, blocked }: Scene): void {
   serve(app, platform, listGames, async (asked) => {
     const { category, provider, title, currency, page, page_size: size } = asked.query;
     const filter = { categories: category && [category], providers: provider ? [provider] : undefined, title, currency };
-    return pageOf(findGames(index, { ...filter, blocked: await blocked(asked) }), page, size);
+    return pageOf(findGames(index, { ...filter, blocked: await blocked(asked) }).map(cardOf), page, size);
   });
 
   serve(app, platform, filterGames, async (asked) => {
@@ -117,7 +118,7 @@ function playerRoutes({ app, platform, games, blocked }: Scene): void {
   const { index } = games;
 
   serve(app, platform, getPlayedGames, async (asked) => ({
-    data: visibleGames(index, await readPlayed(database, asked.player.player), await blocked(asked)),
+    data: visibleGames(index, await readPlayed(database, asked.player.player), await blocked(asked)).map(cardOf),
   }));
 
   serve(app, platform, getFavoriteGames, async (asked) => {

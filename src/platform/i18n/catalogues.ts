@@ -18,13 +18,13 @@ export const firstMessages: Record<Locale, () => Loaded> = {
 
 /** What all other pages say besides. */
 export const restOfMessages: Record<Locale, () => Loaded> = {
-  en: () => import('virtual:messages/en/rest'),
-  de: () => import('virtual:messages/de/rest'),
-  'en-AU': () => import('virtual:messages/en-AU/rest'),
-  'en-CA': () => import('virtual:messages/en-CA/rest'),
-  'fr-CA': () => import('virtual:messages/fr-CA/rest'),
-  'en-NZ': () => import('virtual:messages/en-NZ/rest'),
-  no: () => import('virtual:messages/no/rest'),
-  it: () => import('virtual:messages/it/rest'),
-  'en-KW': () => import('virtual:messages/en-KW/rest'),
+  en: () => import('virtual:messages/en-rest'),
+  de: () => import('virtual:messages/de-rest'),
+  'en-AU': () => import('virtual:messages/en-AU-rest'),
+  'en-CA': () => import('virtual:messages/en-CA-rest'),
+  'fr-CA': () => import('virtual:messages/fr-CA-rest'),
+  'en-NZ': () => import('virtual:messages/en-NZ-rest'),
+  no: () => import('virtual:messages/no-rest'),
+  it: () => import('virtual:messages/it-rest'),
+  'en-KW': () => import('virtual:messages/en-KW-rest'),
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Game, GameBadgeType } from '#contract/fields/game';
+import type { GameCard, GameBadgeType } from '#contract/fields/game';
 import { Skeleton } from '../../../ui/skeleton';
 import { GameTile } from '../tile/game-tile';
 import styles from './game-grid.module.css';
@@ -11,7 +11,7 @@ const FIRST_PICTURES = 9;
 const SKELETONS = 5;
 
 interface GameGridProps {
-  games: readonly Game[];
+  games: readonly GameCard[];
   withoutBadges?: readonly GameBadgeType[];
   children?: ReactNode;
 }
@@ -22,7 +22,7 @@ export function GameGrid({ games, withoutBadges, children }: GameGridProps) {
     <ul className={styles.grid}>
       {games.map((game, at) => (
         <li key={game.identifier} className={styles.cell}>
-          <GameTile game={game} isFirst={at < FIRST_PICTURES} withoutBadges={withoutBadges} />
+          <GameTile game={game} urgency={at < FIRST_PICTURES ? 'first' : undefined} withoutBadges={withoutBadges} />
         </li>
       ))}
       {children}

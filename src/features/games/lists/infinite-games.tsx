@@ -1,4 +1,4 @@
-import type { Game, GameBadgeType } from '#contract/fields/game';
+import type { GameCard, GameBadgeType } from '#contract/fields/game';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { GameGrid, GridSkeletons } from './game-grid';
@@ -6,7 +6,7 @@ import styles from './infinite-games.module.css';
 import { useNearEnd } from './use-near-end';
 
 interface InfiniteGamesProps {
-  games: readonly Game[];
+  games: readonly GameCard[];
   withoutBadges?: readonly GameBadgeType[];
   hasNext: boolean;
   isLoading: boolean;

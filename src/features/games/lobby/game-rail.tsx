@@ -1,46 +1,57 @@
 import type { ReactNode } from 'react';
-import type { Game, GameBadgeType, GameCategory } from '#contract/fields/game';
+import type { GameCard, GameBadgeType, GameCategory } from '#contract/fields/game';
 import { useText } from '../../../platform/i18n';
 import { Rail } from '../../../ui/rail';
 import { Skeleton } from '../../../ui/skeleton';
+import type { TileProps } from '../../../ui/tile';
 import { CategoryLink } from '../lists/category-link';
 import { saidBy } from '../tile/said-by';
 import { GameTile } from '../tile/game-tile';
 import styles from './game-rail.module.css';
 
-/** Pictures of the first row that a phone shows without scrolling. */
-const FIRST_PICTURES = 3;
+/** Pictures of a row that a phone shows without scrolling: whole ones, and with the one that is cut. */
+const WHOLE_PICTURES = 3;
+const PICTURES_IN_SIGHT = 4;
 
 /** Cards shown while a row loads (WIDG-006). */
 const SKELETONS = 5;
 
+/** When the picture at a place of a row is loaded, in a row of this urgency. */
+function urgencyAt(at: number, urgency: TileProps['urgency']): TileProps['urgency'] {
+  if (!urgency || at >= PICTURES_IN_SIGHT) return undefined;
+  return at < WHOLE_PICTURES ? urgency : 'early';
+}
+
 interface RowProps {
   title: string;
-  games: readonly Game[];
+  games: readonly GameCard[];
   action?: ReactNode;
-  isFirst?: boolean;
+  /** Of the pictures in sight. */
+  urgency?: TileProps['urgency'];
   withoutBadges?: readonly GameBadgeType[];
 }
 
 /** A row of tiles under a title. */
-export function GameRow({ title, games, action, isFirst = false, withoutBadges }: RowProps) {
+export function GameRow({ title, games, action, urgency, withoutBadges }: RowProps) {
   const t = useText();
   return (
     <Rail title={title} action={action} previousText={t('games.lobby.previous')} nextText={t('games.lobby.next')}>
       {games.map((game, at) => (
-        <GameTile key={game.identifier} game={game} isFirst={isFirst && at < FIRST_PICTURES} withoutBadges={withoutBadges} />
+        <GameTile key={game.identifier} game={game} urgency={urgencyAt(at, urgency)} withoutBadges={withoutBadges} />
       ))}
     </Rail>
   );
 }
 
 interface GameRailProps {
-  rail: { id: GameCategory; games_count: number; games: readonly Game[] };
-  isFirst?: boolean;
+  rail: { id: GameCategory; games_count: number; games: readonly GameCard[] };
+  urgency?: TileProps['urgency'];
+  /** So many tiles and no more: for a first screen, which shows no others. */
+  atMost?: number;
 }
 
 /** A row of a category's first games with the way to all of them. */
-export function GameRail({ rail, isFirst }: GameRailProps) {
+export function GameRail({ rail, urgency, atMost }: GameRailProps) {
   const t = useText();
   const title = t(`games.category.${rail.id}`);
   const all = (
@@ -48,7 +59,7 @@ export function GameRail({ rail, isFirst }: GameRailProps) {
       {t('games.lobby.all', { count: rail.games_count })}
     </CategoryLink>
   );
-  return <GameRow title={title} games={rail.games} action={all} isFirst={isFirst} withoutBadges={saidBy(rail.id)} />;
+  return <GameRow title={title} games={rail.games.slice(0, atMost)} action={all} urgency={urgency} withoutBadges={saidBy(rail.id)} />;
 }
 
 /** A row that is on its way. */

@@ -56,8 +56,14 @@ describe('the lobby', () => {
   it('asks for the pictures of the first screen only at once', async () => {
     shown = await render(<LobbyView lobby={lobby} jackpots={jackpots} brand="Perigee" />);
     const loading = [...shown.page.querySelectorAll('article img')].map((image) => image.getAttribute('loading'));
-    expect(loading.filter((when) => when === 'eager')).toHaveLength(3);
-    expect(loading.slice(0, 3)).toEqual(['eager', 'eager', 'eager']);
+    expect(loading).toEqual([...Array<string>(4).fill('eager'), ...Array<string>(4).fill('lazy'), 'eager', 'eager', 'eager']);
+    expect(shown.page.querySelectorAll('article img[data-first]')).toHaveLength(3);
+  });
+
+  it('draws the tiles that a first screen can show, and all others once it stands', async () => {
+    shown = await render(<LobbyView lobby={lobby} jackpots={jackpots} brand="Perigee" />);
+    expect(shown.page.querySelectorAll('article')).toHaveLength(8 + 3);
+    await shown.until(() => expect(shown.page.querySelectorAll('article')).toHaveLength(15 + 3));
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Game } from '#contract/fields/game';
+import type { GameCard } from '#contract/fields/game';
 import { isLocked } from '#rules/games/availability';
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
@@ -7,7 +7,7 @@ import { PlayLink } from '../tile/play-link';
 import styles from './demo-bar.module.css';
 
 /** Says that it is a demo, and leads to real play; a guest is asked in on the way (GAME-006). */
-export function DemoBar({ game }: { game: Game }) {
+export function DemoBar({ game }: { game: GameCard }) {
   const t = useText();
   const { player } = useGamesOfPlayer();
   return (

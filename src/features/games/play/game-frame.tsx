@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import type { RealTimePayload } from '#contract/events/real-time';
 import type { GameFrameAddress } from '#contract/calls/games/one-game';
-import type { Game } from '#contract/fields/game';
+import type { GameCard } from '#contract/fields/game';
 import type { GameConfig } from '#contract/fields/game-config';
 import { activeLocale, useText } from '../../../platform/i18n';
 import { on } from '../../../platform/realtime';
@@ -12,7 +12,7 @@ import styles from './game-frame.module.css';
 import { type FrameState, useFrame } from './use-frame';
 
 export interface FrameProps {
-  game: Game;
+  game: GameCard;
   frame: GameFrameAddress;
   currency: string;
   minimumCycle: number;

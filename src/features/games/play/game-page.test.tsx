@@ -83,7 +83,7 @@ describe('a demo', () => {
   });
 
   it('is not offered by a game without one [GAME-002]', async () => {
-    const without = { ...info, game: sampleGame({ currencies: { EUR: 33 } }) };
+    const without = { ...info, game: sampleGame({ currencies: ['EUR'], has_demo_mode: false }) };
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, [[['public', getGame.id, { params: address }], without]]);
     expect(shown.page.textContent).toContain('This game has no demo');
     expect(shown.page.querySelector('iframe')).toBeNull();

@@ -3,7 +3,6 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { DEMO_CURRENCY } from '#contract/fields/game';
 import type { getGame } from '#contract/calls/games/one-game';
 import type { AnswerOf } from '#contract/call';
-import { hasDemo } from '#rules/games/availability';
 import { useText } from '../../../platform/i18n';
 import { setBusy } from '../../../platform/service-worker/busy';
 import { GamesProvider } from '../player/games-provider';
@@ -72,7 +71,7 @@ function GameLayer({ info, mode, onLimitReached, onLoss }: LayerProps) {
   useEffect(() => () => setBusy('round', false), []);
   const { game } = info;
   const currency = mode === 'demo' ? DEMO_CURRENCY : (player?.currency ?? '');
-  const isMissing = mode === 'demo' && !hasDemo(game);
+  const isMissing = mode === 'demo' && !game.has_demo_mode;
   const Play = mode === 'demo' ? DemoGame : RealGame;
   return (
     <div ref={place} className={styles.layer}>

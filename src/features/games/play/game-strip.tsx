@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
 import { ChevronLeft, Expand, Heart, Info, LayoutGrid, Shrink } from 'lucide-react';
-import type { Game } from '#contract/fields/game';
+import type { GameCard } from '#contract/fields/game';
 import { canBeFavorite } from '#rules/games/availability';
 import { useFormat, useText } from '../../../platform/i18n';
 import { classNames } from '../../../ui/class-names';
@@ -11,7 +11,7 @@ import { Elapsed } from './elapsed';
 import styles from './game-strip.module.css';
 
 export interface StripProps {
-  game: Game;
+  game: GameCard;
   mode: 'real' | 'demo';
   balance: { cents: number; currency: string } | null;
   fullscreen: { isOn: boolean; toggle: () => void } | null;
@@ -39,7 +39,7 @@ function Balance({ mode, balance }: Pick<StripProps, 'mode' | 'balance'>) {
   );
 }
 
-function FavoriteToggle({ game }: { game: Game }) {
+function FavoriteToggle({ game }: { game: GameCard }) {
   const t = useText();
   const { player, favorites, toggleFavorite } = useGamesOfPlayer();
   if (!canBeFavorite(game, player)) return null;

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CloudOff, Lock, MonitorSmartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { hasDemo } from '#rules/games/availability';
 import { CallFailed } from '../../../platform/api/refusal';
 import { useText } from '../../../platform/i18n';
 import { Button, buttonClass } from '../../../ui/button';
@@ -66,7 +65,7 @@ export function RealGame({ info, onState, onLimitReached, rulesAsked }: PlayProp
 function NotLaunched({ error, info: { game }, onAgain }: Pick<PlayProps, 'info'> & { error: Error; onAgain: () => void }) {
   const t = useText();
   const { player } = useGamesOfPlayer();
-  const demo = hasDemo(game) && (
+  const demo = game.has_demo_mode && (
     <PlayLink game={game} mode="demo" className={buttonClass()}>
       {t('games.page.to-demo')}
     </PlayLink>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { BookOpen, Heart, LayoutGrid } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { DEMO_CURRENCY } from '#contract/fields/game';
-import { canBeFavorite, hasDemo } from '#rules/games/availability';
+import { canBeFavorite } from '#rules/games/availability';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Button, buttonClass } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
@@ -86,7 +86,7 @@ export default function RulesSheet({ info, mode, onPaytable, onSimilar, onClosed
             {t('games.page.to-real')}
           </PlayLink>
         ) : (
-          hasDemo(game) && (
+          game.has_demo_mode && (
             <PlayLink game={game} mode="demo" className={buttonClass()}>
               {t('games.page.to-demo')}
             </PlayLink>

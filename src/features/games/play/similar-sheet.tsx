@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Game } from '#contract/fields/game';
+import type { GameCard } from '#contract/fields/game';
 import { useText } from '../../../platform/i18n';
 import { Sheet } from '../../../ui/sheet';
 import { GameGrid } from '../lists/game-grid';
 
 /** Games with much in common with this one (GAME-010). */
-export default function SimilarSheet({ games, onClosed }: { games: readonly Game[]; onClosed: () => void }) {
+export default function SimilarSheet({ games, onClosed }: { games: readonly GameCard[]; onClosed: () => void }) {
   const t = useText();
   const [isOpen, setOpen] = useState(true);
   return (

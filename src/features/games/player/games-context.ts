@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Game } from '#contract/fields/game';
+import type { GameCard } from '#contract/fields/game';
 import type { PlayingIn } from '#rules/games/availability';
 
 /** What every tile of a page shares: who plays, the favourites, and the menu of a long press. */
@@ -7,8 +7,8 @@ export interface GamesOfPlayer {
   /** Null for a guest, and until it is known who is here. */
   player: PlayingIn | null;
   favorites: ReadonlySet<string>;
-  toggleFavorite: (game: Game) => void;
-  openMenu: (game: Game) => void;
+  toggleFavorite: (game: GameCard) => void;
+  openMenu: (game: GameCard) => void;
 }
 
 const guest: GamesOfPlayer = {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import type { Game } from '#contract/fields/game';
+import type { GameCard } from '#contract/fields/game';
 import { isCrypto } from '#rules/money/crypto';
 import { useSession } from '../../../platform/session';
 import { GamesContext } from './games-context';
@@ -11,7 +11,7 @@ const TileMenu = lazy(() => import('../tile/tile-menu'));
 export function GamesProvider({ children }: { children: ReactNode }) {
   const { player } = useSession();
   const currency = player?.currency;
-  const [menuOf, setMenuOf] = useState<Game | null>(null);
+  const [menuOf, setMenuOf] = useState<GameCard | null>(null);
   const { favorites, toggleFavorite } = useFavorites(currency !== undefined);
   const value = useMemo(
     () => ({

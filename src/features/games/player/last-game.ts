@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getPlayedGames } from '#contract/calls/games/player-games';
-import type { Game } from '#contract/fields/game';
+import type { GameCard } from '#contract/fields/game';
 import { queryOf } from '../../../platform/api/query';
 
 /** The game that the player played last; null where there is none, or it cannot be known now. */
-export async function lastGame(queryClient: QueryClient): Promise<Game | null> {
+export async function lastGame(queryClient: QueryClient): Promise<GameCard | null> {
   const played = await queryClient.ensureQueryData(queryOf(getPlayedGames, {})).catch(() => null);
   return played?.data[0] ?? null;
 }

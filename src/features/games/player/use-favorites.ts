@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useCallback, useMemo } from 'react';
 import { getFavoriteGames } from '#contract/calls/games/player-games';
 import type { AnswerOf } from '#contract/call';
-import type { Game } from '#contract/fields/game';
+import type { GameCard } from '#contract/fields/game';
 import { queryOf } from '../../../platform/api/query';
 import { useText } from '../../../platform/i18n';
 import { toast } from '../../../ui/toast';
@@ -23,13 +23,13 @@ async function send(game: string, isFavorite: boolean): Promise<'sent' | 'queued
 type Favorites = AnswerOf<typeof getFavoriteGames>;
 
 /** The favourites as they are once a game has been added (first) or taken out. */
-export function withFavorite(known: Favorites, game: Game, isFavorite: boolean): Favorites {
+export function withFavorite(known: Favorites, game: GameCard, isFavorite: boolean): Favorites {
   const ids = known.ids.filter((id) => id !== game.identifier);
   const data = known.data.filter(({ identifier }) => identifier !== game.identifier);
   return isFavorite ? { ids: [game.identifier, ...ids], data: [game, ...data] } : { ids, data };
 }
 
-function showFavorite(queryClient: QueryClient, game: Game, isFavorite: boolean): void {
+function showFavorite(queryClient: QueryClient, game: GameCard, isFavorite: boolean): void {
   for (const { queryKey } of [favoriteIdsQuery, favoriteGamesQuery]) {
     queryClient.setQueryData<Favorites>(queryKey, (known) => known && withFavorite(known, game, isFavorite));
   }
@@ -39,13 +39,13 @@ function showFavorite(queryClient: QueryClient, game: Game, isFavorite: boolean)
  * The player's favourites and the way to change one: shown at once, sent now or, without network, later (OFF-002).
  * A refusal takes the change back and says so.
  */
-export function useFavorites(isPlayer: boolean): { favorites: ReadonlySet<string>; toggleFavorite: (game: Game) => void } {
+export function useFavorites(isPlayer: boolean): { favorites: ReadonlySet<string>; toggleFavorite: (game: GameCard) => void } {
   const t = useText();
   const queryClient = useQueryClient();
   const { data } = useQuery({ ...favoriteIdsQuery, enabled: isPlayer });
   const favorites = useMemo(() => new Set(data?.ids), [data]);
   const toggleFavorite = useCallback(
-    (game: Game) => {
+    (game: GameCard) => {
       const isFavorite = !queryClient.getQueryData<Favorites>(favoriteIdsQuery.queryKey)?.ids.includes(game.identifier);
       showFavorite(queryClient, game, isFavorite);
       void send(game.identifier, isFavorite).then(

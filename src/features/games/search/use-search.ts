@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listGames } from '#contract/calls/games/lists';
-import type { Game } from '#contract/fields/game';
+import type { GameCard } from '#contract/fields/game';
 import { queryOf } from '../../../platform/api/query';
 import { CallFailed } from '../../../platform/api/refusal';
 import { logFailure } from '../../../platform/log';
@@ -14,7 +14,7 @@ const PAUSE_MS = 300;
 export interface Search {
   /** What is searched; null before a search. */
   title: string | null;
-  games: readonly Game[];
+  games: readonly GameCard[];
   count: number;
   isLoading: boolean;
   failure: 'offline' | 'failed' | null;

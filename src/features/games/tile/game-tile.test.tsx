@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Game } from '#contract/fields/game';
+import type { GameCard } from '#contract/fields/game';
 import { sampleGame } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { GamesContext, type GamesOfPlayer } from '../player/games-context';
@@ -12,7 +12,7 @@ afterEach(() => shown.unmount());
 
 const euro = { currency: 'EUR', isCrypto: false };
 
-async function tile(game: Game, around: Partial<GamesOfPlayer> = {}): Promise<HTMLElement> {
+async function tile(game: GameCard, around: Partial<GamesOfPlayer> = {}): Promise<HTMLElement> {
   const value = { player: null, favorites: new Set<string>(), toggleFavorite: vi.fn(), openMenu: vi.fn(), ...around };
   shown = await render(
     <GamesContext value={value}>
@@ -47,7 +47,7 @@ describe('a tile', () => {
   });
 
   it('has no demo link where there is no demo [GAME-002]', async () => {
-    const page = await tile(sampleGame({ currencies: { EUR: 33 } }), { player: euro });
+    const page = await tile(sampleGame({ currencies: ['EUR'], has_demo_mode: false }), { player: euro });
     approach();
     expect(link(page, 'Play Concentric')).toBeDefined();
     expect(link(page, 'Demo of Concentric')).toBeUndefined();

@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import type { Game, GameBadgeType } from '#contract/fields/game';
-import { canBeFavorite, hasDemo, isLocked, modeOfTap } from '#rules/games/availability';
+import type { GameCard, GameBadgeType } from '#contract/fields/game';
+import { canBeFavorite, isLocked, modeOfTap } from '#rules/games/availability';
 import { useText } from '../../../platform/i18n';
 import { IconButton } from '../../../ui/icon-button';
-import { Tile } from '../../../ui/tile';
+import { Tile, type TileProps } from '../../../ui/tile';
 import { useGamesOfPlayer } from '../player/games-context';
 import { coverOf } from './cover';
 import { GameBadge } from './game-badge';
@@ -13,7 +13,7 @@ import { PlayLink } from './play-link';
 import { useLongPress } from './use-long-press';
 
 /** The heart at the corner, for players and games in their currency (GAME-006). */
-function FavoriteButton({ game }: { game: Game }) {
+function FavoriteButton({ game }: { game: GameCard }) {
   const t = useText();
   const { favorites, toggleFavorite } = useGamesOfPlayer();
   const isFavorite = favorites.has(game.identifier);
@@ -26,14 +26,14 @@ function FavoriteButton({ game }: { game: Game }) {
 }
 
 /** The ways in that hover and focus show: play, and the demo where there is one (GAME-005). */
-function WaysIn({ game }: { game: Game }) {
+function WaysIn({ game }: { game: GameCard }) {
   const t = useText();
   return (
     <div className={styles.ways}>
       <PlayLink game={game} mode="real" className={styles.play} aria-label={t('games.tile.play-named', { title: game.title })}>
         {t('games.tile.play')}
       </PlayLink>
-      {hasDemo(game) && (
+      {game.has_demo_mode && (
         <PlayLink game={game} mode="demo" className={styles.demo} aria-label={t('games.tile.demo-named', { title: game.title })}>
           {t('games.tile.demo')}
         </PlayLink>
@@ -43,8 +43,8 @@ function WaysIn({ game }: { game: Game }) {
 }
 
 interface GameTileProps {
-  game: Game;
-  isFirst?: boolean;
+  game: GameCard;
+  urgency?: TileProps['urgency'];
   /** Badges that the list itself already says. */
   withoutBadges?: readonly GameBadgeType[];
 }
@@ -53,7 +53,7 @@ interface GameTileProps {
  * A game in a list: cover, title, provider, one badge. The other ways in come with hover and focus, a resting finger
  * opens them as a menu; until then they are no part of the page.
  */
-export function GameTile({ game, isFirst = false, withoutBadges = [] }: GameTileProps) {
+export function GameTile({ game, urgency, withoutBadges = [] }: GameTileProps) {
   const t = useText();
   const { player, favorites, openMenu } = useGamesOfPlayer();
   const [isNear, setNear] = useState(false);
@@ -69,11 +69,11 @@ export function GameTile({ game, isFirst = false, withoutBadges = [] }: GameTile
         title={game.title}
         subtitle={game.provider_title}
         badge={badge && <GameBadge type={badge.type} />}
-        link={<PlayLink game={game} mode={locked && hasDemo(game) ? 'demo' : modeOfTap(game, player)} />}
+        link={<PlayLink game={game} mode={locked && game.has_demo_mode ? 'demo' : modeOfTap(game, player)} />}
         more={isNear && !locked ? <WaysIn game={game} /> : undefined}
         action={hasHeart ? <FavoriteButton game={game} /> : undefined}
         lock={locked ? t('games.tile.locked', { currency: player?.currency }) : undefined}
-        isFirst={isFirst}
+        urgency={urgency}
       />
     </div>
   );

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Game } from '#contract/fields/game';
+import type { GameCard } from '#contract/fields/game';
 
 interface PlayLinkProps {
-  game: Pick<Game, 'provider' | 'seo_title'>;
+  game: Pick<GameCard, 'provider' | 'seo_title'>;
   mode: 'real' | 'demo';
   className?: string;
   children?: ReactNode;

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Heart, Play, Rocket } from 'lucide-react';
 import { useState } from 'react';
-import type { Game } from '#contract/fields/game';
-import { canBeFavorite, hasDemo, isLocked } from '#rules/games/availability';
+import type { GameCard } from '#contract/fields/game';
+import { canBeFavorite, isLocked } from '#rules/games/availability';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
@@ -10,7 +10,7 @@ import { useGamesOfPlayer } from '../player/games-context';
 import styles from './tile-menu.module.css';
 
 /** What hover shows on a desktop, for a finger that rests on a tile: play, demo, favourite (GAME-005). */
-export default function TileMenu({ game, onClosed }: { game: Game; onClosed: () => void }) {
+export default function TileMenu({ game, onClosed }: { game: GameCard; onClosed: () => void }) {
   const t = useText();
   const navigate = useNavigate();
   const { player, favorites, toggleFavorite } = useGamesOfPlayer();
@@ -30,7 +30,7 @@ export default function TileMenu({ game, onClosed }: { game: Game; onClosed: () 
             {t('games.tile.play')}
           </Button>
         )}
-        {hasDemo(game) && (
+        {game.has_demo_mode && (
           <Button isWide size="large" icon={<Play aria-hidden size={20} />} onClick={() => open('demo')}>
             {t('games.tile.demo')}
           </Button>
