@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { resultFiles } from './scripts/results';
-import { ensureBrowser } from './tests/support/browser';
+import { launchOptions } from './tests/support/browser';
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -9,13 +9,15 @@ export default defineConfig({
   globalSetup: './tests/support/global-server.ts',
   workers: 2,
   timeout: 60_000,
+  // On a busy machine a screen takes its time; what never comes costs it once, in the run that fails.
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: resultFiles.journeys }]],
   use: {
-    trace: 'retain-on-failure',
+    // A trace costs a fifth of the run: `--trace retain-on-failure` asks for it.
     screenshot: 'only-on-failure',
     locale: 'en-GB',
-    launchOptions: { executablePath: ensureBrowser() },
+    launchOptions: launchOptions(),
   },
   projects: [
     // What has nothing to do with the size of the screen is tagged with the one project it runs in.

@@ -46,6 +46,13 @@ describe('the head of a document', () => {
     expect(fill()).not.toContain('noindex');
   });
 
+  it("has the colours of the brand's own manifest for the bar of the browser [CONF-004]", () => {
+    const meridian = brandOfHost('meridian.localhost');
+    const html = fillDocument({ template, brand: meridian, origin: 'https://meridian.localhost', locale: 'en', path: '/vip', drawn });
+    expect(html).toContain(`<meta name="theme-color" content="${meridian.themeColour}" />`);
+    expect(html).toContain('data-brand="meridian"');
+  });
+
   it('names another address as its own where the page says so [ROUTE-005]', () => {
     const html = fill({ canonical: '/pokies/new' }, { path: '/categories/new', locale: 'de' });
     expect(html).toContain('<link rel="canonical" href="https://perigee.example/de/pokies/new" />');

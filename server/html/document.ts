@@ -31,6 +31,7 @@ function headOf({ template, brand, locale, path, origin, drawn }: Parts): string
   return [
     `<title>${escapeHtml(drawn.title)}</title>`,
     `<meta name="description" content="${escapeHtml(drawn.description)}" />`,
+    `<meta name="theme-color" content="${brand.themeColour}" />`,
     `<link rel="manifest" href="/manifest/${locale}.webmanifest" />`,
     `<link rel="icon" href="/icons/${brand.id}/favicon.svg" type="image/svg+xml" />`,
     `<link rel="apple-touch-icon" href="/icons/${brand.id}/apple-touch-180.png" />`,

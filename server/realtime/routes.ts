@@ -38,7 +38,8 @@ function cursorOf(request: FastifyRequest): Cursor | null {
 
 /**
  * `GET /api/events`: server-sent events (RT-001, RT-002). The first event is `hello`. A player's events carry
- * `id: epoch:sequence`; `?cursor=` or Last-Event-ID continues after one. A guest gets what is said to all.
+ * `id: epoch:sequence`; `?cursor=` or Last-Event-ID continues after one. A guest gets what is said to all; who holds a
+ * player's place and has no session any more is told of a gap, asks anew and so hears that it has ended (AUTH-009).
  */
 export function realtimeRoutes(app: FastifyInstance, platform: Platform): void {
   app.addHook('preClose', () => platform.streams.close());
@@ -47,7 +48,7 @@ export function realtimeRoutes(app: FastifyInstance, platform: Platform): void {
     if (request.headers['sec-fetch-site'] === 'cross-site') throw refuse('cross_site');
     const player = session?.player ?? null;
     const reach = player === null ? { newest: 0, oldest: 1 } : await readReach(platform.database, player);
-    const { hello, from } = welcome(platform.streams.epoch, reach, player === null ? null : cursorOf(request));
+    const { hello, from } = welcome(platform.streams.epoch, reach, cursorOf(request));
     // Nothing is awaited from here until the stream is counted.
     if (platform.environment.rateLimits && !platform.streams.hasRoom(network)) throw refuse('rate_limited', { retryAfterSeconds: BACK_AFTER_S });
     reply.hijack();

@@ -106,10 +106,18 @@ describe('a stream', () => {
   });
 
   it('of a guest tells what is said to all, without a place', async () => {
-    const reader = await open(null, '?cursor=test:5');
+    const reader = await open(null, '?cursor=test:0');
     expect(await reader.take(1)).toMatchObject([{ data: { sequence: 0, gap: false } }]);
     platform.streams.broadcast('jackpots_changes', { jackpots: [] });
     expect(await reader.take(1)).toEqual([{ event: 'jackpots_changes', id: null, data: { jackpots: [] } }]);
+  });
+
+  it('of a window whose session has ended begins with a gap, so that it asks and hears of the end [AUTH-009]', async () => {
+    const { player, cookie, browser } = await playerWithCookie();
+    await commit(player, 1, 5);
+    await browser.send(signOut);
+    const reader = await open(cookie, '?cursor=test:5');
+    expect(await reader.take(1)).toMatchObject([{ event: 'hello', data: { epoch: 'test', sequence: 0, gap: true } }]);
   });
 
   it('is for this site alone, and is kept by nobody', async () => {

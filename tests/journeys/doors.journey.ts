@@ -1,4 +1,6 @@
+import { getSessions, revokeSession, signIn } from '#contract/calls/account/session';
 import { expect, expectNoViolations, test } from '../support/journey';
+import { send } from '../support/player';
 import { signInThere, signOut } from './acts/doors';
 
 test('who needs to sign in first lands where they were going, and never on another site [ROUTE-049] [AUTH-007]', async ({ page, player }) => {
@@ -42,16 +44,20 @@ test('a door lies over the page that was open, over main where none was, and lea
   await expect(page.getByRole('heading', { name: 'Tournaments', level: 1 })).toBeVisible();
 });
 
-test('a session that was ended elsewhere ends here with the next call, and asks to sign in again [AUTH-009]', async ({ page, player, guard }) => {
+test('a session that was ended elsewhere ends here by itself, and asks to sign in again [AUTH-009]', async ({ page, richPlayer, guard, playwright, baseURL }) => {
   guard.allow(/401/);
   await page.goto('/vip');
   await expect(page.getByRole('heading', { name: 'Your quarter' })).toBeVisible();
-  await page.context().addCookies((await page.context().cookies()).filter(({ name }) => name === 'sid').map((cookie) => ({ ...cookie, value: 'of-nobody' })));
-  await page.getByRole('link', { name: /^Balance / }).dispatchEvent('click');
+  const elsewhere = await playwright.request.newContext();
+  await send(elsewhere, baseURL!, signIn, { body: { user: { email: richPlayer.email, password: richPlayer.password } } });
+  const { data } = await send(elsewhere, baseURL!, getSessions);
+  const here = data.find(({ is_current }) => !is_current)!;
+  await send(elsewhere, baseURL!, revokeSession, { params: { id: here.id } });
+  await elsewhere.dispose();
   await expect(page).toHaveURL('/login?redirect=%2Fvip');
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
-  await page.getByLabel('Email').fill(player.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await page.getByLabel('Email').fill(richPlayer.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(richPlayer.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Your quarter' })).toBeVisible();
 });

@@ -47,8 +47,9 @@ test('the language of gaps shows no text that did not pass through the catalogue
 test('the language switches on whatever screen is open, and the address and the profile follow [AUTH-016] [ROUTE-036]', async ({ page, player, baseURL }) => {
   await page.goto('/vip');
   await chooseLanguage(page, 'en', 'de');
-  await expect(page).toHaveURL('/de/vip');
+  await expect(page).toHaveURL('/de/menu');
   await page.getByRole('dialog').getByRole('button', { name: catalogues.de['shell.close'] }).click();
+  await expect(page).toHaveURL('/de/vip');
   await expect(page.getByRole('heading', { name: catalogues.de['vip.title'], level: 1 })).toBeVisible();
   await expect.poll(async () => ((await (await page.request.get(`${baseURL}/api/player`)).json()) as { locale: string }).locale).toBe('de');
   for (const [path, heading] of [['/tournaments', 'competitions.title'], ['/profile/limits', 'limits.title'], ['/notifications', 'notifications.title']] as const) {
@@ -56,6 +57,7 @@ test('the language switches on whatever screen is open, and the address and the 
     await expect(page.getByRole('heading', { name: catalogues.de[heading], level: 1 })).toBeVisible();
   }
   await chooseLanguage(page, 'de', 'fr-CA');
+  await page.getByRole('dialog').getByRole('button', { name: catalogues['fr-CA']['shell.close'] }).click();
   await expect(page).toHaveURL('/fr-CA/notifications');
   expect(player.id).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -58,4 +58,17 @@ export function ensureBrowser(): string {
   const installed = findBrowser();
   if (!installed) throw new Error(advice);
   return installed;
+}
+
+/** What Playwright switches off by itself, which an option of ours replaces, and the suggestions of the address bar: pages of their own that cost as much as the one under test. */
+const switchedOff = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'DialMediaRouteProvider', 'GlobalMediaControls', 'HttpsUpgrades', 'LensOverlay',
+  'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'BlockOriginHeaderModificationOnRedirect', 'Translate', 'AutoDeElevate',
+  'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled',
+  'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI',
+];
+
+/** How journeys start their browser: without a graphics card to imitate and without what no journey looks at. */
+export function launchOptions(): LaunchOptions {
+  return { executablePath: ensureBrowser(), args: ['--disable-gpu', `--disable-features=${switchedOff.join(',')}`] };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
-import { ensureBrowser } from './browser';
+import { launchOptions } from './browser';
 
 /** A browser profile on disk, as a person has one: installable, with push and background sync. */
 export interface Profile {
@@ -19,7 +19,7 @@ const permissions = ['notifications', 'background-sync'];
 export async function openProfile(options: BrowserContextOptions): Promise<Profile> {
   const folder = mkdtempSync(join(tmpdir(), 'perigee-profile-'));
   const launch = () =>
-    chromium.launchPersistentContext(folder, { permissions, ...options, executablePath: ensureBrowser() });
+    chromium.launchPersistentContext(folder, { permissions, ...options, ...launchOptions() });
   let current = await launch();
   return {
     get context() {

@@ -7,7 +7,7 @@ import { CallFailed } from '../api/refusal';
 export type Player = AnswerOf<typeof getPlayer>;
 
 interface SessionState {
-  /** `unknown` until the first answer; `guest` or `player` from then on (AUTH-007). */
+  /** `unknown` until the first answer and while a player is on the way out; otherwise `guest` or `player` (AUTH-007). */
   status: 'unknown' | 'guest' | 'player';
   player: Player | null;
   /** Whether the platform knows that the last player left. */
@@ -57,6 +57,15 @@ export async function loadSession(): Promise<void> {
     if (session.player && !(error instanceof CallFailed && error.code === 'signed_out')) return;
     become(null);
   }
+}
+
+/**
+ * The player is on the way out: until the platform has answered nobody is known here, so that no screen asks for what is
+ * the player's in a session that is just being ended (AUTH-008).
+ */
+export function leaveSession(): void {
+  ends += 1;
+  session.status = 'unknown';
 }
 
 /**

@@ -3,7 +3,7 @@ import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { deviceId } from '../../../platform/device/device-id';
 import { logFailure } from '../../../platform/log';
-import { endSession, loadSession } from '../../../platform/session';
+import { endSession, leaveSession, loadSession } from '../../../platform/session';
 
 /** Signs in and learns who is here. A failure is logged as SIGN_IN_ERROR and reaches the form (ERR-003). */
 export async function signIn(credentials: { email: string; password: string; otp: string }): Promise<void> {
@@ -21,6 +21,7 @@ export async function signIn(credentials: { email: string; password: string; otp
 /** Leaves: the platform ends the session, then everything of the player goes from this window (AUTH-008). Without network the device forgets at once. */
 export async function signOut(): Promise<void> {
   let isRevoked = false;
+  leaveSession();
   try {
     await ask(signOutCall, {}, { retries: 1 });
     isRevoked = true;

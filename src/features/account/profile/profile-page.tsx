@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormat, useText } from '../../../platform/i18n';
 import { useSession, type Player } from '../../../platform/session';
 import { Button } from '../../../ui/button';
@@ -28,6 +28,7 @@ export function ProfilePage({ language }: { language?: ReactNode }) {
   const { date } = useFormat();
   const player = useSession().player as Player | null;
   const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
   if (!player) {
     return (
       <div className={styles.page} aria-busy>
@@ -36,6 +37,7 @@ export function ProfilePage({ language }: { language?: ReactNode }) {
     );
   }
   const leave = async () => {
+    setLeaving(true);
     await signOut();
     await navigate({ to: '/' });
   };
@@ -67,7 +69,7 @@ export function ProfilePage({ language }: { language?: ReactNode }) {
         <Offers player={player} />
       </Card>
       {language}
-      <Button variant="quiet" onClick={() => void leave()}>
+      <Button variant="quiet" isBusy={isLeaving} onClick={() => void leave()}>
         {t('account.profile.sign-out')}
       </Button>
     </div>

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { wireClient } from '../../../platform/api/client';
+import { loadSession, session } from '../../../platform/session';
+import { signOut } from './sign-in';
+
+const answers: ((response: Response) => void)[] = [];
+const onSignedOut = vi.fn<() => void>();
+
+beforeEach(async () => {
+  document.cookie = 'signed_in=1; path=/';
+  wireClient({ fetch: () => new Promise((resolve) => answers.push(resolve)), onSignedOut });
+  const loaded = loadSession();
+  answers.shift()?.(Response.json({ id: 7 }));
+  await loaded;
+});
+
+describe('a player who leaves', () => {
+  it('is known to no screen from the press on, and gone with the answer [AUTH-008]', async () => {
+    const left = signOut();
+    expect(session.status).toBe('unknown');
+    answers.shift()?.(Response.json({}));
+    await left;
+    expect([session.status, session.player, session.isRevoked]).toEqual(['guest', null, true]);
+  });
+
+  it('is gone from the window also where the platform did not end the session, which is told later [OFF-005]', async () => {
+    const left = signOut();
+    answers.shift()?.(Response.json({ error: { code: 'forbidden', message: '', fields: {} } }, { status: 403 }));
+    await left;
+    expect([session.status, session.isRevoked]).toEqual(['guest', false]);
+  });
+});
