@@ -24,6 +24,7 @@ import { Route as MenuRouteImport } from './routes/menu';
 import { Route as NewPasswordRouteImport } from './routes/new-password';
 import { Route as NotificationsRouteImport } from './routes/notifications';
 import { Route as OopsRouteImport } from './routes/oops';
+import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as RegistrationRouteImport } from './routes/registration';
 import { Route as RemindRouteImport } from './routes/remind';
 import { Route as SearchRouteImport } from './routes/search';
@@ -128,6 +129,11 @@ const OopsRoute = OopsRouteImport.update({
   path: '/oops',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RegistrationRoute = RegistrationRouteImport.update({
   id: '/registration',
   path: '/registration',
@@ -215,19 +221,19 @@ const PokiesAllRoute = PokiesAllRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
-  id: '/profile/',
-  path: '/profile/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => ProfileRoute,
 } as any);
 const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
-  id: '/profile/notifications',
-  path: '/profile/notifications',
-  getParentRoute: () => rootRouteImport,
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => ProfileRoute,
 } as any);
 const ProfileSecurityRoute = ProfileSecurityRouteImport.update({
-  id: '/profile/security',
-  path: '/profile/security',
-  getParentRoute: () => rootRouteImport,
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => ProfileRoute,
 } as any);
 const TournamentsIndexRoute = TournamentsIndexRouteImport.update({
   id: '/tournaments/',
@@ -260,14 +266,14 @@ const ProducersSlugPageRoute = ProducersSlugPageRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProfileLimitsIndexRoute = ProfileLimitsIndexRouteImport.update({
-  id: '/profile/limits/',
-  path: '/profile/limits/',
-  getParentRoute: () => rootRouteImport,
+  id: '/limits/',
+  path: '/limits/',
+  getParentRoute: () => ProfileRoute,
 } as any);
 const ProfileLimitsConfirmRoute = ProfileLimitsConfirmRouteImport.update({
-  id: '/profile/limits/confirm',
-  path: '/profile/limits/confirm',
-  getParentRoute: () => rootRouteImport,
+  id: '/limits/confirm',
+  path: '/limits/confirm',
+  getParentRoute: () => ProfileRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
@@ -286,6 +292,7 @@ export interface FileRoutesByFullPath {
   '/new-password': typeof NewPasswordRoute;
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
+  '/profile': typeof ProfileRouteWithChildren;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
   '/search': typeof SearchRoute;
@@ -377,6 +384,7 @@ export interface FileRoutesById {
   '/new-password': typeof NewPasswordRoute;
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
+  '/profile': typeof ProfileRouteWithChildren;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
   '/search': typeof SearchRoute;
@@ -424,6 +432,7 @@ export interface FileRouteTypes {
     | '/new-password'
     | '/notifications'
     | '/oops'
+    | '/profile'
     | '/registration'
     | '/remind'
     | '/search'
@@ -514,6 +523,7 @@ export interface FileRouteTypes {
     | '/new-password'
     | '/notifications'
     | '/oops'
+    | '/profile'
     | '/registration'
     | '/remind'
     | '/search'
@@ -560,6 +570,7 @@ export interface RootRouteChildren {
   NewPasswordRoute: typeof NewPasswordRoute;
   NotificationsRoute: typeof NotificationsRoute;
   OopsRoute: typeof OopsRoute;
+  ProfileRoute: typeof ProfileRouteWithChildren;
   RegistrationRoute: typeof RegistrationRoute;
   RemindRoute: typeof RemindRoute;
   SearchRoute: typeof SearchRoute;
@@ -575,19 +586,14 @@ export interface RootRouteChildren {
   LiveAllRoute: typeof LiveAllRoute;
   PokiesSlugRoute: typeof PokiesSlugRoute;
   PokiesAllRoute: typeof PokiesAllRoute;
-  ProfileNotificationsRoute: typeof ProfileNotificationsRoute;
-  ProfileSecurityRoute: typeof ProfileSecurityRoute;
   TournamentsSlugRoute: typeof TournamentsSlugRoute;
   LiveIndexRoute: typeof LiveIndexRoute;
   PokiesIndexRoute: typeof PokiesIndexRoute;
-  ProfileIndexRoute: typeof ProfileIndexRoute;
   TournamentsIndexRoute: typeof TournamentsIndexRoute;
   VipIndexRoute: typeof VipIndexRoute;
   PlayProducerNameRoute: typeof PlayProducerNameRoute;
   ProducersSlugPageRoute: typeof ProducersSlugPageRoute;
-  ProfileLimitsConfirmRoute: typeof ProfileLimitsConfirmRoute;
   ProducersSlugIndexRoute: typeof ProducersSlugIndexRoute;
-  ProfileLimitsIndexRoute: typeof ProfileLimitsIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -695,6 +701,13 @@ declare module '@tanstack/react-router' {
       path: '/oops';
       fullPath: '/oops';
       preLoaderRoute: typeof OopsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/profile': {
+      id: '/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof ProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/registration': {
@@ -818,24 +831,24 @@ declare module '@tanstack/react-router' {
     };
     '/profile/': {
       id: '/profile/';
-      path: '/profile';
+      path: '/';
       fullPath: '/profile/';
       preLoaderRoute: typeof ProfileIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ProfileRoute;
     };
     '/profile/notifications': {
       id: '/profile/notifications';
-      path: '/profile/notifications';
+      path: '/notifications';
       fullPath: '/profile/notifications';
       preLoaderRoute: typeof ProfileNotificationsRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ProfileRoute;
     };
     '/profile/security': {
       id: '/profile/security';
-      path: '/profile/security';
+      path: '/security';
       fullPath: '/profile/security';
       preLoaderRoute: typeof ProfileSecurityRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ProfileRoute;
     };
     '/tournaments/': {
       id: '/tournaments/';
@@ -881,20 +894,39 @@ declare module '@tanstack/react-router' {
     };
     '/profile/limits/': {
       id: '/profile/limits/';
-      path: '/profile/limits';
+      path: '/limits';
       fullPath: '/profile/limits/';
       preLoaderRoute: typeof ProfileLimitsIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ProfileRoute;
     };
     '/profile/limits/confirm': {
       id: '/profile/limits/confirm';
-      path: '/profile/limits/confirm';
+      path: '/limits/confirm';
       fullPath: '/profile/limits/confirm';
       preLoaderRoute: typeof ProfileLimitsConfirmRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ProfileRoute;
     };
   }
 }
+
+interface ProfileRouteChildren {
+  ProfileNotificationsRoute: typeof ProfileNotificationsRoute;
+  ProfileSecurityRoute: typeof ProfileSecurityRoute;
+  ProfileIndexRoute: typeof ProfileIndexRoute;
+  ProfileLimitsConfirmRoute: typeof ProfileLimitsConfirmRoute;
+  ProfileLimitsIndexRoute: typeof ProfileLimitsIndexRoute;
+}
+
+const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileNotificationsRoute: ProfileNotificationsRoute,
+  ProfileSecurityRoute: ProfileSecurityRoute,
+  ProfileIndexRoute: ProfileIndexRoute,
+  ProfileLimitsConfirmRoute: ProfileLimitsConfirmRoute,
+  ProfileLimitsIndexRoute: ProfileLimitsIndexRoute,
+};
+
+const ProfileRouteWithChildren =
+  ProfileRoute._addFileChildren(ProfileRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -912,6 +944,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewPasswordRoute: NewPasswordRoute,
   NotificationsRoute: NotificationsRoute,
   OopsRoute: OopsRoute,
+  ProfileRoute: ProfileRouteWithChildren,
   RegistrationRoute: RegistrationRoute,
   RemindRoute: RemindRoute,
   SearchRoute: SearchRoute,
@@ -927,19 +960,14 @@ const rootRouteChildren: RootRouteChildren = {
   LiveAllRoute: LiveAllRoute,
   PokiesSlugRoute: PokiesSlugRoute,
   PokiesAllRoute: PokiesAllRoute,
-  ProfileNotificationsRoute: ProfileNotificationsRoute,
-  ProfileSecurityRoute: ProfileSecurityRoute,
   TournamentsSlugRoute: TournamentsSlugRoute,
   LiveIndexRoute: LiveIndexRoute,
   PokiesIndexRoute: PokiesIndexRoute,
-  ProfileIndexRoute: ProfileIndexRoute,
   TournamentsIndexRoute: TournamentsIndexRoute,
   VipIndexRoute: VipIndexRoute,
   PlayProducerNameRoute: PlayProducerNameRoute,
   ProducersSlugPageRoute: ProducersSlugPageRoute,
-  ProfileLimitsConfirmRoute: ProfileLimitsConfirmRoute,
   ProducersSlugIndexRoute: ProducersSlugIndexRoute,
-  ProfileLimitsIndexRoute: ProfileLimitsIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -53,7 +53,7 @@ export const account: Texts<typeof source> = {
   'account.city': 'Ort',
   'account.address': 'Straße und Hausnummer',
   'account.postal-code': 'Postleitzahl',
-  'account.state': 'Bundesland oder Provinz',
+  'account.state': 'Bundesland / Provinz',
   'account.state.choose': 'Bitte auswählen',
   'account.nickname': 'Spielername',
   'account.nickname.hint': 'In Turnieren für andere sichtbar. 3 bis 15 Zeichen oder leer.',
@@ -88,7 +88,6 @@ export const account: Texts<typeof source> = {
   'account.new-password.lead': 'Alle Geräte werden abgemeldet. Danach melden Sie sich mit dem neuen Passwort an.',
   'account.new-password.action': 'Passwort festlegen',
   'account.new-password.done': 'Ihr neues Passwort gilt. Bitte melden Sie sich damit an.',
-  'account.new-password.no-link': 'Fordern Sie zuerst eine E-Mail an: Deren Link führt hierher.',
 
   'account.profile.title': 'Ihr Profil',
   'account.profile.lead': 'Konto {id}, dabei seit {date}.',
@@ -111,6 +110,10 @@ export const account: Texts<typeof source> = {
   'account.profile.already-subscribed': 'Sie erhalten unsere Angebote bereits.',
   'account.profile.unsubscribed': 'Sie erhalten keine Angebote mehr.',
   'account.profile.queued': 'Auf diesem Gerät gespeichert. Wird gesendet, sobald Sie wieder online sind.',
+  'account.security.title': 'Sicherheit',
+  'account.security.lead': 'Ihr Passwort und Ihre Geräte. Melden Sie ab, was Sie nicht kennen.',
+  'account.security.password': 'Wir senden sechs Ziffern an Ihre E-Mail-Adresse, dann wählen Sie ein neues. Danach sind alle Geräte abgemeldet.',
+  'account.security.change': 'Passwort ändern',
 
   'account.sessions.title': 'Wo Sie angemeldet sind',
   'account.sessions.this': 'Dieses Gerät',

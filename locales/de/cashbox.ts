@@ -73,7 +73,7 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.field-expiry': 'Ablaufdatum',
   'cashbox.field-expiry-shape': 'MM/JJ',
   'cashbox.field-security-code': 'Prüfnummer (CVC)',
-  'cashbox.field-holder': 'Name auf der Karte',
+  'cashbox.field-holder': 'Name des Inhabers',
   'cashbox.field-iban': 'IBAN',
   'cashbox.field-address': 'Ihre Wallet-Adresse',
   'cashbox.field-email': 'E-Mail der Wallet',

@@ -85,7 +85,6 @@ export const account = {
   'account.new-password.lead': 'All devices are signed out. Afterwards you sign in with the new password.',
   'account.new-password.action': 'Set the password',
   'account.new-password.done': 'Your new password is set. Please sign in with it.',
-  'account.new-password.no-link': 'Ask for a mail first: the link in it leads here.',
 
   'account.profile.title': 'Your profile',
   'account.profile.lead': 'Account {id}, here since {date}.',
@@ -108,6 +107,10 @@ export const account = {
   'account.profile.already-subscribed': 'You are already subscribed to our offers.',
   'account.profile.unsubscribed': 'You will get no more offers.',
   'account.profile.queued': 'Saved on this device. It is sent when you are back online.',
+  'account.security.title': 'Security',
+  'account.security.lead': 'Your password and your devices. Sign out what you do not know.',
+  'account.security.password': 'We send six digits to your email, and you choose a new one. All devices are signed out then.',
+  'account.security.change': 'Change the password',
 
   'account.sessions.title': 'Where you are signed in',
   'account.sessions.this': 'This device',

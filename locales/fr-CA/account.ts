@@ -88,7 +88,6 @@ export const account: Texts<typeof source> = {
   'account.new-password.lead': 'Tous les appareils seront déconnectés. Vous vous connecterez ensuite avec le nouveau mot de passe.',
   'account.new-password.action': 'Enregistrer',
   'account.new-password.done': 'Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
-  'account.new-password.no-link': 'Demandez d’abord un courriel : son lien mène ici.',
 
   'account.profile.title': 'Votre profil',
   'account.profile.lead': 'Compte {id}, ouvert le {date}.',
@@ -111,6 +110,10 @@ export const account: Texts<typeof source> = {
   'account.profile.already-subscribed': 'Votre abonnement à nos offres est déjà actif.',
   'account.profile.unsubscribed': 'Vous ne recevrez plus d’offres.',
   'account.profile.queued': 'Enregistré sur cet appareil. L’envoi se fera à votre retour en ligne.',
+  'account.security.title': 'Sécurité',
+  'account.security.lead': 'Votre mot de passe et vos appareils. Déconnectez ce que vous ne reconnaissez pas.',
+  'account.security.password': 'Nous envoyons six chiffres à votre courriel et vous en choisissez un nouveau. Tous les appareils sont alors déconnectés.',
+  'account.security.change': 'Changer le mot de passe',
 
   'account.sessions.title': 'Vos appareils connectés',
   'account.sessions.this': 'Cet appareil',

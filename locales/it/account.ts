@@ -88,7 +88,6 @@ export const account: Texts<typeof source> = {
   'account.new-password.lead': 'Tutti i dispositivi vengono disconnessi. Poi accedi con la nuova password.',
   'account.new-password.action': 'Imposta',
   'account.new-password.done': 'La nuova password è impostata. Usala per accedere.',
-  'account.new-password.no-link': 'Chiedi prima un’email: il suo link porta qui.',
 
   'account.profile.title': 'Il tuo profilo',
   'account.profile.lead': 'Account {id}, aperto in data {date}.',
@@ -111,6 +110,10 @@ export const account: Texts<typeof source> = {
   'account.profile.already-subscribed': 'L’iscrizione alle nostre offerte è già attiva.',
   'account.profile.unsubscribed': 'Non riceverai più offerte.',
   'account.profile.queued': 'Salvato su questo dispositivo. L’invio avviene quando torni online.',
+  'account.security.title': 'Sicurezza',
+  'account.security.lead': 'La tua password e i tuoi dispositivi. Disconnetti quelli che non riconosci.',
+  'account.security.password': 'Inviamo sei cifre alla tua email e ne scegli una nuova. Poi tutti i dispositivi vengono disconnessi.',
+  'account.security.change': 'Cambia la password',
 
   'account.sessions.title': 'Dispositivi connessi',
   'account.sessions.this': 'Questo dispositivo',

@@ -88,7 +88,6 @@ export const account: Texts<typeof source> = {
   'account.new-password.lead': 'Alle enheter logges ut. Etterpå logger du inn med det nye passordet.',
   'account.new-password.action': 'Lagre passordet',
   'account.new-password.done': 'Det nye passordet gjelder. Logg inn med det.',
-  'account.new-password.no-link': 'Be om en e-post først: Lenken i den fører hit.',
 
   'account.profile.title': 'Profilen din',
   'account.profile.lead': 'Konto {id}, her siden {date}.',
@@ -111,6 +110,10 @@ export const account: Texts<typeof source> = {
   'account.profile.already-subscribed': 'Du får allerede tilbudene våre.',
   'account.profile.unsubscribed': 'Du får ikke flere tilbud.',
   'account.profile.queued': 'Lagret på denne enheten. Sendes når du er på nett igjen.',
+  'account.security.title': 'Sikkerhet',
+  'account.security.lead': 'Passordet og enhetene dine. Logg ut det du ikke kjenner igjen.',
+  'account.security.password': 'Vi sender seks sifre til e-posten din, og du velger et nytt. Da logges alle enheter ut.',
+  'account.security.change': 'Endre passordet',
 
   'account.sessions.title': 'Her er du logget inn',
   'account.sessions.this': 'Denne enheten',

@@ -73,7 +73,7 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.field-expiry': 'Utløpsdato',
   'cashbox.field-expiry-shape': 'MM/ÅÅ',
   'cashbox.field-security-code': 'Sikkerhetskode',
-  'cashbox.field-holder': 'Navn på kortet',
+  'cashbox.field-holder': 'Navn på innehaver',
   'cashbox.field-iban': 'IBAN',
   'cashbox.field-address': 'Lommebokadressen din',
   'cashbox.field-email': 'E-post for lommeboken',

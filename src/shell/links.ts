@@ -13,3 +13,12 @@ export const mainLinks = [
   link('shell.tournaments', linkOptions({ to: '/tournaments' })),
   link('shell.quests', linkOptions({ to: '/action/{-$slug}', params: {} })),
 ] as const;
+
+/** The pages of the player alone. */
+export const ownLinks = [
+  link('shell.profile', linkOptions({ to: '/profile' })),
+  link('shell.cashbox', linkOptions({ to: '/cashbox' })),
+  link('shell.favorites', linkOptions({ to: '/favorite-games' })),
+  link('shell.notifications', linkOptions({ to: '/notifications' })),
+  link('shell.limits', linkOptions({ to: '/profile/limits' })),
+] as const;

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { CallFailed } from '../platform/api/refusal';
 import { useText } from '../platform/i18n';
 import { logFailure } from '../platform/log';
+import { OrbitScene } from '../ui/orbit-scene';
 import styles from './plain-page.module.css';
 
 /** What a page that fails to load shows (ROUTE-026): no connection is told apart; any other failure is logged. */
@@ -19,6 +20,7 @@ export function OopsPage({ error, reset }: Partial<ErrorComponentProps>) {
   };
   return (
     <section className={styles.page}>
+      <OrbitScene seed="eclipse" />
       <h1>{isOffline ? t('shell.offline-page.title') : t('shell.oops.title')}</h1>
       <p>{isOffline ? t('shell.offline-page.text') : t('shell.oops.text')}</p>
       <button type="button" className={styles.way} onClick={tryAgain}>

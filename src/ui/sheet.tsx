@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { classNames } from './class-names';
@@ -20,7 +20,7 @@ export interface SheetProps {
   /** A press beside it does not close it: a half-filled form, a payment under way. */
   isKept?: boolean;
   size?: 'small' | 'medium' | 'large';
-  /** What has the focus first; otherwise the first control inside. */
+  /** What has the focus first; otherwise the sheet itself, so that its title is read and no control looks chosen. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -28,6 +28,7 @@ export interface SheetProps {
 /** A layer over the page: it rises from the bottom of a phone and stands in the middle of a desktop. Load it lazily. */
 export function Sheet(props: SheetProps) {
   const { isOpen, onClose, onClosed, title, description, closeText, footer, isKept, size = 'medium', initialFocus, children } = props;
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       open={isOpen}
@@ -38,7 +39,7 @@ export function Sheet(props: SheetProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={styles.viewport}>
-          <Dialog.Popup className={classNames(styles.sheet, styles[size])} initialFocus={initialFocus}>
+          <Dialog.Popup ref={popup} className={classNames(styles.sheet, styles[size])} initialFocus={initialFocus ?? popup}>
             <header className={styles.head}>
               <div className={styles.titles}>
                 <Dialog.Title className={styles.title}>{title}</Dialog.Title>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Gauge } from 'lucide-react';
 import { reachedLimit } from '#rules/limits/limits';
 import { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';
@@ -33,7 +34,7 @@ export function LimitsPage({ onLimitSet }: { onLimitSet?: () => void }) {
         <h2 id="limits-yours">{t('limits.yours')}</h2>
         {isPending && <SkeletonRows count={2} />}
         {error instanceof CallFailed && <Message tone="warning">{failureText(t, error)}</Message>}
-        {data && limits.length === 0 && <EmptyState title={t('limits.none')}>{t('limits.none.text')}</EmptyState>}
+        {data && limits.length === 0 && <EmptyState icon={<Gauge />} title={t('limits.none')}>{t('limits.none.text')}</EmptyState>}
         {limits.length > 0 && (
           <ul className={styles.limits}>
             {limits.map((limit) => (

@@ -1,42 +1,131 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
+import { Bell, CircleUserRound, Club, Dices, Download, Gauge, Heart, LayoutGrid, LogOut, Map as MapIcon, Medal, Radio, Trophy, Wallet, type LucideIcon } from 'lucide-react';
+import { signOut } from '../../features/account/doors/sign-in';
+import { isStandalone } from '../../features/install/install';
+import type { MessageKey } from '#locales/index';
 import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
+import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
-import { mainLinks } from '../links';
+import { mainLinks, ownLinks } from '../links';
 import { LanguageList } from '../language-list';
 import { LocalTime } from '../local-time';
 import type { ModalProps } from '../modal-host';
 import styles from './menu-modal.module.css';
 
-const ownLinks = [
-  { to: '/profile', text: 'shell.profile' },
-  { to: '/cashbox', text: 'shell.cashbox' },
-  { to: '/favorite-games', text: 'shell.favorites' },
-  { to: '/notifications', text: 'shell.notifications' },
-  { to: '/profile/limits', text: 'shell.limits' },
-] as const;
+/** The picture beside each place; a new place without one shows its word alone. */
+const icons: Partial<Record<MessageKey, LucideIcon>> = {
+  'shell.lobby': LayoutGrid,
+  'shell.pokies': Dices,
+  'shell.roulette': Club,
+  'shell.live': Radio,
+  'shell.vip': Trophy,
+  'shell.tournaments': Medal,
+  'shell.quests': MapIcon,
+  'shell.profile': CircleUserRound,
+  'shell.cashbox': Wallet,
+  'shell.favorites': Heart,
+  'shell.notifications': Bell,
+  'shell.limits': Gauge,
+};
 
-/** The phone's sidebar: where to go, the account, the language, the local time (MOB-002). */
+/** The phone's sidebar: who is here or the ways in, where to go, the account, the language, the local time (MOB-002). */
 export default function MenuModal({ onClose }: ModalProps) {
   const t = useText();
   const { status } = useSession();
   return (
     <Sheet isOpen onClose={onClose} title={t('shell.menu')} closeText={t('shell.close')}>
-      <nav aria-label={t('shell.menu')} className={styles.list}>
-        {mainLinks.map(({ to, text }) => (
-          <Link key={text} {...to} className={styles.link}>
-            {t(text)}
-          </Link>
-        ))}
-        {status === 'player' &&
-          ownLinks.map(({ to, text }) => (
-            <Link key={to} to={to} className={styles.link}>
-              {t(text)}
-            </Link>
+      <div className={styles.menu}>
+        {status === 'guest' && <WaysIn />}
+        {status === 'player' && <Whose />}
+        <nav aria-label={t('shell.menu')} className={styles.list}>
+          {mainLinks.map((link) => (
+            <Place key={link.text} link={link} />
           ))}
-      </nav>
-      <LanguageList />
-      <LocalTime />
+        </nav>
+        {status === 'player' && (
+          <nav aria-label={t('shell.account')} className={styles.list}>
+            {ownLinks.map((link) => (
+              <Place key={link.text} link={link} />
+            ))}
+          </nav>
+        )}
+        <LanguageList />
+        <div className={styles.end}>
+          {!isStandalone() && (
+            <Link to="/install" className={styles.way}>
+              <Download aria-hidden="true" size={20} />
+              {t('shell.install')}
+            </Link>
+          )}
+          {status === 'player' && <SignOut />}
+          <LocalTime />
+        </div>
+      </div>
     </Sheet>
+  );
+}
+
+type PlaceLink = (typeof mainLinks)[number] | (typeof ownLinks)[number];
+
+function Place({ link: { text, to } }: { link: PlaceLink }) {
+  const t = useText();
+  const Icon = icons[text];
+  return (
+    <Link {...to} className={styles.link}>
+      {Icon && <Icon aria-hidden="true" size={20} />}
+      <span>{t(text)}</span>
+    </Link>
+  );
+}
+
+function WaysIn() {
+  const t = useText();
+  return (
+    <div className={styles.ways}>
+      <Button variant="primary" size="large" isWide render={<Link to="/sign-up" />}>
+        {t('shell.sign-up')}
+      </Button>
+      <Button variant="quiet" size="large" isWide render={<Link to="/sign-in" />}>
+        {t('shell.sign-in')}
+      </Button>
+    </div>
+  );
+}
+
+/** Whose account this is, and the ways of its money. */
+function Whose() {
+  const t = useText();
+  const { player } = useSession();
+  return (
+    <>
+      <p className={styles.whose}>
+        <strong>{player?.nickname ?? player?.first_name}</strong>
+        <span>{player?.email}</span>
+      </p>
+      <div className={styles.ways}>
+        <Button variant="primary" size="large" isWide render={<Link to="/deposit" />}>
+          {t('shell.deposit')}
+        </Button>
+        <Button variant="quiet" size="large" isWide render={<Link to="/withdraw" />}>
+          {t('shell.withdraw')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function SignOut() {
+  const t = useText();
+  const router = useRouter();
+  const leave = async () => {
+    await signOut();
+    await router.navigate({ to: '/' });
+  };
+  return (
+    <button type="button" className={styles.way} onClick={() => void leave()}>
+      <LogOut aria-hidden="true" size={20} />
+      {t('shell.sign-out')}
+    </button>
   );
 }

@@ -1,17 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
 import { NewPasswordForm } from '../../features/account/mails/new-password-form';
+import { RemindForm } from '../../features/account/mails/remind-form';
 import { useText } from '../../platform/i18n';
+import { session } from '../../platform/session';
 import { Sheet } from '../../ui/sheet';
 import type { ModalProps } from '../modal-host';
 
-/** Setting a new password by a mailed link, which hands its query on (ROUTE-051); the way in follows, since nobody is signed in. */
+/** Setting a new password by a mailed link, which hands its query on (ROUTE-051); without one the mail is asked for first. The way in follows, since nobody is signed in then. */
 export default function NewPasswordModal({ asked, onClose }: ModalProps) {
   const t = useText();
   const router = useRouter();
-  const right = asked.reset_password_token ? { token: asked.reset_password_token } : { email: asked.email ?? '' };
+  const right = asked.reset_password_token ? { token: asked.reset_password_token } : asked.email ? { email: asked.email } : null;
+  const signIn = () => void router.navigate({ to: '/sign-in', replace: true });
   return (
     <Sheet isOpen onClose={onClose} size="small" isKept title={t('account.new-password.title')} closeText={t('shell.close')}>
-      <NewPasswordForm right={right} onDone={() => void router.navigate({ to: '/sign-in', replace: true })} />
+      {right ? <NewPasswordForm right={right} onDone={signIn} /> : <RemindForm email={session.player?.email ?? ''} onDone={signIn} />}
     </Sheet>
   );
 }

@@ -5,8 +5,8 @@ import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
-import { PageHeading } from '../../../ui/page-heading';
 import { Skeleton } from '../../../ui/skeleton';
+import { DoorPage } from '../door-page';
 import styles from '../forms.module.css';
 import { confirm, confirmationQuery } from './mails';
 
@@ -18,12 +18,11 @@ export function ConfirmationPage({ token }: { token: string }) {
   const failure = [looked.error, confirming.error].find((error) => error instanceof CallFailed);
   const isDone = confirming.isSuccess || looked.data?.state === 'confirmed';
   return (
-    <div className={styles.page}>
-      <PageHeading title={t('account.confirmation.title')} />
+    <DoorPage title={t('account.confirmation.title')}>
       {looked.isPending && <Skeleton />}
       {failure?.isRetryable && <Message tone="danger">{failureText(t, failure)}</Message>}
       {failure && !failure.isRetryable && (
-        <Message tone="danger" title={t('account.confirmation.failed')}>
+        <Message tone="danger" title={t('account.confirmation.failed')} action={<Link to="/email-verify">{t('account.profile.confirm')}</Link>}>
           {t('account.confirmation.failed.text')}
         </Message>
       )}
@@ -40,6 +39,6 @@ export function ConfirmationPage({ token }: { token: string }) {
           {t('account.confirmation.done', { email: looked.data.email })}
         </Message>
       )}
-    </div>
+    </DoorPage>
   );
 }

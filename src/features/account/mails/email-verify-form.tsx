@@ -46,6 +46,16 @@ export function EmailVerifyForm({ onDone }: { onDone: () => void }) {
     onDone();
   });
   if (!player) return null;
+  if (player.confirmed_at !== null) {
+    return (
+      <div className={styles.form}>
+        <Message tone="success">{t('account.verify.done')}</Message>
+        <Button size="large" isWide onClick={onDone}>
+          {t('account.confirmation.go-on')}
+        </Button>
+      </div>
+    );
+  }
   return (
     <form {...form.props} className={styles.form}>
       <p className={styles.text}>{t('account.verify.lead', { email: player.email })}</p>

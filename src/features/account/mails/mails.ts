@@ -3,7 +3,7 @@ import { newPassword, remindPassword } from '#contract/calls/account/password';
 import type { BodyOf } from '#contract/call';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
-import { loadSession } from '../../../platform/session';
+import { loadSession, session } from '../../../platform/session';
 
 /** What a confirmation link would do; looking does not use it up. */
 export const confirmationQuery = (token: string) => ({ ...queryOf(getConfirmation, { query: { confirmation_token: token } }), gcTime: 0 });
@@ -24,7 +24,8 @@ export async function remind(email: string): Promise<void> {
   await ask(remindPassword, { body: { user: { email } } }, { retries: 1 });
 }
 
-/** Sets a new password by a link's token or by address and digits (AUTH-013). */
+/** Sets a new password by a link's token or by address and digits (AUTH-013); whoever is signed in here learns that all sessions ended. */
 export async function setNewPassword(user: BodyOf<typeof newPassword>['user']): Promise<void> {
   await ask(newPassword, { body: { user } }, { retries: 2 });
+  if (session.player) await loadSession();
 }

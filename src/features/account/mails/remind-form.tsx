@@ -12,12 +12,12 @@ import { NewPasswordForm } from './new-password-form';
 const shape = { name: 'remind', fields: { email: emailSchema } };
 
 /** Asks for a mail, then takes its six digits on the spot, since a link would leave an installed app (AUTH-013). */
-export function RemindForm({ onDone }: { onDone: () => void }) {
+export function RemindForm({ email = '', onDone }: { email?: string; onDone: () => void }) {
   const t = useText();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm(shape, { email: '' }, async ({ email }) => {
-    await remind(String(email));
-    setSentTo(String(email));
+  const form = useForm(shape, { email }, async (values) => {
+    await remind(String(values.email));
+    setSentTo(String(values.email));
   });
   if (sentTo !== null) {
     return (

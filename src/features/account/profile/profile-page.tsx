@@ -1,5 +1,4 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormat, useText } from '../../../platform/i18n';
 import { useSession, type Player } from '../../../platform/session';
@@ -11,16 +10,9 @@ import { SkeletonRows } from '../../../ui/skeleton';
 import { signOut } from '../doors/sign-in';
 import { Offers } from './offers';
 import { ProfileForm } from './profile-form';
+import { ProfileLinks } from './profile-links';
 import styles from './profile.module.css';
 import { TermsCard } from './terms-card';
-
-const links = [
-  { to: '/profile/limits', text: 'account.profile.limits' },
-  { to: '/profile/security', text: 'account.sessions.title' },
-  { to: '/profile/notifications', text: 'account.profile.notifications' },
-  { to: '/favorite-games', text: 'account.profile.favorites' },
-  { to: '/vip', text: 'account.profile.level' },
-] as const;
 
 /** The profile's root (PROF-001): the data to edit, the language, and the ways to the rest of the account. */
 export function ProfilePage({ language }: { language?: ReactNode }) {
@@ -48,18 +40,7 @@ export function ProfilePage({ language }: { language?: ReactNode }) {
       {player.confirmed_at === null && (
         <Message tone="warning" title={t('account.profile.unconfirmed')} action={<Link to="/email-verify">{t('account.profile.confirm')}</Link>} />
       )}
-      <nav aria-label={t('account.profile.more')}>
-        <ul className={styles.links}>
-          {links.map(({ to, text }) => (
-            <li key={to}>
-              <Link to={to} className={styles.link}>
-                {t(text)}
-                <ChevronRight aria-hidden="true" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ProfileLinks />
       <Card as="section" className={styles.section} aria-labelledby="profile-data">
         <h2 id="profile-data">{t('account.profile.data')}</h2>
         <ProfileForm key={player.id} player={player} />

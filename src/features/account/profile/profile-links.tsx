@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { Bell, ChevronRight, Gauge, Heart, ShieldCheck, Trophy, UserRound, type LucideIcon } from 'lucide-react';
+import type { MessageKey } from '#locales/index';
+import { useText } from '../../../platform/i18n';
+import { classNames } from '../../../ui/class-names';
+import styles from './profile-links.module.css';
+
+interface ProfileLink {
+  to: '/profile' | '/profile/limits' | '/profile/security' | '/profile/notifications' | '/favorite-games' | '/vip';
+  text: MessageKey;
+  icon: LucideIcon;
+}
+
+const root: ProfileLink = { to: '/profile', text: 'account.profile.title', icon: UserRound };
+
+const links: readonly ProfileLink[] = [
+  { to: '/profile/limits', text: 'account.profile.limits', icon: Gauge },
+  { to: '/profile/security', text: 'account.security.title', icon: ShieldCheck },
+  { to: '/profile/notifications', text: 'account.profile.notifications', icon: Bell },
+  { to: '/favorite-games', text: 'account.profile.favorites', icon: Heart },
+  { to: '/vip', text: 'account.profile.level', icon: Trophy },
+];
+
+/** The pages of the account (PROF-001): beside each of them on a desktop, with the profile itself; under its heading on a phone. */
+export function ProfileLinks({ isBeside = false }: { isBeside?: boolean }) {
+  const t = useText();
+  return (
+    <nav aria-label={t('account.profile.more')} className={isBeside ? styles.beside : styles.below}>
+      <ul className={styles.links}>
+        {(isBeside ? [root, ...links] : links).map(({ to, text, icon: Icon }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link} activeProps={{ className: classNames(styles.link, styles.active) }} activeOptions={{ exact: true }}>
+              <Icon aria-hidden="true" size={20} />
+              <span className={styles.text}>{t(text)}</span>
+              <ChevronRight aria-hidden="true" size={18} className={styles.arrow} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

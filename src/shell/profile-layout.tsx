@@ -1,0 +1,25 @@
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { ProfileLinks } from '../features/account/profile/profile-links';
+import { useText } from '../platform/i18n';
+import styles from './profile-layout.module.css';
+
+/** The pages of the account beside each other's links; a phone has the way back to the profile instead (PROF-001). */
+export function ProfileLayout() {
+  const t = useText();
+  const isRoot = useRouterState({ select: ({ location }) => location.pathname === '/profile' });
+  return (
+    <div className={styles.layout}>
+      <ProfileLinks isBeside />
+      <div className={styles.page}>
+        {!isRoot && (
+          <Link to="/profile" className={styles.back}>
+            <ChevronLeft aria-hidden="true" size={20} />
+            {t('account.profile.title')}
+          </Link>
+        )}
+        <Outlet />
+      </div>
+    </div>
+  );
+}
