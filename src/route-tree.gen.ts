@@ -15,6 +15,7 @@ import { Route as CashboxRouteImport } from './routes/cashbox';
 import { Route as ConfirmationRouteImport } from './routes/confirmation';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as DepositRouteImport } from './routes/deposit';
+import { Route as DepositFastRouteImport } from './routes/deposit-fast';
 import { Route as EmailVerifyRouteImport } from './routes/email-verify';
 import { Route as FavoriteGamesRouteImport } from './routes/favorite-games';
 import { Route as InstallRouteImport } from './routes/install';
@@ -82,6 +83,11 @@ const DashboardRoute = DashboardRouteImport.update({
 const DepositRoute = DepositRouteImport.update({
   id: '/deposit',
   path: '/deposit',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DepositFastRoute = DepositFastRouteImport.update({
+  id: '/deposit-fast',
+  path: '/deposit-fast',
   getParentRoute: () => rootRouteImport,
 } as any);
 const EmailVerifyRoute = EmailVerifyRouteImport.update({
@@ -283,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/confirmation': typeof ConfirmationRoute;
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
+  '/deposit-fast': typeof DepositFastRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/install': typeof InstallRoute;
@@ -329,6 +336,7 @@ export interface FileRoutesByTo {
   '/confirmation': typeof ConfirmationRoute;
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
+  '/deposit-fast': typeof DepositFastRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/install': typeof InstallRoute;
@@ -375,6 +383,7 @@ export interface FileRoutesById {
   '/confirmation': typeof ConfirmationRoute;
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
+  '/deposit-fast': typeof DepositFastRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/install': typeof InstallRoute;
@@ -423,6 +432,7 @@ export interface FileRouteTypes {
     | '/confirmation'
     | '/dashboard'
     | '/deposit'
+    | '/deposit-fast'
     | '/email-verify'
     | '/favorite-games'
     | '/install'
@@ -469,6 +479,7 @@ export interface FileRouteTypes {
     | '/confirmation'
     | '/dashboard'
     | '/deposit'
+    | '/deposit-fast'
     | '/email-verify'
     | '/favorite-games'
     | '/install'
@@ -514,6 +525,7 @@ export interface FileRouteTypes {
     | '/confirmation'
     | '/dashboard'
     | '/deposit'
+    | '/deposit-fast'
     | '/email-verify'
     | '/favorite-games'
     | '/install'
@@ -561,6 +573,7 @@ export interface RootRouteChildren {
   ConfirmationRoute: typeof ConfirmationRoute;
   DashboardRoute: typeof DashboardRoute;
   DepositRoute: typeof DepositRoute;
+  DepositFastRoute: typeof DepositFastRoute;
   EmailVerifyRoute: typeof EmailVerifyRoute;
   FavoriteGamesRoute: typeof FavoriteGamesRoute;
   InstallRoute: typeof InstallRoute;
@@ -638,6 +651,13 @@ declare module '@tanstack/react-router' {
       path: '/deposit';
       fullPath: '/deposit';
       preLoaderRoute: typeof DepositRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/deposit-fast': {
+      id: '/deposit-fast';
+      path: '/deposit-fast';
+      fullPath: '/deposit-fast';
+      preLoaderRoute: typeof DepositFastRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/email-verify': {
@@ -935,6 +955,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConfirmationRoute: ConfirmationRoute,
   DashboardRoute: DashboardRoute,
   DepositRoute: DepositRoute,
+  DepositFastRoute: DepositFastRoute,
   EmailVerifyRoute: EmailVerifyRoute,
   FavoriteGamesRoute: FavoriteGamesRoute,
   InstallRoute: InstallRoute,

@@ -26,6 +26,7 @@ export const shell: Texts<typeof source> = {
   'shell.language': 'Sprache',
   'shell.sign-in': 'Login',
   'shell.sign-up': 'Registrieren',
+  'shell.sign-up-short': 'Mitspielen',
   'shell.sign-out': 'Abmelden',
   'shell.deposit': 'Einzahlen',
   'shell.withdraw': 'Auszahlen',

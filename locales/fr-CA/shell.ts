@@ -26,6 +26,7 @@ export const shell: Texts<typeof source> = {
   'shell.language': 'Langue',
   'shell.sign-in': 'Connexion',
   'shell.sign-up': 'S’inscrire',
+  'shell.sign-up-short': 'S’inscrire',
   'shell.sign-out': 'Déconnexion',
   'shell.deposit': 'Déposer',
   'shell.withdraw': 'Retirer',

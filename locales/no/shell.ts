@@ -26,6 +26,7 @@ export const shell: Texts<typeof source> = {
   'shell.language': 'Språk',
   'shell.sign-in': 'Logg inn',
   'shell.sign-up': 'Registrer',
+  'shell.sign-up-short': 'Registrer',
   'shell.sign-out': 'Logg ut',
   'shell.deposit': 'Innskudd',
   'shell.withdraw': 'Uttak',

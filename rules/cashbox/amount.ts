@@ -27,7 +27,8 @@ export function readyAmounts(range: AmountRange): number[] {
   return amounts.filter((amount) => amountProblem(amount, range) === null);
 }
 
-function within(range: AmountRange, amountCents: number): number {
+/** The nearest amount that a range allows, in minor units. */
+export function amountWithin(range: AmountRange, amountCents: number): number {
   return Math.min(Math.max(amountCents, range.min_cents), range.max_cents ?? Infinity);
 }
 
@@ -43,7 +44,7 @@ interface DepositScene {
 
 /** The amount that stands in the field at first: what a link asked for, 50 on a first deposit (CASH-012), else none. */
 export function suggestedDeposit({ range, subunits, isCrypto, isFirst, askedUnits }: DepositScene): number | null {
-  if (askedUnits > 0) return within(range, Math.round(askedUnits * subunits));
+  if (askedUnits > 0) return amountWithin(range, Math.round(askedUnits * subunits));
   if (!isFirst || isCrypto) return null;
-  return within(range, FIRST_DEPOSIT_UNITS * subunits);
+  return amountWithin(range, FIRST_DEPOSIT_UNITS * subunits);
 }

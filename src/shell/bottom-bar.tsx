@@ -18,7 +18,7 @@ export function BottomBar() {
       ) : (
         <Link to="/sign-up" className={styles.money}>
           <UserPlus aria-hidden size={22} />
-          {t('shell.sign-up')}
+          {t('shell.sign-up-short')}
         </Link>
       )}
       <Link to="/" className={styles.item} activeProps={{ className: styles.active }} activeOptions={{ exact: true }}>

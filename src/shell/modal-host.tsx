@@ -16,6 +16,7 @@ const modals: Record<ModalName, ComponentType<ModalProps>> = {
   'email-verify': lazy(() => import('./modals/email-verify-modal')),
   cashbox: lazy(() => import('./modals/cashbox-modal')),
   deposit: lazy(() => import('./modals/deposit-modal')),
+  'deposit-fast': lazy(() => import('./modals/deposit-fast-modal')),
   withdraw: lazy(() => import('./modals/withdraw-modal')),
   search: lazy(() => import('./modals/search-modal')),
   menu: lazy(() => import('./modals/menu-modal')),

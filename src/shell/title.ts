@@ -12,6 +12,7 @@ const modalTitles: Record<ModalName, MessageKey> = {
   'email-verify': 'account.verify.title',
   cashbox: 'cashbox.title',
   deposit: 'shell.deposit',
+  'deposit-fast': 'shell.deposit',
   withdraw: 'shell.withdraw',
   search: 'shell.search',
   menu: 'shell.menu',

@@ -8,7 +8,7 @@ export interface TableColumn<Row> {
   title: string;
   /** Figures stand at the end, in digits of one width. */
   isFigure?: boolean;
-  /** The column that names the row: its cells are row headings, and the title of the card on a phone. */
+  /** The column that names the row: its cells are row headings, and it takes the room that is left. */
   isName?: boolean;
   cell: (row: Row) => ReactNode;
 }
@@ -20,14 +20,12 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => Key;
   /** Marks one row, the player's own in a leaderboard for example. */
   isMarked?: (row: Row) => boolean;
-  /** Few and narrow columns: it stays a table on a phone. */
-  isCompact?: boolean;
 }
 
-/** A table; on a phone every row becomes a card that repeats the titles of its columns, unless it is compact. */
-export function Table<Row>({ caption, columns, rows, rowKey, isMarked, isCompact = false }: TableProps<Row>) {
+/** A table of few and narrow columns, which a phone shows as it is; more than that is a list. */
+export function Table<Row>({ caption, columns, rows, rowKey, isMarked }: TableProps<Row>) {
   return (
-    <table className={classNames(styles.table, isCompact ? styles.compact : styles.cards)}>
+    <table className={styles.table}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -63,7 +61,7 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
     );
   }
   return (
-    <td className={className} data-title={column.title}>
+    <td className={className}>
       {column.cell(row)}
     </td>
   );

@@ -2,7 +2,8 @@ import { act, createElement } from 'react';
 import { vi } from 'vitest';
 import { getMethods, type Account } from '#contract/calls/cashbox';
 import type { Payment } from '#contract/fields/payment';
-import type { MethodField, PaymentMethod } from '#contract/fields/payment-method';
+import type { MethodField, PaymentMethod, SavedProfile } from '#contract/fields/payment-method';
+import { DepositOneClick } from '../../src/features/cashbox/deposit-one-click';
 import { DepositStep, type DepositStepProps } from '../../src/features/cashbox/deposit-step';
 import type { PaymentsScript } from '../../src/features/cashbox/payments-script';
 import { accountsQuery, currenciesQuery, paymentsQuery } from '../../src/features/cashbox/queries';
@@ -41,14 +42,25 @@ export function network(answer: (sent: Sent) => Response) {
   return sent;
 }
 
+interface DepositScene {
+  player?: Player;
+  payments?: Payment[];
+  /** What the player saved of the card. */
+  saved?: SavedProfile[];
+  props?: Partial<DepositStepProps>;
+  /** The sheet that repeats the last deposit instead of the usual one. */
+  isOneClick?: boolean;
+}
+
 /** The deposit sheet of a player, with the payments script in the cache instead of from the network. */
-export async function depositPage({ player = completePlayer, payments = [], props = {} }: { player?: Player; payments?: Payment[]; props?: Partial<DepositStepProps> } = {}) {
+export async function depositPage({ player = completePlayer, payments = [], saved = [], props = {}, isOneClick = false }: DepositScene = {}) {
+  const methods = [{ ...card, savedProfiles: saved }];
   session.status = 'player';
   session.player = player;
   const tokenize = vi.fn(async () => ({ token: 'tok-0123456789abcdef', brand: 'visa', last_four: '4242' }));
-  const script: PaymentsScript = { getMethods: async () => [card], getMethodFields: () => fields, isSandbox: () => false, tokenize };
-  const shown = await render(createElement(DepositStep, { onClose: vi.fn(), ...props }), [
-    [[getMethods.privacy, getMethods.id, { currency: 'EUR', action: 'deposit' }], { script, methods: [card] }],
+  const script: PaymentsScript = { getMethods: async () => methods, getMethodFields: () => fields, isSandbox: () => false, tokenize };
+  const shown = await render(createElement(isOneClick ? DepositOneClick : DepositStep, { onClose: vi.fn(), ...props }), [
+    [[getMethods.privacy, getMethods.id, { currency: 'EUR', action: 'deposit' }], { script, methods }],
     [accountsQuery().queryKey, { data: [account] }],
     [currenciesQuery().queryKey, { data: [{ code: 'EUR', fiat: true, subunits_to_unit: 100 }] }],
     [paymentsQuery().queryKey, { data: payments }],

@@ -13,7 +13,8 @@ import { KnownAsOf } from './known-as-of';
 import { LimitsLink } from './limits-link';
 import { PaymentFailure } from './payment-failure';
 import { PaymentsList } from './payments-list';
-import { PaymentsTable } from './payments-table';
+import { OneClickOffer } from './one-click-offer';
+import { PaymentsHistory } from './payments-history';
 import { usePresence } from './presence';
 import { accountsQuery, paymentsQuery } from './queries';
 import { StatusView } from './status-view';
@@ -38,7 +39,6 @@ export function CashboxDashboard({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t(titles[view.kind])}
       closeText={t('cashbox.close')}
-      size={view.kind === 'history' ? 'large' : 'medium'}
       initialFocus={place}
     >
       <div ref={place} tabIndex={-1} className={styles.view}>
@@ -48,7 +48,7 @@ export function CashboxDashboard({ onClose }: { onClose: () => void }) {
           </Button>
         )}
         {view.kind === 'overview' && <Overview onHistory={() => setView({ kind: 'history' })} onLook={(id) => setView({ kind: 'payment', id })} />}
-        {view.kind === 'history' && <PaymentsTable onLook={(id) => setView({ kind: 'payment', id })} />}
+        {view.kind === 'history' && <PaymentsHistory onLook={(id) => setView({ kind: 'payment', id })} />}
         {view.kind === 'payment' && <OnePayment id={view.id} onClose={onClose} />}
       </div>
     </Sheet>
@@ -75,6 +75,7 @@ function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: s
           {t('cashbox.withdraw')}
         </Button>
       </div>
+      {active && <OneClickOffer currency={active.currency} />}
       <div className={styles.operations}>
         <h3>{t('cashbox.operations')}</h3>
         {payments.data && payments.data.data.length > LAST_OPERATIONS && (

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
+import { getPayments } from '#contract/calls/cashbox/history';
 import { trackStep } from '#contract/calls/tracking';
 import type { Payment, PaymentProgress } from '#contract/fields/payment';
 import { completePlayer, depositPage, network, type Sent } from '#tests/support/deposit-page';
@@ -59,6 +60,24 @@ describe('a deposit', () => {
     page = await depositPage({ payments: [arrived.payment as Payment], props: { amountProp: 80 } });
     await page.press('Bank card');
     expect(page.value('amount')).toBe('80');
+  });
+
+  it('of one press stands ready with the saved card and the last amount, and pays with it [CASH-014]', async () => {
+    const sent = network((one) => (one.url === getPayments.path ? Response.json({ data: [arrived.payment] }) : answer(one)));
+    const saved = [{ id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39' }];
+    page = await depositPage({ payments: [{ ...arrived.payment, amount_cents: 7500 } as Payment], saved, isOneClick: true });
+    expect([page.value('amount'), page.value('card_number')]).toEqual(['75', undefined]);
+    expect(page.text()).toContain('Pay €76.13');
+    await page.submit();
+    expect(sent.find(isDeposit)!.body).toEqual({ method: 'card', amount_cents: 7500, currency: 'EUR', fields: { profile: 'kept-1' } });
+    expect(page.text()).toContain('Your deposit has arrived');
+  });
+
+  it('of one press is the usual one for who saved nothing [CASH-014]', async () => {
+    network(answer);
+    page = await depositPage({ payments: [arrived.payment as Payment], isOneClick: true });
+    await page.press('Bank card');
+    expect([page.value('amount'), page.value('card_number')]).toEqual(['', '']);
   });
 
   it('hands the card to the provider and sends its token only', async () => {

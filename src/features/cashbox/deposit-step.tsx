@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { missingForCashbox } from '#rules/cashbox/gate';
 import { totalToPay } from '#rules/cashbox/fee';
+import type { OneClickDeposit } from '#rules/cashbox/one-click';
 import { currencyOf } from '#rules/money/currencies';
 import { useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
@@ -30,13 +31,15 @@ export interface DepositStepProps {
   fromDashboard?: boolean;
   /** A deposit to go on with, after the provider's own page or from the history. */
   paymentId?: string;
+  /** What one press is to pay; it can still be changed (CASH-014). */
+  preset?: OneClickDeposit | undefined;
   /** Where a player fills in what the profile lacks (PROF-002). */
   profileForm?: ReactNode;
   onClose: () => void;
 }
 
 /** A deposit, from the choice of a method to the money in the account: one sheet (CASH-005, CASH-012). */
-export function DepositStep({ amountProp = 0, fromDashboard = false, paymentId, profileForm, onClose }: DepositStepProps) {
+export function DepositStep({ amountProp = 0, fromDashboard = false, paymentId, preset, profileForm, onClose }: DepositStepProps) {
   const t = useText();
   const formId = useId();
   usePresence();
@@ -44,7 +47,7 @@ export function DepositStep({ amountProp = 0, fromDashboard = false, paymentId, 
   const currency = player?.currency ?? null;
   const switching = useSwitchAccount();
   const loading = useMethods(currency, 'deposit');
-  const flow = usePaymentFlow({ action: 'deposit', currency, loaded: loading.data, askedUnits: amountProp, paymentId });
+  const flow = usePaymentFlow({ action: 'deposit', currency, loaded: loading.data, askedUnits: amountProp, paymentId, preset });
   const missing = player ? missingForCashbox(player, currencyOf(player.currency)?.fiat ?? true) : [];
   const view = flow.startedId !== null ? 'status' : missing.length > 0 ? 'gate' : flow.choice ? 'form' : 'methods';
   useTrackedStep(view === 'status' ? 3 : view === 'form' ? 2 : 1);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PaymentAction } from '#contract/fields/payment';
 import { suggestedDeposit } from '#rules/cashbox/amount';
+import type { OneClickDeposit } from '#rules/cashbox/one-click';
 import { currencyOf } from '#rules/money/currencies';
 import { typedAmount } from '#rules/money/typed-amount';
 import type { Choice } from './method-picker';
@@ -19,6 +20,8 @@ interface FlowScene {
   askedUnits: number;
   /** A payment to go on with. */
   paymentId: string | undefined;
+  /** What is chosen already when the sheet opens. */
+  preset?: OneClickDeposit | undefined;
   onStarted?: (() => void) | undefined;
 }
 
@@ -37,16 +40,16 @@ function useAvailable(currency: string | null): { availableCents: number; isKnow
 }
 
 /** The way through a payment: choose a method, fill the form, see it through. */
-export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId, onStarted }: FlowScene) {
+export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId, preset, onStarted }: FlowScene) {
   const takeProgress = useTakeProgress();
-  const [picked, setPicked] = useState<Choice | null>(null);
+  const [picked, setPicked] = useState<Choice | null>(preset ?? null);
   const [startedId, setStartedId] = useState<string | null>(paymentId ?? null);
   const isFirst = useIsFirstDeposit();
   const available = useAvailable(currency);
   const { availableCents } = available;
   const choice = picked?.method.currency === currency ? picked : null;
   const fields = choice && loaded ? loaded.script.getMethodFields(choice.method) : [];
-  const form = usePaymentForm({ action, choice, fields, availableCents });
+  const form = usePaymentForm({ action, choice, fields, availableCents }, preset ? typedAmount(preset.amountCents, preset.method.currency) : '');
   const pay = usePay(action, loaded?.script);
 
   function choose(chosen: Choice): void {

@@ -28,8 +28,8 @@ function amountTrouble(scene: FormScene, text: string, cents: number | null): Am
 }
 
 /** What stands in a payment's form; it outlives a change of the method, a lost network and a refusal. */
-export function usePaymentForm(scene: FormScene) {
-  const [amountText, setAmountText] = useState('');
+export function usePaymentForm(scene: FormScene, firstAmount = '') {
+  const [amountText, setAmountText] = useState(firstAmount);
   const [values, setValues] = useState<FieldValues>({});
   const [isKept, setKept] = useState(true);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

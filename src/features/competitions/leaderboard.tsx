@@ -13,7 +13,6 @@ export function Leaderboard({ places, currency }: { places: readonly Place[]; cu
   return (
     <Table
       caption={t('competitions.leaderboard')}
-      isCompact
       rows={places}
       rowKey={({ award_place }) => award_place}
       isMarked={({ is_self }) => is_self}

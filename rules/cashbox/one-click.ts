@@ -1,0 +1,30 @@
+import type { Payment } from '#contract/fields/payment';
+import type { PaymentMethod, SavedProfile } from '#contract/fields/payment-method';
+import { isValidCardExpire } from '#rules/account/form-rules';
+import { amountWithin } from './amount';
+import { savedMethods } from './methods';
+
+/** A deposit that needs one press: what pays, and how much in minor units of its currency. */
+export interface OneClickDeposit<M extends PaymentMethod = PaymentMethod> {
+  method: M;
+  profile: SavedProfile;
+  amountCents: number;
+}
+
+/**
+ * The deposit that one press repeats (CASH-014): the latest that arrived by a method which is still saved, as much as
+ * then, inside what the method takes now. Null where nothing was saved, nothing arrived by it, or the card has expired.
+ * `payments` are the latest first; `now` is the present.
+ */
+export function oneClickDeposit<M extends PaymentMethod>(scene: { methods: readonly M[]; payments: readonly Payment[]; now: Date }): OneClickDeposit<M> | null {
+  const saved = savedMethods(scene.methods).flatMap((method) => method.savedProfiles.map((profile) => ({ method, profile })));
+  const isUsable = ({ expires }: SavedProfile) => expires === null || isValidCardExpire(scene.now)(expires) === null;
+  for (const payment of scene.payments) {
+    if (payment.action !== 'deposit' || payment.state !== 'succeeded') continue;
+    const found = saved.find(
+      ({ method, profile }) => method.id === payment.method && method.currency === payment.currency && profile.title === payment.detail && profile.brand === payment.brand,
+    );
+    if (found?.method.deposit && isUsable(found.profile)) return { ...found, amountCents: amountWithin(found.method.deposit, payment.amount_cents) };
+  }
+  return null;
+}

@@ -1,0 +1,21 @@
+import { useText } from '../../platform/i18n';
+import { useSession } from '../../platform/session';
+import { useOnline } from '../../platform/use-online';
+import { Sheet } from '../../ui/sheet';
+import { SkeletonRows } from '../../ui/skeleton';
+import { DepositStep, type DepositStepProps } from './deposit-step';
+import { useOneClick } from './use-one-click';
+
+/** The deposit sheet with the saved method and the amount of the last time: one press pays (CASH-014). Without them it is the usual one. */
+export function DepositOneClick(props: DepositStepProps) {
+  const t = useText();
+  const { player } = useSession();
+  const isOnline = useOnline();
+  const { isKnown, found } = useOneClick(player?.currency ?? null);
+  if (isKnown || !isOnline) return <DepositStep {...props} preset={found ?? undefined} />;
+  return (
+    <Sheet isOpen onClose={props.onClose} title={t('cashbox.deposit')} closeText={t('cashbox.close')}>
+      <SkeletonRows count={4} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useFormat, useText } from '../../platform/i18n';
+import { MethodMark } from './method-mark';
+import styles from './method-picker.module.css';
+import { brandName } from './names';
+import { useOneClick } from './use-one-click';
+
+/** The last deposit again, one press away, for who keeps a method (CASH-014). */
+export function OneClickOffer({ currency }: { currency: string }) {
+  const t = useText();
+  const { money } = useFormat();
+  const { found } = useOneClick(currency);
+  if (!found) return null;
+  const { profile, method, amountCents } = found;
+  return (
+    <div className={styles.section}>
+      <Link to="/deposit-fast" search={{ fromDashboard: true }} className={styles.method}>
+        <MethodMark brand={profile.brand} />
+        <span className={styles.texts}>
+          <span className={styles.name}>{t('cashbox.one-click', { amount: money(amountCents, method.currency) })}</span>
+          <span className={styles.note}>
+            {brandName(t, profile.brand)} {profile.title}
+          </span>
+        </span>
+        <ChevronRight className={styles.arrow} aria-hidden="true" />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { getPayments } from '#contract/calls/cashbox/history';
+import { SkeletonRows } from '../../ui/skeleton';
+import { KnownAsOf } from './known-as-of';
+import { PaymentFailure } from './payment-failure';
+import { PaymentsList } from './payments-list';
+import { paymentsQuery } from './queries';
+
+/** Every payment of the last twelve months with its state (CASH-008). */
+export function PaymentsHistory({ onLook }: { onLook: (id: string) => void }) {
+  const payments = useQuery(paymentsQuery());
+  if (!payments.data) return payments.error ? <PaymentFailure error={payments.error} /> : <SkeletonRows count={6} />;
+  return (
+    <>
+      <KnownAsOf url={getPayments.path} />
+      <PaymentsList payments={payments.data.data} onLook={onLook} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { ProfileForm } from '../../features/account/profile/profile-form';
+import { DepositOneClick } from '../../features/cashbox';
+import { useSession } from '../../platform/session';
+import type { ModalProps } from '../modal-host';
+
+/** The last deposit again by a saved method, over the current page (ROUTE-008, CASH-014). */
+export default function DepositFastModal({ asked, onClose }: ModalProps) {
+  const { player } = useSession();
+  return (
+    <DepositOneClick
+      fromDashboard={asked.fromDashboard === 'true'}
+      {...(player && { profileForm: <ProfileForm player={player as never} /> })}
+      onClose={onClose}
+    />
+  );
+}
