@@ -1,25 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { DEMO_PASSWORD, demoPlayers } from '../server/domains/account/seed';
 import { mailFolder } from '../server/edges/mail';
 import { isBuildStale } from './stale';
 import { run } from '../server/run';
 import { say } from './say';
+import { startOver } from './start-over';
 
 process.env.LOG_LEVEL ??= 'warn';
-
-/** Removes the data of an earlier start; a folder that is not ours is left alone. */
-function startOver(): void {
-  const folder = resolve(process.env.DATA_DIR || '.data');
-  if (!existsSync(folder)) return;
-  if (!existsSync(join(folder, 'postgres')) && !existsSync(join(folder, 'vapid.json'))) {
-    say(`${folder} does not look like a data folder of Perigee; it is left as it is.`);
-    process.exit(1);
-  }
-  rmSync(folder, { recursive: true, force: true });
-  say(`Removed the data in ${folder}.`);
-}
 
 function buildIfStale(): void {
   if (!isBuildStale()) return;
@@ -28,7 +16,17 @@ function buildIfStale(): void {
   if (status !== 0) process.exit(1);
 }
 
-if (process.argv.includes('--fresh')) startOver();
+async function startOverOrStop(): Promise<void> {
+  try {
+    const done = await startOver(resolve(process.env.DATA_DIR || '.data'));
+    if (done) say(done);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}
+
+if (process.argv.includes('--fresh')) await startOverOrStop();
 buildIfStale();
 await run({
   onStep: (text) => say(`  ${text}`),

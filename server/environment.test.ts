@@ -33,7 +33,7 @@ describe('readEnvironment', () => {
       PUBLIC_ORIGIN: 'https://casino.example/path',
       LOG_LEVEL: 'loud',
       COUNTRY_OVERRIDE: 'de',
-      VAPID_PUBLIC_KEY: 'half',
+      VAPID_PUBLIC_KEY: 'P'.repeat(87),
     });
     expect(reading).toEqual({
       ok: false,
@@ -53,6 +53,11 @@ describe('readEnvironment', () => {
 
   it.each(['everybody', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/x'])('takes no proxies such as %s', (text) => {
     expect(readEnvironment({ TRUSTED_PROXIES: text })).toEqual({ ok: false, problems: [`TRUSTED_PROXIES must be IP addresses or networks with commas between, not "${text}".`] });
+  });
+
+  it('takes keys for pushes of their length only, and does not repeat them', () => {
+    const reading = readEnvironment({ VAPID_PUBLIC_KEY: 'too-short', VAPID_PRIVATE_KEY: 'x'.repeat(43) });
+    expect(reading).toMatchObject({ problems: ['VAPID_PUBLIC_KEY must be 87 characters of base64url.', 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.'] });
   });
 
   it('does not repeat a value that may hold a password', () => {

@@ -13,7 +13,7 @@ const origin = v.pipe(v.string(), v.check(isOrigin, originMessage));
 const url = (schemes: string[]) =>
   v.pipe(
     v.string(),
-    v.check((text) => hasScheme(text, schemes), `must be an address that starts with ${schemes.join(' or ')}//`),
+    v.check((text) => hasScheme(text, schemes), `must be an address that starts with ${schemes.join(' or ')}`),
   );
 const flag = v.pipe(
   v.picklist(['0', '1', 'false', 'true'], 'must be 1 or 0'),
@@ -25,6 +25,8 @@ const proxies = v.pipe(
   v.transform((text) => text.split(',').map((proxy) => proxy.trim()).filter(Boolean)),
   v.array(v.pipe(v.string(), v.check(isProxy, 'must be IP addresses or networks with commas between'))),
 );
+/** 65 or 32 bytes as base64url. */
+const vapidKey = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${length}}$`), `must be ${length} characters of base64url`));
 const hostNames = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
@@ -52,8 +54,8 @@ export const variables = {
     about: 'Sends the mails; without it they land as files in DATA_DIR/mails.',
     form: url(['smtp:', 'smtps:']),
   },
-  VAPID_PUBLIC_KEY: { default: '', about: 'Web push; made and kept in DATA_DIR when absent.', form: v.string() },
-  VAPID_PRIVATE_KEY: { default: '', about: 'The other half of it.', form: v.string() },
+  VAPID_PUBLIC_KEY: { default: '', about: 'Web push; made and kept in DATA_DIR when absent.', form: vapidKey(87) },
+  VAPID_PRIVATE_KEY: { default: '', about: 'The other half of it.', form: vapidKey(43) },
   VAPID_SUBJECT: {
     default: 'mailto:operator@perigee.example',
     about: 'Whom a push service writes to about this server.',

@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendInstallEvent } from '#contract/calls/tracking';
+import { checkReachable, openDatabase } from '#server/database/connection';
+import { startEmbedded } from '#server/database/embedded';
 import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { freePort } from '#tests/support/free-port';
 import { temporaryDataDir } from '#tests/support/temporary-data-dir';
@@ -58,13 +63,61 @@ describe('a server that cannot start says why in one sentence, and exits with 1'
     expect(await lastWords({ PORT: '1e3' })).toEqual({ code: 1, errors: 'PORT must be a whole number from 0 to 65535, not "1e3".\n' });
   }, PATIENCE_MS);
 
-  it('on a port that is taken', async () => {
+  it('with several things wrong in its environment, one sentence for each', async () => {
+    const { code, errors } = await lastWords({ LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://root:hunter2@db/x' });
+    expect([code, errors.split('\n')]).toEqual([1, [
+      'DATABASE_URL must be an address that starts with postgres: or postgresql:.',
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud".',
+      '',
+    ]]);
+  }, PATIENCE_MS);
+
+  it('on a port that is taken, before it has touched a database', async () => {
     const taken = createServer();
     const port = await freePort();
     await new Promise<void>((resolve) => void taken.listen(port, '127.0.0.1', resolve));
-    const { code, errors } = await lastWords({ PORT: String(port) });
+    const untouched = join(dataDir, 'untouched');
+    const { code, errors } = await lastWords({ PORT: String(port), DATABASE_URL: '', DATA_DIR: untouched });
     taken.close();
     expect([code, errors]).toEqual([1, `The server cannot start: port ${port} is taken by another program; set PORT to a free one.\n`]);
+    expect(existsSync(untouched)).toBe(false);
+  }, PATIENCE_MS);
+
+  it('on an interface that is not of this machine', async () => {
+    const port = await freePort();
+    const { code, errors } = await lastWords({ PORT: String(port), HOST: '192.0.2.1' });
+    expect([code, errors]).toEqual([1, `The server cannot start: it cannot listen on 192.0.2.1:${port} (EADDRNOTAVAIL).\n`]);
+  }, PATIENCE_MS);
+
+  it('on the data folder of another server, which goes on', async () => {
+    const inUse = join(dataDir, 'in-use');
+    const other = await startEmbedded({ dataDir: inUse, durable: false });
+    const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: '', DATA_DIR: inUse });
+    const database = openDatabase(other.url);
+    await checkReachable(database);
+    await database.destroy();
+    await other.stop();
+    expect(code).toBe(1);
+    expect(errors).toBe(`The data folder ${inUse}/postgres is in use by another server (process ${process.pid}); stop it or set DATA_DIR.\n`);
+  }, PATIENCE_MS);
+
+  it('on a data folder that is a file', async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, '');
+    const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: '', DATA_DIR: file });
+    expect([code, errors]).toEqual([1, `The server cannot start: it cannot use ${file}/postgres (ENOTDIR: not a directory).\n`]);
+  }, PATIENCE_MS);
+
+  it.each([
+    ['with a wrong password', (url: URL) => (url.password = 'hunter2')],
+    ['with a database that is not there', (url: URL) => (url.pathname = '/nowhere')],
+  ])('%s', async (_name, change) => {
+    const url = new URL(store.url);
+    change(url);
+    const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: url.href });
+    expect(code).toBe(1);
+    expect(errors).toMatch(new RegExp(`^The database at 127\\.0\\.0\\.1:${url.port}${url.pathname} cannot be reached: [^\n]+\\.\n$`));
+    expect(errors).not.toContain('hunter2');
   }, PATIENCE_MS);
 
   it('without the database that it was told of', async () => {

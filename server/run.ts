@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import { createServer } from 'node:net';
 import { buildApp } from './app';
 import { DatabaseProblem } from './database/problems';
 import { type Environment, readEnvironment } from './environment';
@@ -16,17 +16,31 @@ function fail(sentences: readonly string[]): never {
 }
 
 function sentenceOf(error: unknown): string {
-  return error instanceof DatabaseProblem ? error.message : `The server cannot start: ${(error as Error).message}`;
+  if (error instanceof DatabaseProblem) return error.message;
+  const { message, path } = error as NodeJS.ErrnoException;
+  // Of a file that cannot be used, Node names the code, the reason and, after a comma, what was tried.
+  const reason = path ? `it cannot use ${path} (${message.split(',')[0]}).` : message;
+  return `The server cannot start: ${reason}`;
 }
 
-async function listen(app: FastifyInstance, { port, host }: Environment): Promise<void> {
+async function listen(attempt: () => Promise<unknown>, { port, host }: Environment): Promise<void> {
   try {
-    await app.listen({ port, host });
+    await attempt();
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new Error(`port ${port} is taken by another program; set PORT to a free one.`);
     throw new Error(`it cannot listen on ${host}:${port} (${code ?? message}).`);
   }
+}
+
+/** Listens for a moment, so that a port that is taken is said before a database is started for nothing. */
+async function tryPort({ port, host }: Environment): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen({ port, host }, resolve);
+  });
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 /** Requests that are under way at a stop end by themselves before this; what is still open then is cut. */
@@ -37,6 +51,7 @@ export async function run({ onStep = () => undefined, onReady }: Hooks = {}): Pr
   const reading = readEnvironment();
   if (!reading.ok) fail(reading.problems);
   const { environment } = reading;
+  await listen(() => tryPort(environment), environment).catch((error: unknown) => fail([sentenceOf(error)]));
   const opened = await openPlatform(environment, onStep).catch((error: unknown) => fail([sentenceOf(error)]));
   const app = await buildApp(opened.platform).catch(async (error: unknown) => {
     await opened.close();
@@ -51,7 +66,7 @@ export async function run({ onStep = () => undefined, onReady }: Hooks = {}): Pr
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop().finally(() => process.exit(0)));
   }
-  await listen(app, environment).catch(async (error: unknown) => {
+  await listen(() => app.listen({ port: environment.port, host: environment.host }), environment).catch(async (error: unknown) => {
     await stop();
     fail([sentenceOf(error)]);
   });

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryHistory } from '@tanstack/react-router';
+import type { Painted } from '#contract/painted';
 import type { Locale } from '#contract/fields/locale';
 import { pathInLocale, rootPathOf } from '#rules/locale/address';
 import { App } from './app';
@@ -13,22 +14,6 @@ import { makeRouter } from './router';
 import type { ModalName } from './shell/modal';
 import { titleOfMatches, titleOfModal } from './shell/title';
 
-/** What the document of an address carries. `status` is 200, 404 or a redirect's, `location` where that leads. */
-export interface Drawn {
-  status: number;
-  location: string | null;
-  html: string;
-  firstData: string;
-  title: string;
-  description: string;
-  /** Path without locale prefix that the page names as its own, where that is another one (ROUTE-005). */
-  canonical?: string;
-  /** The routes that were matched, whose code the browser needs next. */
-  routes: string[];
-  /** Addresses of pictures that the first screen shows, most important first. */
-  pictures: string[];
-}
-
 interface Order {
   /** Path and query as the browser asked for them. */
   url: string;
@@ -41,13 +26,13 @@ interface Order {
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Draws an address as a guest sees it, with the data that its loaders read. One at a time: the language is the window's. */
-export function draw(order: Order): Promise<Drawn> {
+export function draw(order: Order): Promise<Painted> {
   const drawn = turn.then(() => drawNow(order));
   turn = drawn.catch(() => undefined);
   return drawn;
 }
 
-async function drawNow({ url, host, locale, fetch }: Order): Promise<Drawn> {
+async function drawNow({ url, host, locale, fetch }: Order): Promise<Painted> {
   wireClient({ locale: () => locale, onSignedOut: () => undefined, fetch });
   setBrand(host);
   await loadLocale(locale);
@@ -66,7 +51,7 @@ async function drawNow({ url, host, locale, fetch }: Order): Promise<Drawn> {
   const { matches } = router.state;
   const html = renderToString(<App router={router} queryClient={queryClient} />);
   const meta = matches.flatMap((match) => match.meta ?? []);
-  const drawn: Drawn = {
+  const drawn: Painted = {
     status: result?.type === 'render' ? result.status : 200,
     location: null,
     html,
@@ -86,4 +71,4 @@ function modalOf({ options }: { options: { search?: unknown } }): ModalName | un
   return typeof options.search === 'object' && options.search !== null ? (options.search as { modal?: ModalName }).modal : undefined;
 }
 
-const blank: Drawn = { status: 200, location: null, html: '', firstData: '[]', routes: [], title: '', description: '', pictures: [] };
+const blank: Painted = { status: 200, location: null, html: '', firstData: '[]', routes: [], title: '', description: '', pictures: [] };

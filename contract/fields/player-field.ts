@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 
-/** Where a form of the player's data stands. */
-export const fieldContexts = ['registration', 'profile', 'cashbox', 'provider'] as const;
-
 /** Names of the rules that a field may carry, in the words of FORM-001 to FORM-018. */
 export const fieldRuleNames = [
   'required',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kindsOf, mayJoin } from './groups';
 import { judgeIban } from './iban';
 import { fieldProblem, missingFields, playerFields } from './player-fields';
-import { parityGroup, registrationVariant } from './registration-variant';
+import { parityGroup } from './parity-group';
 import { fullyRestricted, licenceOf, maySignIn, maySignUp, restrictionOf } from './restrictions';
 import { isStateToBeFilled } from './state-filling';
 
@@ -17,15 +17,8 @@ describe('IBAN', () => {
   });
 });
 
-describe('registration variant', () => {
-  it('follows the parity of the last hex digit of the stag, else of the id; odd ids are in group 544, even ones in 543 [AUTH-014]', () => {
-    expect(registrationVariant('12ab_0f3', 2)).toBe('B');
-    expect(registrationVariant('12AB_0FE', 1)).toBe('A');
-    expect(registrationVariant('partner-xyz', 7)).toBe('B');
-    expect(registrationVariant(null, 8)).toBe('A');
-    expect(registrationVariant(null, null)).toBe('A');
-    expect([parityGroup(100_001), parityGroup(100_002)]).toEqual([544, 543]);
-  });
+it('players with an odd id are in group 544, those with an even one in 543', () => {
+  expect([parityGroup(100_001), parityGroup(100_002)]).toEqual([544, 543]);
 });
 
 describe('restrictions', () => {

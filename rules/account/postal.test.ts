@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOfPostalCode, stateToFill } from './postal';
+import { stateOfPostalCode } from './postal';
 
 const inAustralia = (postalCode: string) => stateOfPostalCode({ country: 'AU', postalCode });
 const inCanada = (postalCode: string) => stateOfPostalCode({ country: 'CA', postalCode });
@@ -33,22 +33,5 @@ describe('Canadian postal codes', () => {
 
   it.each([...'DFIOQUWZ', '1', ''])('%j has none [FORM-021]', (letter) => {
     expect(inCanada(letter)).toBeNull();
-  });
-});
-
-describe('filling in the state', () => {
-  const form = { country: 'AU', postalCode: '2600', state: '', isStateEditable: true };
-
-  it('fills an empty field beside a postal code [FORM-022]', () => {
-    expect(stateToFill(form)).toBe('ACT');
-  });
-
-  it.each([
-    ['a filled field', { state: 'NSW' }],
-    ['a field that may not be edited', { isStateEditable: false }],
-    ['no postal code', { postalCode: ' ' }],
-    ['another country', { country: 'DE' }],
-  ])('leaves %s alone [FORM-022]', (_what, change) => {
-    expect(stateToFill({ ...form, ...change })).toBeNull();
   });
 });

@@ -35,9 +35,3 @@ export function stateOfPostalCode({ country, postalCode }: { country: string; po
   if (country === 'AU') return australianState(postalCode);
   return country === 'CA' ? canadianProvince(postalCode) : null;
 }
-
-/** The state to fill in by itself: only an empty field that may be edited, beside a postal code, gets one (FORM-022). */
-export function stateToFill(form: { country: string; postalCode: string; state: string; isStateEditable: boolean }): string | null {
-  if (!form.isStateEditable || form.state.trim() !== '' || form.postalCode.trim() === '') return null;
-  return stateOfPostalCode(form);
-}

@@ -22,9 +22,3 @@ export function tournamentTimer(span: Span, now: number): TournamentTimer {
   const countsTo = status === 'active' ? 'end' : 'start';
   return { countsTo, milliseconds: Date.parse(countsTo === 'end' ? span.end_at : span.start_at) - now };
 }
-
-/** Milliseconds a promotion's timer still shows at `now` (epoch ms); null once it has come to zero and hides (TOUR-002). */
-export function promoTimer(endAt: string, now: number): number | null {
-  const milliseconds = Date.parse(endAt) - now;
-  return milliseconds > 0 ? milliseconds : null;
-}

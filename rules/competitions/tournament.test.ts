@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tournamentKind, isHiddenTournament, visibleQuests } from './tournament-kind';
-import { promoTimer, tournamentStatus, tournamentTimer } from './tournament-status';
+import { tournamentStatus, tournamentTimer } from './tournament-status';
 
 const span = { start_at: '2026-03-01T12:00:00Z', end_at: '2026-03-08T12:00:00Z' };
 const start = Date.parse(span.start_at);
@@ -20,11 +20,6 @@ describe('the status of a tournament', () => {
     expect(tournamentTimer(span, start - 5000)).toEqual({ countsTo: 'start', milliseconds: 5000 });
     expect(tournamentTimer(span, end - 7000)).toEqual({ countsTo: 'end', milliseconds: 7000 });
     expect(tournamentTimer(span, end)).toEqual({ countsTo: 'nothing' });
-  });
-
-  it('a promo timer hides once it has come to zero [TOUR-002]', () => {
-    expect(promoTimer(span.end_at, end - 1)).toBe(1);
-    expect(promoTimer(span.end_at, end)).toBeNull();
   });
 });
 

@@ -18,29 +18,6 @@ export function money(amount: number, currency: string): Money {
   return { amount: amount as MinorUnits, currency };
 }
 
-/** The sum. Throws RangeError when the currencies differ or the sum is no longer exact. */
-export function add(one: Money, other: Money): Money {
-  requireSameCurrency(one, other);
-  return money(one.amount + other.amount, one.currency);
-}
-
-/** What is left of `one`, below zero where `other` is more. Throws RangeError as `add` does. */
-export function subtract(one: Money, other: Money): Money {
-  requireSameCurrency(one, other);
-  return money(one.amount - other.amount, one.currency);
-}
-
-/** Below zero when `one` is less, zero when equal. Throws RangeError when the currencies differ. */
-export function compare(one: Money, other: Money): number {
-  requireSameCurrency(one, other);
-  return one.amount - other.amount;
-}
-
-/** Whether an amount lies between two others, both counted in. Null: no bound on that side. */
-export function isWithin(amount: Money, least: Money | null, most: Money | null): boolean {
-  return (least === null || compare(amount, least) >= 0) && (most === null || compare(amount, most) <= 0);
-}
-
 /** A price as a decimal, such as "80000" or "0.0056": units of a common measure for one unit of the currency. */
 export type Rate = string;
 
@@ -56,10 +33,6 @@ export function convert(from: Money, currency: string, rates: Rates): Money {
   const worth = BigInt(from.amount) * given.numerator * wanted.denominator * subunitsOf(currency);
   const price = given.denominator * wanted.numerator * subunitsOf(from.currency);
   return money(Number(worth / price), currency);
-}
-
-function requireSameCurrency(one: Money, other: Money): void {
-  if (one.currency !== other.currency) throw new RangeError(`${one.currency} and ${other.currency} do not add up`);
 }
 
 function subunitsOf(currency: string): bigint {

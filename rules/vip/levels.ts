@@ -24,11 +24,6 @@ export const vipLevels: readonly VipLevelRange[] = vipStatuses.map(({ id }, at) 
   return { id, ...beginnings[id], max: next ? beginnings[next.id].min - 1 : null };
 });
 
-/** The level that so many persistent comp points reach (VIP-001). */
-export function vipLevelOf(points: number): VipLevelRange {
-  return vipLevels.findLast(({ min }) => points >= min) ?? vipLevels[0]!;
-}
-
 /** Place of a status in the order, from 0. */
 export function vipRank(id: VipStatusId): number {
   return vipStatuses.findIndex((status) => status.id === id);

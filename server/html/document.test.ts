@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandOfHost } from '#brands/index';
-import type { Drawn } from './drawing';
 import { escapeHtml, fillDocument, isIndexable } from './document';
+import type { Drawn } from './drawing';
 
 const brand = brandOfHost('perigee.example');
 const template = {

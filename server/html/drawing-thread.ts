@@ -4,7 +4,8 @@ import { parentPort } from 'node:worker_threads';
 import { expose } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { criticalStyles } from './critical-styles';
-import type { Drawn, Order, Painted, Read } from './drawing';
+import type { Painted } from '#contract/painted';
+import type { Drawn, Order, Read } from './drawing';
 
 const { draw } = (await import(pathToFileURL(resolve('dist/document/document.js')).href)) as {
   draw(order: Order & { fetch: (url: string, init?: RequestInit) => Promise<Response> }): Promise<Painted>;

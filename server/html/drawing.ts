@@ -5,21 +5,9 @@ import { proxy, wrap, type Remote } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#contract/fields/locale';
+import type { Painted } from '#contract/painted';
 import { OWN_ADDRESS } from '../plugins/rate-limits';
 import type { DrawingThread } from './drawing-thread';
-
-/** What the built page answers about an address; the same shape that src/document.tsx declares. */
-export interface Painted {
-  status: number;
-  location: string | null;
-  html: string;
-  firstData: string;
-  title: string;
-  description: string;
-  canonical?: string;
-  routes: string[];
-  pictures: string[];
-}
 
 /** A painted page with the rules of the stylesheets that it uses. */
 export interface Drawn extends Painted {

@@ -3,8 +3,9 @@ import { CategoryPage } from '../features/games/lists/category-page';
 import { loadCategory } from '../features/games/lists/load-category';
 import { titleOf } from '../shell/title';
 
+/** Another address of the list at /pokies (ROUTE-004), which is the one that search engines are told of. */
 export const Route = createFileRoute('/slots')({
   loader: ({ context }) => loadCategory(context.queryClient, 'slots'),
-  head: () => titleOf('games.category.slots'),
+  head: () => ({ ...titleOf('games.category.slots'), links: [{ rel: 'canonical', href: '/pokies' }] }),
   component: () => <CategoryPage category="slots" />,
 });

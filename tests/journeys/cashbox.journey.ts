@@ -94,7 +94,7 @@ test('a cancelled payment warns once, with a way to try again [CASH-010] [OVER-0
 test('crypto is paid to an address of the player, in letters and as a code [CASH-004] [CASH-011]', async ({ page, picture }) => {
   const sheet = depositSheet(page);
   await sheet.getByRole('button', { name: 'Bitcoin', exact: true }).click();
-  await sheet.getByRole('button', { name: /^Bitcoin/ }).first().click();
+  await sheet.getByRole('button', { name: /^Bitcoin(?! Cash)./ }).click();
   await sheet.getByRole('button', { name: '200\u00a0µBTC' }).click();
   await sheet.getByRole('button', { name: 'Show the address' }).click();
   await expect(sheet.getByRole('img', { name: 'QR code of your BTC address' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/fields/locale';
 import { groups } from '#rules/account/groups';
-import { parityGroup } from '#rules/account/registration-variant';
+import { parityGroup } from '#rules/account/parity-group';
 import type { Transaction } from '#server/database/connection';
 import { openAccount } from '#server/database/ledger';
 import { hashPassword } from './passwords';

@@ -1,6 +1,6 @@
 import type { Registration } from '#contract/fields/registration';
 import { isoBirthdayProblem } from '#rules/account/age';
-import { parityGroup } from '#rules/account/registration-variant';
+import { parityGroup } from '#rules/account/parity-group';
 import { currencyOf } from '#rules/money/currencies';
 import { fullyRestricted, licenceOf, maySignUp } from '#rules/account/restrictions';
 import type { Transaction } from '#server/database/connection';

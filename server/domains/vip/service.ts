@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { vipStatuses, type VipLevel, type VipProgress, type VipStatusId } from '#contract/fields/vip';
+import { kindsOf } from '#rules/account/groups';
 import { nextVipStatus, vipLevels, vipRank } from '#rules/vip/levels';
 import { fallbackThresholds, overallVipProgress } from '#rules/vip/progress';
 import type { Queries } from '#server/database/connection';
@@ -37,7 +38,8 @@ export async function progressOf(queries: Queries, player: number, groups: reado
       coalesce((select sum(eur_cents(currency, deposited)) from usage_hours where player_id = ${player}
         and hour >= date_trunc('quarter', now(), 'UTC')), 0)::bigint as deposits
   `.execute(queries);
-  const current = vipStatuses.findLast(({ id }) => groups.includes(id))?.id ?? 1117;
+  const level = kindsOf(groups).vipLevel ?? 1;
+  const current = (vipStatuses[level - 1] ?? vipStatuses[0]).id;
   const next = nextVipStatus(current);
   const { depositCents, betsCents } = thresholdsTo(next);
   const sums = {

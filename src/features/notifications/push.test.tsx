@@ -100,6 +100,20 @@ describe('at each launch', () => {
   });
 });
 
+describe('where pushes are possible', () => {
+  it('is on the hosts that a brand names, and on no others [PWA-006]', async () => {
+    const { pushAbility, renewSubscription } = await import('./push');
+    permission = 'granted';
+    held = { endpoint: 'https://push.example/known', key: bytes(KEY) };
+    vi.stubGlobal('location', new URL('https://meridian.localhost:4000/'));
+    expect(pushAbility()).toBe('granted');
+    vi.stubGlobal('location', new URL('https://meridian.localhost.evil.example/'));
+    expect(pushAbility()).toBe('unsupported');
+    await renewSubscription();
+    expect(told).toEqual([]);
+  });
+});
+
 describe('the switch of this device', () => {
   const press = async (name: string) => {
     await act(async () => [...shown!.page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click());

@@ -1,3 +1,4 @@
+import { isKnownHost } from '#brands/index';
 import { deletePushSubscription, getPushKey, putPushSubscription } from '#contract/calls/notifications';
 import { ask } from '../../platform/api/client';
 import { deviceId } from '../../platform/device/device-id';
@@ -10,9 +11,9 @@ const WANTED = 'perigee.push-wanted';
 /** What this browser can do about pushes. */
 export type PushAbility = 'unsupported' | 'default' | 'granted' | 'denied';
 
-/** Whether pushes are possible here, and what the person said. */
+/** Whether pushes are possible here, which they are on a brand's own hosts only (PWA-006), and what the person said. */
 export function pushAbility(): PushAbility {
-  const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  const isSupported = isKnownHost(location.host) && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   return isSupported ? Notification.permission : 'unsupported';
 }
 

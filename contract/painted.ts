@@ -1,0 +1,15 @@
+/** What the built page answers the server about an address, and its document carries. `status` is 200, 404 or a redirect's, `location` where that leads. */
+export interface Painted {
+  status: number;
+  location: string | null;
+  html: string;
+  firstData: string;
+  title: string;
+  description: string;
+  /** Path without locale prefix that the page names as its own, where that is another one (ROUTE-005). */
+  canonical?: string;
+  /** The routes that were matched, whose code the browser needs next. */
+  routes: string[];
+  /** Addresses of pictures that the first screen shows, most important first. */
+  pictures: string[];
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removeEmbedded } from '../server/database/embedded';
+
+/**
+ * Removes the data of an earlier start, the database first: wherever it lies, and not under a running server. Answers what
+ * was done as a sentence, null where there was nothing. Throws a sentence where a server runs on the folder, and where
+ * the folder is not ours.
+ */
+export async function startOver(dataDir: string): Promise<string | null> {
+  if (!existsSync(dataDir)) return null;
+  if (!existsSync(join(dataDir, 'postgres')) && !existsSync(join(dataDir, 'vapid.json'))) {
+    throw new Error(`${dataDir} does not look like a data folder of Perigee; it is left as it is.`);
+  }
+  await removeEmbedded(dataDir);
+  await rm(dataDir, { recursive: true, force: true });
+  return `Removed the data in ${dataDir}.`;
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../platform/i18n';
+import { Sheet } from '../../ui/sheet';
+import { BackToCashbox } from './back-to-cashbox';
+import { PaymentForm } from './payment-form';
+import { ProfileGate } from './profile-gate';
+import { StatusView } from './status-view';
+import styles from './step.module.css';
+import type { PaymentStep } from './use-payment-step';
+
+/** What whoever opens a step says about it. */
+export interface StepProps {
+  /** Whether the way here led over the dashboard, which is then one press away. */
+  fromDashboard?: boolean;
+  /** A payment to go on with, after the provider's own page or from the history. */
+  paymentId?: string;
+  /** Where a player fills in what the profile lacks (PROF-002). */
+  profileForm?: ReactNode;
+  onClose: () => void;
+}
+
+interface PaymentStepSheetProps extends Omit<StepProps, 'paymentId'> {
+  step: PaymentStep;
+  title: string;
+  /** The choice of a method, and what stands around it. */
+  methods: ReactNode;
+  /** The button that pays, below the form. */
+  footer: ReactNode;
+  /** Stands below the choice and the form. */
+  children?: ReactNode;
+}
+
+/** The sheet of a deposit or a withdrawal, from the choice of a method to its end. */
+export function PaymentStepSheet({ step, title, fromDashboard = false, profileForm, methods, footer, onClose, children }: PaymentStepSheetProps) {
+  const t = useText();
+  const { view, flow, place, loading } = step;
+  const isSandbox = loading.data?.script.isSandbox() ?? false;
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={title}
+      closeText={t('cashbox.close')}
+      footer={view === 'form' ? footer : undefined}
+      isKept={view === 'status' || flow.form.isDirty}
+      initialFocus={place}
+    >
+      <div ref={place} tabIndex={-1} className={styles.view}>
+        {fromDashboard && <BackToCashbox />}
+        {view === 'gate' && <ProfileGate missing={step.missing} form={profileForm} />}
+        {view === 'methods' && methods}
+        {view === 'form' && flow.choice && (
+          <PaymentForm
+            id={step.formId}
+            action={step.action}
+            choice={flow.choice}
+            form={flow.form}
+            isSandbox={isSandbox}
+            availableCents={flow.availableCents}
+            onChangeMethod={flow.changeMethod}
+            onSubmit={flow.submit}
+          />
+        )}
+        {view === 'status' && flow.startedId !== null && (
+          <StatusView id={flow.startedId} isSandbox={isSandbox} onProgress={flow.takeProgress} onAgain={flow.again} onClose={onClose} />
+        )}
+        {(view === 'methods' || view === 'form') && children}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { PaymentAction } from '#contract/fields/payment';
+import { missingForCashbox } from '#rules/cashbox/gate';
+import type { OneClickDeposit } from '#rules/cashbox/one-click';
+import { currencyOf } from '#rules/money/currencies';
+import { useSession } from '../../platform/session';
+import { useSwitchAccount } from './account-picker';
+import { usePresence } from './presence';
+import { useFocusOnChange } from './use-focus-on-change';
+import { useMethods } from './use-methods';
+import { usePaymentFlow } from './use-payment-flow';
+
+/** What a step begins from. */
+interface Start {
+  action: PaymentAction;
+  /** Units that a link asks for; 0 for none (ROUTE-010). */
+  askedUnits: number;
+  paymentId: string | undefined;
+  /** What one press is to pay. */
+  preset?: OneClickDeposit | undefined;
+  onStarted?: (() => void) | undefined;
+}
+
+export type PaymentStep = ReturnType<typeof usePaymentStep>;
+
+/** Where a deposit or a withdrawal stands, and which of its views shows. */
+export function usePaymentStep({ action, askedUnits, paymentId, preset, onStarted }: Start) {
+  const formId = useId();
+  usePresence();
+  const { player } = useSession();
+  const currency = player?.currency ?? null;
+  const switching = useSwitchAccount();
+  const loading = useMethods(currency, action);
+  const flow = usePaymentFlow({ action, currency, loaded: loading.data, askedUnits, paymentId, preset, onStarted });
+  const missing = player ? missingForCashbox(player, currencyOf(player.currency)?.fiat ?? true) : [];
+  const view = flow.startedId !== null ? 'status' : missing.length > 0 ? 'gate' : flow.choice ? 'form' : 'methods';
+  const place = useFocusOnChange(view);
+  return { action, formId, currency, switching, loading, flow, missing, view, place } as const;
+}
