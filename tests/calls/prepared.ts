@@ -3,7 +3,7 @@ import { launchGame } from '#contract/calls/games';
 import type { Call } from '#contract/call';
 import { receiveCallback } from '#contract/calls/cashbox';
 import { examplePayments } from '#contract/calls/cashbox/history';
-import { providerInit, providerWager } from '#contract/calls/provider';
+import { providerInit, providerSettle, providerWager } from '#contract/calls/provider';
 import { catalogue } from '#rules/games/catalogue';
 import { makeSecret } from '#server/domains/account/mail-secrets';
 import { hashToken, newToken } from '#server/plugins/session';
@@ -21,12 +21,16 @@ async function mailed({ database, platform }: Stage, purpose: 'confirm_email' | 
   return (await makeSecret(database, player, purpose, platform.clock.now())).token;
 }
 
-/** A game of the regular player's, opened on a session of its own. */
+/** A game of the regular player's, opened on a session of its own; a round that another test left open is ended. */
 async function launched(stage: Stage): Promise<Record<string, string>> {
   const cookie = await cookieOf(stage, stage.players.regular);
   await stage.database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).execute();
   const { json } = await send(stage, launchGame, { body: { game: slot } }, cookie);
-  return { authorization: `Bearer ${(json as { token: string }).token}` };
+  const headers = { authorization: `Bearer ${(json as { token: string }).token}` };
+  const { json: begun } = await send(stage, providerInit, { body: {}, headers }, null);
+  const { open_round: left } = begun as { open_round: { round_id: string } | null };
+  if (left) await send(stage, providerSettle, { body: { round_id: left.round_id }, headers }, null);
+  return headers;
 }
 
 const smallestStake = async (stage: Stage, headers: Record<string, string>) => {

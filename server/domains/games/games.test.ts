@@ -56,7 +56,7 @@ describe('lists', () => {
     const read = await guest.send(call.listGames, { query: { category: 'slots', page: '2', device: 'mobile' } });
     const asked = { device: 'mobile', filter: { categories: { identifiers: ['slots'], strategy: 'OR' } }, page: 2, page_size: 40 };
     const filtered = await guest.send(call.filterGames, { body: asked });
-    expect(read.json).toEqual(filtered.json);
+    expect([titlesOf(read.json), (read.json as { pagination: object }).pagination]).toEqual([titlesOf(filtered.json), (filtered.json as { pagination: object }).pagination]);
     expect(titlesOf(read.json)).toHaveLength(40);
     expect((read.json as { pagination: object }).pagination).toMatchObject({ current_page: 2, next_page: 3, prev_page: 1 });
   });
