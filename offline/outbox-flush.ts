@@ -100,7 +100,8 @@ async function settle(database: Database, entry: OutboxEntry, verdict: Verdict, 
       return;
     case 'again':
     case 'unreachable': {
-      const attempts = entry.attempts + 1;
+      // The browser's word that there is no network says nothing against the entry, however often it is tried.
+      const attempts = entry.attempts + (verdict.kind === 'unreachable' && globalThis.navigator?.onLine === false ? 0 : 1);
       const notBefore = waitUntil(attempts, verdict, sending);
       await amend(database, entry.order, { attempts, notBefore });
       report.left += 1;

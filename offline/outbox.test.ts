@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addFavoriteGame, removeFavoriteGame } from '#contract/calls/games';
 import { FakePlatform, refusal, type Weather } from '#tests/support/fake-platform';
 import { createDatabase, type Database } from './database';
@@ -93,6 +93,17 @@ describe('the outbox', () => {
     await flushOutbox(database, sending(platform, () => 61_999));
     expect(platform.attempts).toEqual([]);
     await flushOutbox(database, sending(platform, () => 62_000));
+    expect(platform.effects).toHaveLength(1);
+  });
+
+  it('tried ever so often without any network, goes at once when there is one', async () => {
+    const database = await device();
+    const platform = new FakePlatform();
+    await like(database, 'a/one');
+    vi.stubGlobal('navigator', { onLine: false });
+    for (let round = 0; round < 9; round += 1) await flushOutbox(database, sending({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) }));
+    vi.unstubAllGlobals();
+    expect(await flushOutbox(database, sending(platform))).toMatchObject({ left: 0 });
     expect(platform.effects).toHaveLength(1);
   });
 

@@ -17,7 +17,8 @@ interface RequestParts {
   body?: unknown;
 }
 
-interface Intent {
+/** What a player wants once, however often it is tried. */
+export interface Intent {
   key: string;
   locale: string;
   session: DeviceSession;

@@ -2,7 +2,8 @@
 export const RETRIES = 6;
 
 const FIRST_DELAY_MS = 400;
-const LONGEST_DELAY_MS = 15_000;
+/** Once a fault has healed, everything is tried again within this long. */
+const LONGEST_DELAY_MS = 8_000;
 
 /**
  * Milliseconds to wait before a retry (OFF-003): exponential, with full jitter. `attempt` counts from 0,

@@ -2,16 +2,22 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { CallFailed } from './platform/api/refusal';
 import { boot, settle } from './boot';
 import { queryClient } from './platform/query-client';
 import { makeRouter } from './router';
+
+/** A page that was caught failing says so on the screen; that there is no network is no fault to report besides. */
+function noteCaught(error: unknown): void {
+  if (!(error instanceof CallFailed && error.isOffline)) reportError(error);
+}
 
 // Not awaited at the top: pages import modules that share this file's chunk, and would wait for each other.
 async function start(): Promise<void> {
   await boot();
   const router = makeRouter(queryClient);
   await router.load();
-  createRoot(document.getElementById('root') as HTMLElement).render(
+  createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: noteCaught }).render(
     <StrictMode>
       <App router={router} queryClient={queryClient} />
     </StrictMode>,

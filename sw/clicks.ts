@@ -1,6 +1,8 @@
 import { busyWindows } from '#offline/busy-windows';
 import { keepClick, settleClick } from '#offline/pending-clicks';
+import { pathInLocale } from '#rules/locale/address';
 import { database } from './database';
+import { deviceLocale } from './locale';
 import { versioned, windows } from './pages';
 import type { ShownData } from './push';
 import { record } from './record';
@@ -26,11 +28,12 @@ export function onNotificationClose(event: Pick<ExtendableEvent, 'waitUntil'>): 
  * one is opened. The click is kept until a window has answered, since the browser may stop the worker meanwhile.
  */
 async function lead({ id, path }: ShownData): Promise<void> {
+  const address = pathInLocale(await deviceLocale(), path);
   await keepClick(database, { id, path, at: Date.now() });
   const open = await windows();
   const busy = await busyWindows(database);
   const page = open.find((one) => busy.has(one.id)) ?? open.find(({ focused }) => focused) ?? open[0];
-  const isSettled = page ? await tell(page, id, path, busy.has(page.id)) : (await scope.clients.openWindow(path)) !== null;
+  const isSettled = page ? await tell(page, { id, path }, busy.has(page.id), address) : (await scope.clients.openWindow(address)) !== null;
   if (isSettled) await settleClick(database, id);
 }
 
@@ -38,15 +41,15 @@ async function lead({ id, path }: ShownData): Promise<void> {
  * The page goes there by itself. One that does not answer is sent there, unless it is busy: it finds the click once it
  * answers again. Answers whether the click is dealt with.
  */
-async function tell(page: WindowClient, id: string, path: string, isBusy: boolean): Promise<boolean> {
+async function tell(page: WindowClient, shown: ShownData, isBusy: boolean, address: string): Promise<boolean> {
   await page.focus().catch(() => undefined);
-  if (await isAnswered(page, id, path)) return true;
+  if (await isAnswered(page, shown)) return true;
   if (isBusy) return false;
-  await page.navigate(path).catch(() => scope.clients.openWindow(path));
+  await page.navigate(address).catch(() => scope.clients.openWindow(address));
   return true;
 }
 
-function isAnswered(page: WindowClient, id: string, path: string): Promise<boolean> {
+function isAnswered(page: WindowClient, { id, path }: ShownData): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ANSWER_MS);

@@ -183,6 +183,17 @@ describe('a click on a notification', () => {
     expect(await takeClicks(database, now)).toEqual([]);
   });
 
+  it('opens and loads the page in the language of the device', async () => {
+    const mute = new FakePage('one');
+    mute.isAlive = false;
+    for (const pages of [[], [mute]]) {
+      const { dispatch, opened, database } = await device({ pages });
+      await noteTraits(database, { locale: 'de' });
+      await dispatch('notificationclick', clicked);
+      expect([...opened, ...pages.flatMap(({ visited }) => visited)]).toEqual(['/de/profile/history']);
+    }
+  });
+
   it('and one that puts it away are told to the platform [PWA-005]', async () => {
     const { dispatch, network } = await device();
     network.isAway = false;

@@ -53,6 +53,8 @@ export const shell: Texts<typeof source> = {
   'shell.age': 'Letzter Stand: {ago}',
   'shell.never-loaded': 'Das wurde auf diesem Gerät noch nicht geladen.',
   'shell.needs-network': 'Dafür ist das Netz nötig.',
+  'shell.outbox.waiting': '{count, plural, one {# Änderung von Ihnen wartet} other {# Änderungen von Ihnen warten}} auf die nächste Verbindung.',
+  'shell.outbox.refused': 'Eine Änderung, die Sie ohne Netz gemacht haben, wurde abgelehnt und nicht gespeichert.',
   'shell.update': 'Eine neue Version ist bereit.',
   'shell.update.accept': 'Aktualisieren',
   'shell.footer.adults': 'Nur für Erwachsene',

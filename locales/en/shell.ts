@@ -49,6 +49,8 @@ export const shell = {
   'shell.age': 'Last known {ago}',
   'shell.never-loaded': 'This has not been loaded on this device yet.',
   'shell.needs-network': 'This needs the network.',
+  'shell.outbox.waiting': '{count, plural, one {# change of yours waits} other {# changes of yours wait}} and will be sent with the next connection.',
+  'shell.outbox.refused': 'A change that you made without network was refused and could not be saved.',
   'shell.update': 'A new version is ready.',
   'shell.update.accept': 'Update now',
   'shell.footer.adults': 'Adults only',

@@ -53,6 +53,8 @@ export const shell: Texts<typeof source> = {
   'shell.age': 'Dernier état connu : {ago}',
   'shell.never-loaded': 'Ceci n’a pas encore été chargé sur cet appareil.',
   'shell.needs-network': 'Il faut le réseau pour cela.',
+  'shell.outbox.waiting': '{count, plural, one {# modification attend} other {# modifications attendent}} la prochaine connexion.',
+  'shell.outbox.refused': 'Une modification faite sans réseau a été refusée et n’a pas été enregistrée.',
   'shell.update': 'Une nouvelle version est prête.',
   'shell.update.accept': 'Mettre à jour',
   'shell.footer.adults': 'Réservé aux adultes',

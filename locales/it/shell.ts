@@ -53,6 +53,8 @@ export const shell: Texts<typeof source> = {
   'shell.age': 'Ultimo stato noto: {ago}',
   'shell.never-loaded': 'Non è ancora stato caricato su questo dispositivo.',
   'shell.needs-network': 'Per questo serve la rete.',
+  'shell.outbox.waiting': '{count, plural, one {# modifica attende} other {# modifiche attendono}} la prossima connessione.',
+  'shell.outbox.refused': 'Una modifica fatta senza rete è stata rifiutata e non è stata salvata.',
   'shell.update': 'È pronta una nuova versione.',
   'shell.update.accept': 'Aggiorna',
   'shell.footer.adults': 'Solo per maggiorenni',

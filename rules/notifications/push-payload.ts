@@ -1,12 +1,14 @@
 import { PUSH_BYTES_AT_MOST, type PushMessage } from '#contract/events/push';
+import type { Locale } from '#contract/fields/locale';
 import type { Notification } from '#contract/fields/notification';
+import { pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { isPromotional, isUrgent } from './categories';
 import { expiryOf } from './history';
 
 /** Whose device a push is for, and in what language its texts are. `origin` has no trailing slash. */
 export interface PushAddressee {
   player: number;
-  lang: string;
+  lang: Locale;
   dir: 'ltr' | 'rtl';
   origin: string;
   /** Unread notifications, this one among them. */
@@ -22,7 +24,7 @@ export function composePush(notification: Notification, { player, lang, dir, ori
     notification: {
       title,
       body: text,
-      navigate: `${origin}${isOwnPath(path) ? path : '/'}`,
+      navigate: `${origin}${pathInLocale(lang, isOwnPath(path) ? path : '/')}`,
       lang,
       dir,
       tag: id,
@@ -48,7 +50,7 @@ export function composePush(notification: Notification, { player, lang, dir, ori
 export function notificationOf({ notification }: PushMessage, origin: string): Notification | null {
   const { title, body, navigate, data } = notification;
   if (!navigate.startsWith(`${origin}/`)) return null;
-  const button = data.button === null ? null : { title: data.button, path: navigate.slice(origin.length) };
+  const button = data.button === null ? null : { title: data.button, path: pathWithoutLocale(navigate.slice(origin.length)) };
   return {
     id: data.id,
     type: data.type,

@@ -78,7 +78,7 @@ describe('the payload', () => {
   it('is what the worker and Declarative Web Push read', () => {
     const message = composePush(sampleNotification(), addressee);
     expect(v.is(pushMessageSchema, message)).toBe(true);
-    expect(message.notification).toMatchObject({ tag: 'n-1', navigate: 'https://perigee.example/profile/history' });
+    expect(message.notification).toMatchObject({ tag: 'n-1', navigate: 'https://perigee.example/de/profile/history' });
     expect(message.notification.data).toMatchObject({ player: 7, expires: '2026-05-01T14:00:00.000Z', button: 'Show balance' });
   });
 
@@ -92,7 +92,7 @@ describe('the payload', () => {
   it('leads nowhere but to this origin', () => {
     for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:0']) {
       const content = { icon: '', title: '', button: { title: 'x', path } };
-      expect(composePush(sampleNotification({ content }), addressee).notification.navigate).toBe('https://perigee.example/');
+      expect(composePush(sampleNotification({ content }), addressee).notification.navigate).toBe('https://perigee.example/de');
     }
   });
 

@@ -7,6 +7,7 @@ const OfflineBar = lazy(() => import('./offline-bar'));
 const UpdateOffer = lazy(() => import('./update-offer'));
 const PushQuestion = lazy(() => import('./push-question'));
 const PasswordQuestion = lazy(async () => ({ default: (await import('./password-question')).PasswordQuestion }));
+const RefusedWrites = lazy(() => import('./refused-writes'));
 const PaymentWatch = lazy(() => import('../features/cashbox/payment-watch'));
 
 /** What may come once the first screen stands: the word that there is no network, the offers of the app and of a new release, our question about messages. */
@@ -21,6 +22,7 @@ export function Later({ isPlaying }: { isPlaying: boolean }) {
       <UpdateOffer />
       <PushQuestion />
       <PasswordQuestion />
+      <RefusedWrites />
       <PaymentWatch />
     </Suspense>
   );

@@ -24,6 +24,7 @@ import { keepFirstData } from '../platform/keep-first-data';
 import { logFailure } from '../platform/log';
 import { followSignOut } from './follow-sign-out';
 import { showClicked, showNotification } from './show-notification';
+import { forgetStock, keepStocked } from './larder';
 
 type Accounts = AnswerOf<typeof getAccounts>;
 
@@ -136,6 +137,8 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   onSessionChange((player) => {
     queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });
     logged(player ? welcome(player) : farewell(queryClient));
+    if (!player) forgetStock();
+    logged(keepStocked(router, queryClient, player?.id ?? null));
     void router.invalidate();
   });
   onSessionElsewhere((player) => (player === null ? endSession() : void loadSession()));
@@ -150,5 +153,6 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   });
   onFirstLaunch(() => noteMoment('first_launch_after_install'));
   logged(session.player ? welcome(session.player) : meetGuest());
+  logged(keepStocked(router, queryClient, session.player?.id ?? null));
   logged(watchInstall());
 }

@@ -1,7 +1,9 @@
 import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useCallback, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
 import { ageOf, onAgeChange } from '../platform/api/ages';
+import { outbox } from '../platform/device';
 import { useFormat, useText } from '../platform/i18n';
 import { useAge } from '../platform/use-age';
 import { useOnline } from '../platform/use-online';
@@ -36,6 +38,14 @@ function Age({ since }: { since: number }) {
   return <span className={styles.age}>{t('shell.age', { ago: ago(age ?? 0) })}</span>;
 }
 
+/** How much of what the player changed has yet to reach the platform (OFF-002). */
+function Waiting() {
+  const t = useText();
+  const { waiting } = useSnapshot(outbox);
+  const own = waiting.filter(({ player }) => player !== null);
+  return own.length > 0 ? <span>{t('shell.outbox.waiting', { count: own.length })}</span> : null;
+}
+
 /** Says that there is no network, and how old what is shown is, on every page (OFF-001). */
 export default function OfflineBar() {
   const t = useText();
@@ -47,7 +57,7 @@ export default function OfflineBar() {
         <p className={styles.bar}>
           <CloudOff aria-hidden size={18} />
           <span>
-            {t('shell.offline')} {since !== null && <Age since={since} />}
+            {t('shell.offline')} {since !== null && <Age since={since} />} <Waiting />
           </span>
         </p>
       )}

@@ -43,3 +43,9 @@ export async function startTournament(dataDir: string, id: number): Promise<void
 export async function leaveAlone(dataDir: string, player: number): Promise<void> {
   await operate(dataDir, `update sessions set acted_at = now() - interval '1 hour', authenticated_at = now() - interval '1 hour' where player_id = $1`, [player]);
 }
+
+/** How many live events of a kind a player was sent so far. */
+export async function countEvents(dataDir: string, player: number, kind: string): Promise<number> {
+  const [row] = await operate<{ count: string }>(dataDir, 'select count(*) from player_events where player_id = $1 and kind = $2', [player, kind]);
+  return Number(row?.count);
+}

@@ -50,6 +50,11 @@ export async function signUpPlayer(
   return { id, email, password: example.password };
 }
 
+/** Signs a player in; the request's cookies hold the session. */
+export async function signInPlayer(request: APIRequestContext, baseUrl: string, { email, password }: Pick<Player, 'email' | 'password'>): Promise<void> {
+  await send(request, baseUrl, signIn, { body: { user: { email, password } } });
+}
+
 /** Signs in the demo player whom the contract's example names. */
 export async function signInDemoPlayer(request: APIRequestContext, baseUrl: string): Promise<void> {
   await send(request, baseUrl, signIn, signIn.example);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pushMessageSchema } from '#contract/events/push';
+import { type PushMessage, pushMessageSchema } from '#contract/events/push';
 import type { NotificationCategory } from '#contract/fields/notification';
 import { defaultSwitches } from '#rules/notifications/categories';
 import { inTransaction } from '#server/database/connection';
@@ -47,7 +47,7 @@ async function newReader({ devices = 1, switches = allOn, quietHours = true } = 
     for (let device = 0; device < devices; device += 1) {
       const id = randomUUID();
       const { token } = await createSession(transaction, { player, deviceId: id, userAgent: null });
-      await upsertSubscription(transaction, { player, hash: hashToken(token) }, { deviceId: id, endpoint: `https://fcm.googleapis.com/${id}`, p256dh: 'p', auth: 'a' });
+      await upsertSubscription(transaction, { player, hash: hashToken(token) }, { deviceId: id, endpoint: `https://fcm.googleapis.com/${id}`, p256dh: 'p', auth: 'a', origin: device === 0 ? null : 'https://meridian.example' });
     }
   });
   return player;
@@ -73,6 +73,8 @@ describe('a push', () => {
     const message = v.parse(pushMessageSchema, JSON.parse(orders[0]!.payload));
     expect(message).toMatchObject({ app_badge: 1, notification: { tag: task.notification, data: { id: task.notification, player: task.player } } });
     expect(orders[0]).toMatchObject({ ttl: 7200, urgency: 'high' });
+    const origins = orders.map(({ payload }) => new URL((JSON.parse(payload) as PushMessage).notification.navigate).origin);
+    expect(origins.sort()).toEqual([new URL(platform.environment.publicOrigin).origin, 'https://meridian.example'].sort());
     expect(await queued()).toEqual([]);
   });
 

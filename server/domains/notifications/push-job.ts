@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/fields/locale';
 import { composePush, deliveryOf } from '#rules/notifications/push-payload';
 import { isPromotional } from '#rules/notifications/categories';
 import { decidePush } from '#rules/notifications/push-decision';
@@ -36,11 +37,12 @@ export async function sendPush(platform: Platform, task: PushTask): Promise<void
     return;
   }
   const badge = notifications.filter(({ read }) => !read).length;
-  const lang = protection.locale;
+  const lang = protection.locale as Locale;
   const text = settings.amountsOnLockScreen ? notification.text : await readDiscreetText(database, notification);
-  const message = composePush({ ...notification, text }, { player: task.player, lang, dir: 'ltr', origin: platform.environment.publicOrigin, badge });
+  const messageTo = ({ origin }: PushSubscription) =>
+    JSON.stringify(composePush({ ...notification, text }, { player: task.player, lang, dir: 'ltr', origin: origin ?? platform.environment.publicOrigin, badge }));
   const devices = (await readSubscriptions(database, task.player)).filter(({ deviceId }) => !task.device || deviceId === task.device);
-  for (const device of devices) await sendTo(platform, task, device, JSON.stringify(message), deliveryOf(notification, now.getTime()));
+  for (const device of devices) await sendTo(platform, task, device, messageTo(device), deliveryOf(notification, now.getTime()));
   if (isPromotional(notification.category) && devices.length > 0) await notePromotion(database, task.player, now);
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Domain } from '#server/domains/index';
 import { inTransaction } from '#server/database/connection';
 import { serve } from '#server/plugins/contract';
+import { ownOrigin } from '#server/plugins/own-origin';
 import { markAll, settingsOf, subscribe } from './service';
 import { deleteSubscription, readHistory } from './store';
 
@@ -31,10 +32,11 @@ export const notificationRoutes: Domain = (app, platform) => {
 
   serve(app, platform, getPushKey, async () => ({ key: push.publicKey }));
 
-  serve(app, platform, putPushSubscription, ({ player, params, body }) =>
-    inTransaction(database, (transaction) =>
-      subscribe(transaction, push, player, { deviceId: params.device, endpoint: body.endpoint, ...body.keys }),
-    ),
+  serve(app, platform, putPushSubscription, ({ player, params, body, request }) =>
+    inTransaction(database, (transaction) => {
+      const origin = ownOrigin(platform.environment, request);
+      return subscribe(transaction, push, player, { deviceId: params.device, endpoint: body.endpoint, ...body.keys, origin });
+    }),
   );
 
   serve(app, platform, deletePushSubscription, async ({ player, params }) => {

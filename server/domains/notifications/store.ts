@@ -9,6 +9,8 @@ export interface PushSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
+  /** Where it was made; null for those of which that is not known. */
+  origin: string | null;
 }
 
 export interface NotificationSettings {
@@ -119,17 +121,17 @@ export async function readSubscriptions(queries: Queries, player: number): Promi
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .execute();
-  return rows.map(({ device_id, endpoint, p256dh, auth }) => ({ deviceId: device_id, endpoint, p256dh, auth }));
+  return rows.map(({ device_id, endpoint, p256dh, auth, origin }) => ({ deviceId: device_id, endpoint, p256dh, auth, origin }));
 }
 
 /** Gives a device its one subscription, for as long as the session lives; an endpoint that another device or player held moves over. */
 export async function upsertSubscription(
   transaction: Transaction,
   { player, hash }: Pick<Session, 'player' | 'hash'>,
-  { deviceId, endpoint, p256dh, auth }: PushSubscription,
+  { deviceId, ...keys }: PushSubscription,
 ): Promise<void> {
-  await transaction.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).where('device_id', '!=', deviceId).execute();
-  const values = { player_id: player, session_hash: hash, endpoint, p256dh, auth };
+  await transaction.deleteFrom('push_subscriptions').where('endpoint', '=', keys.endpoint).where('device_id', '!=', deviceId).execute();
+  const values = { player_id: player, session_hash: hash, ...keys };
   await transaction
     .insertInto('push_subscriptions')
     .values({ device_id: deviceId, ...values })

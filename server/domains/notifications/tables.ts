@@ -32,6 +32,7 @@ export interface NotificationTables {
     endpoint: string;
     p256dh: string;
     auth: string;
+    origin: string | null;
     expires_at: Date | null;
     created_at: Stamp;
     last_sent_at: Date | null;

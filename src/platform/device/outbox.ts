@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import type { AnswerOf, RequestOf } from '#contract/call';
 import { flushOutbox } from '#offline/outbox-flush';
-import { discard, enqueue, type OutboxEntry, outboxEntries, type QueuedCall } from '#offline/outbox';
+import { discard, enqueue, type Intent, type OutboxEntry, outboxEntries, type QueuedCall } from '#offline/outbox';
 import { nobody, readSession } from '#offline/session';
 import { ask, noteSignedOut } from '../api/client';
 import { send, type Transport } from '../api/transport';
@@ -12,6 +12,9 @@ import { device } from './device';
 /** What waits on this device, and what the platform refused of it. */
 export const outbox = proxy<{ waiting: OutboxEntry[]; refused: OutboxEntry[] }>({ waiting: [], refused: [] });
 
+/** Keys of writes whose makers wait for the answer themselves: nobody else needs to hear of it. */
+const awaited = new Set<string>();
+
 interface SyncRegistration extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> };
 }
@@ -20,7 +23,7 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 export async function readOutbox(): Promise<void> {
   const entries = await outboxEntries(device);
   outbox.waiting = entries.filter(({ refusal }) => refusal === null);
-  outbox.refused = entries.filter(({ refusal }) => refusal !== null);
+  outbox.refused = entries.filter(({ refusal, key }) => refusal !== null && !awaited.has(key));
 }
 
 const SIGNED_OUT = 401;
@@ -56,6 +59,15 @@ async function askForSync(): Promise<void> {
 export async function sendOrQueue<C extends QueuedCall>(call: C, request: RequestOf<C>): Promise<'sent' | 'queued'> {
   const session = (await readSession(device)) ?? nobody;
   const intent = { key: crypto.randomUUID(), locale: activeLocale(), session, now: Date.now() };
+  awaited.add(intent.key);
+  try {
+    return await sendOrKeep(call, request, intent);
+  } finally {
+    awaited.delete(intent.key);
+  }
+}
+
+async function sendOrKeep<C extends QueuedCall>(call: C, request: RequestOf<C>, intent: Intent): Promise<'sent' | 'queued'> {
   const entry = await enqueue(device, call, request, intent);
   if (!entry) {
     await (ask(call, request, { key: intent.key }) as Promise<AnswerOf<C>>);

@@ -1,3 +1,4 @@
+export { workers } from './link';
 export { isBusy, onBusyChange, setBusy } from './busy';
 export { announceNobody, announcePlayer, forgetLeftBehind, onSessionElsewhere, settleSignOut } from './session-link';
 export { startServiceWorker, type FromWorker } from './start';

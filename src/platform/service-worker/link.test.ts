@@ -42,9 +42,11 @@ describe('what the next start will ask for', () => {
   });
 });
 
+type Send = () => Promise<{ left: number; nextAt: number | null }>;
+
 describe('what waits', () => {
   it('is sent at launch, when the network is back and when somebody looks [OFF-002]', async () => {
-    const send = vi.fn<() => Promise<{ left: number }>>(async () => ({ left: 0 }));
+    const send = vi.fn<Send>(async () => ({ left: 0, nextAt: null }));
     const stop = keepSending(send);
     window.dispatchEvent(new Event('online'));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -54,11 +56,17 @@ describe('what waits', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('is tried again while something is left', async () => {
+  it('is tried again while something is left, and not before its time', async () => {
     vi.useFakeTimers();
-    const left = [2, 1, 0];
-    const send = vi.fn<() => Promise<{ left: number }>>(async () => ({ left: left.shift() ?? 0 }));
+    const reports = [{ left: 2, nextAt: null }, { left: 1, nextAt: Date.now() + 60_000 }];
+    const send = vi.fn<Send>(async () => reports.shift() ?? { left: 0, nextAt: null });
     const stop = keepSending(send);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(send).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(51_000);
+    expect(send).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(send).toHaveBeenCalledTimes(3);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(send).toHaveBeenCalledTimes(3);
     stop();

@@ -1,5 +1,5 @@
 import type { Notification } from '#contract/fields/notification';
-import { takeClicks } from '#offline/pending-clicks';
+import { type PendingClick, takeClicks } from '#offline/pending-clicks';
 import { flush, readOutbox, device } from '../device';
 import { isBusy, onBusyChange } from './busy';
 import { listenToWorker, tellWorker, workers } from './link';
@@ -13,7 +13,7 @@ export interface FromWorker {
   /** A push brought it; the worker has shown it and kept it. */
   onNotification: (notification: Notification) => void;
   /** A notification was clicked. A busy window stays where it is and shows it. */
-  onClick: (clicked: { id: string; path: string }, isBusy: boolean) => void;
+  onClick: (click: Pick<PendingClick, 'id' | 'path'>, isBusy: boolean) => void;
   /** What was shown as last known has a newer answer now: path and query of the read. */
   onFresh: (url: string) => void;
 }

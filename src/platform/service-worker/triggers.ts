@@ -18,18 +18,19 @@ export function onHidden(run: () => void): void {
   });
 }
 
-const AGAIN_MS = 30_000;
+const AGAIN_MS = 8_000;
 
 /**
- * Runs `send` at once and at every second chance, and again after a while as long as it answers that something waits:
- * Background Sync exists in Chromium only (OFF-002, NOTIF-003).
+ * Runs `send` at once and at every second chance, and again after a while as long as it answers that something waits,
+ * sooner where it says when: Background Sync exists in Chromium only (OFF-002, NOTIF-003). `nextAt` is epoch ms.
  */
-export function keepSending(send: () => Promise<{ left: number }>): () => void {
+export function keepSending(send: () => Promise<{ left: number; nextAt: number | null }>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = async () => {
     clearTimeout(timer);
-    const { left } = await send();
-    if (left > 0) timer = setTimeout(() => void run(), AGAIN_MS);
+    const { left, nextAt } = await send();
+    clearTimeout(timer);
+    if (left > 0) timer = setTimeout(() => void run(), nextAt === null ? AGAIN_MS : Math.max(0, nextAt - Date.now()));
   };
   const stop = onSecondChance(() => void run());
   void run();

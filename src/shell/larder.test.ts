@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answering } from '#tests/support/answering';
+import { sampleGame, sampleGames } from '#tests/support/games';
+import { wireClient } from '../platform/api/client';
+import { forgetStock, keepStocked } from './larder';
+
+const rails = [
+  { id: 'top', games_count: 2, games: [sampleGame(), sampleGame({ slug: 'elsewhere', provider: 'tidewright' })] },
+  { id: 'new', games_count: 9, games: [sampleGame(), ...sampleGames(8)] },
+];
+
+let asked: string[];
+let opened: string[];
+let connection: object;
+let router: AnyRouter;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  [asked, opened, connection] = [[], [], {}];
+  wireClient({ fetch: answering((address) => Response.json(address === '/api/lobby' ? { rails } : { data: [] }), asked) });
+  router = { preloadRoute: async ({ to }: { to: string }) => void opened.push(to) } as never;
+  vi.stubGlobal('navigator', { onLine: true, get connection() { return connection; }, serviceWorker: { controller: {} } });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Starts the app for somebody and lets some seconds pass. */
+async function launch(player: number | null): Promise<number> {
+  const before = opened.length;
+  const stocked = keepStocked(router, new QueryClient(), player);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await stocked;
+  return opened.length - before;
+}
+
+describe('reading ahead', () => {
+  it('has the device hold the pages of the shell and demos of the house, that they open without network [OFF-001]', async () => {
+    await launch(null);
+    expect(opened).toEqual(expect.arrayContaining(['/pokies/all', '/tournaments', '/vip', '/categories/top', '/categories/new']));
+    expect(opened).not.toContain('/favorite-games');
+    expect(asked.filter((address) => address.endsWith('/config'))).toHaveLength(6);
+    expect(asked.join()).not.toContain('tidewright');
+  });
+
+  it("has it hold a player's own pages too, and anew for the next player", async () => {
+    await launch(7);
+    expect(opened).toContain('/favorite-games');
+    expect(await launch(7)).toBe(0);
+    expect(await launch(8)).toBeGreaterThan(0);
+    forgetStock();
+    expect(await launch(8)).toBeGreaterThan(0);
+  });
+
+  it('is left alone where data are dear or slow', async () => {
+    connection = { saveData: true };
+    expect(await launch(null)).toBe(0);
+    connection = { effectiveType: '3g' };
+    expect(await launch(null)).toBe(0);
+    connection = { effectiveType: '4g' };
+    expect(await launch(null)).toBeGreaterThan(0);
+  });
+});

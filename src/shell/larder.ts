@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { readLocal, writeLocal } from '../platform/local-storage';
+import { workers } from '../platform/service-worker';
+
+const STOCKED = 'perigee.stocked';
+const AGAIN_MS = 12 * 60 * 60 * 1000;
+/** The first screen, and what it needs, go first. */
+const LATER_MS = 4_000;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the connection is too dear or too slow to read ahead on. */
+function isSparing(): boolean {
+  const { saveData, effectiveType } = ((navigator as { connection?: Connection }).connection ?? {}) as Connection;
+  return saveData === true || (effectiveType !== undefined && effectiveType !== '4g');
+}
+
+/** Resolves once a worker answers this window's requests; never where the browser has none. */
+function hasWorker(): Promise<unknown> {
+  const container = workers();
+  if (container?.controller) return Promise.resolve();
+  return new Promise((resolve) => container?.addEventListener('controllerchange', resolve, { once: true }));
+}
+
+/** Who the device was stocked for last, and when in epoch ms. */
+function lastStock(): { who: string; at: number } {
+  const [who = '', at = '0'] = (readLocal(STOCKED) ?? '').split(' ');
+  return { who, at: Number(at) };
+}
+
+/**
+ * Has the device hold what pages show that were not visited yet, some seconds after the start, twice a day for whoever
+ * is here, and once a worker is there to keep it (OFF-001).
+ */
+export async function keepStocked(router: AnyRouter, queryClient: QueryClient, player: number | null): Promise<void> {
+  const who = String(player ?? 'guest');
+  const last = lastStock();
+  if (isSparing() || (last.who === who && Date.now() - last.at < AGAIN_MS)) return;
+  await Promise.all([hasWorker(), new Promise((resolve) => setTimeout(resolve, LATER_MS))]);
+  const { stockUp } = await import('./stock-up');
+  await stockUp({ router, queryClient, isPlayer: player !== null });
+  writeLocal(STOCKED, `${who} ${Date.now()}`);
+}
+
+/** What was held for a player is gone with the player: whoever comes next is stocked for anew. */
+export function forgetStock(): void {
+  writeLocal(STOCKED, '');
+}

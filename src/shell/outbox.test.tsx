@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { OutboxEntry } from '#offline/outbox';
+import { render, type Rendered } from '#tests/support/render';
+import { outbox } from '../platform/device';
+import OfflineBar from './offline-bar';
+import RefusedWrites from './refused-writes';
+
+const told: string[] = [];
+const gone: number[] = [];
+let shown: Rendered;
+
+vi.mock('../ui/toast', () => ({ toast: ({ title }: { title: string }) => told.push(title) }));
+vi.mock('../platform/device', async () => {
+  const { proxy } = await import('valtio');
+  return { outbox: proxy({ waiting: [], refused: [] }), letGo: async (order: number) => void gone.push(order) };
+});
+
+const entry = (order: number, player: number | null = 7): OutboxEntry =>
+  ({ order, player, key: `key-${order}`, call: 'games.favorite-add', refusal: { code: 'game_not_found', status: 404 } }) as OutboxEntry;
+
+afterEach(async () => {
+  await shown.unmount();
+  Object.assign(outbox, { waiting: [], refused: [] });
+  [told.length, gone.length] = [0, 0];
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+});
+
+it('without network says how many changes of the player wait [OFF-002]', async () => {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  shown = await render(<OfflineBar />);
+  expect(shown.page.textContent).not.toContain('wait');
+  await act(async () => void (outbox.waiting = [entry(1), entry(2), entry(3, null)]));
+  expect(shown.page.textContent).toContain('2 changes of yours wait');
+});
+
+it('a write that was refused after it had waited is told once and let go; what belongs to the device goes unheard [OFF-002]', async () => {
+  shown = await render(<RefusedWrites />);
+  await act(async () => void (outbox.refused = [entry(1), entry(2, null)]));
+  expect([told.length, gone]).toEqual([1, [1, 2]]);
+});

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import type { AnswerOf } from '#contract/call';
+import type { getLobby } from '#contract/calls/games/lobby';
+import { HOUSE_PROVIDER } from '#rules/games/catalogue-providers';
+import { lobbyQuery } from '../features/games/lobby/lobby-page';
+import { gameConfigQuery, gameQuery } from '../features/games/play/game-queries';
+import { limitsQuery } from '../features/limits/limits';
+
+const DEMOS_AT_MOST = 6;
+
+const forAll = ['/pokies/all', '/live/all', '/tournaments', '/vip', '/action', `/producers/${HOUSE_PROVIDER}`];
+const forPlayers = ['/favorite-games', '/notifications', '/profile', '/profile/notifications'];
+
+interface Larder {
+  router: Pick<AnyRouter, 'preloadRoute'>;
+  queryClient: QueryClient;
+  isPlayer: boolean;
+}
+
+/** The pages that a device is to hold: the shell's own, the lobby's categories and, for a player, the player's. */
+function pagesOf({ rails }: AnswerOf<typeof getLobby>, isPlayer: boolean): string[] {
+  return [...forAll, ...rails.map(({ id }) => `/categories/${id}`), ...(isPlayer ? forPlayers : [])];
+}
+
+/** The house's own games that the lobby shows first: their demos need nothing but what they play on. */
+function demosOf({ rails }: AnswerOf<typeof getLobby>) {
+  const own = rails.flatMap(({ games }) => games).filter((game) => game.provider === HOUSE_PROVIDER && game.has_demo_mode);
+  const addresses = new Map(own.map(({ provider, seo_title }) => [seo_title, { provider, seo_title }]));
+  return [...addresses.values()].slice(0, DEMOS_AT_MOST);
+}
+
+/**
+ * Reads ahead, one after the other, what the pages of the shell show, so that each opens without network although it was
+ * never visited (OFF-001). What cannot be had is left out.
+ */
+export async function stockUp({ router, queryClient, isPlayer }: Larder): Promise<void> {
+  const lobby = await queryClient.ensureQueryData(lobbyQuery);
+  for (const to of pagesOf(lobby, isPlayer)) await router.preloadRoute({ to });
+  if (isPlayer) await queryClient.prefetchQuery(limitsQuery());
+  for (const address of demosOf(lobby)) {
+    await queryClient.prefetchQuery(gameQuery(address));
+    await queryClient.prefetchQuery(gameConfigQuery(address));
+  }
+}

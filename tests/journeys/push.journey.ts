@@ -1,0 +1,154 @@
+import { updateLocale } from '#contract/calls/account/preferences';
+import { expect, profileTest as test } from '../support/journey';
+import { lendSubscription } from '../support/lent-subscription';
+import { announceTournament, startTournament } from '../support/operator';
+import { depositEuros, send, signInPlayer, signUpPlayer } from '../support/player';
+import { makePushDevice, receivedBy } from '../support/push-device';
+import { readVapid } from '../support/vapid-token';
+import { pressNotification, shownNotifications, watchBadge, workerEvents } from '../support/worker-events';
+import { signOut } from './acts/doors';
+import { frameOf, houseSlot } from './acts/games';
+import { agreeToMessages, pushesTo, subscribeDevice, wakeAtNight } from './acts/notifications';
+
+
+
+test('who joins a tournament is asked, subscribes, and hears of its start: sealed for the device alone [PWA-006] [NOTIF-001]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, device, picture }) => {
+  expect(player.id).toBeGreaterThan(0);
+  const lent = await lendSubscription(page.context(), baseURL!, device);
+  const tournament = await announceTournament(dataDir, `Night ${player.id}`);
+  await wakeAtNight(page.request, baseURL!);
+  await page.goto(`/tournaments/${tournament}`);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByRole('dialog', { name: 'Shall we tell you?' })).toBeVisible();
+  expect(lent.prompts).toBe(0);
+  await picture('push-question');
+  await agreeToMessages(page);
+  expect(lent.prompts).toBe(1);
+
+  await startTournament(dataDir, tournament);
+  const [push] = await pushesTo(page.request, device, 1);
+  const { headers, text, message } = push!;
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(3000);
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'normal', topic: expect.stringMatching(/^[\w-]{1,32}$/) });
+  expect(Number(headers.ttl)).toBeGreaterThan(7_000);
+  expect(Number(headers.ttl)).toBeLessThanOrEqual(7_200);
+  const { key, claims, isGenuine } = readVapid(headers.authorization);
+  expect({ key, aud: claims.aud, isGenuine }).toEqual({ key: lent.key, aud: new URL(device.subscription.endpoint).origin, isGenuine: true });
+  expect(message).toMatchObject({
+    notification: { title: `Night ${player.id} has started`, navigate: `${baseURL}/tournaments/${tournament}`, data: { player: player.id, category: 'competitions' } },
+  });
+});
+
+test('a deposit that settles ends in one notification, however often it comes; it counts on bell and icon, and a press leads to it once [PWA-007] [NOTIF-002]', { tag: '@phone' }, async ({ page, player, baseURL, device }) => {
+  expect(player.id).toBeGreaterThan(0);
+  await subscribeDevice(page.request, baseURL!, device);
+  await page.goto('/vip');
+  const worker = await workerEvents(page);
+  const badges = await watchBadge(page);
+  await depositEuros(page.request, baseURL!, 5_000);
+  const [push] = await pushesTo(page.request, device, 1);
+  expect(push!.headers.urgency).toBe('high');
+  expect(push!.message.notification.body).not.toContain('50');
+  await page.bringToFront();
+  await worker.push(push!.text);
+  await expect.poll(() => shownNotifications(page)).toMatchObject([{ title: 'Your deposit has arrived', tag: push!.message.notification.tag }]);
+  await expect.poll(badges).toContain(1);
+  await worker.push(push!.text);
+  await worker.stop();
+  await worker.push(push!.text);
+  await worker.push('{broken');
+  await expect.poll(async () => (await shownNotifications(page)).map(({ title }) => title).sort()).toEqual(['There is news for you', 'Your deposit has arrived']);
+  await expect(page.getByRole('link', { name: /1 unread/ })).toBeVisible();
+
+  await pressNotification(page, push!.message.notification.tag);
+  await expect(page).toHaveURL(/\/cashbox$/);
+  await expect.poll(async () => (await shownNotifications(page)).map(({ tag }) => tag)).toEqual(['neutral']);
+  await page.goto('/notifications');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Your deposit has arrived' })).toHaveCount(1);
+  await expect(page.getByText('€50.00 is in your account.')).toBeVisible();
+});
+
+test('a press on a notification takes nobody out of a round or the cashbox: there it is told, and leads when wanted [PWA-007]', { tag: '@phone' }, async ({ page, richPlayer, baseURL, device }) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  await subscribeDevice(page.request, baseURL!, device);
+  await page.goto(`${houseSlot.path}?mode=real`);
+  const worker = await workerEvents(page);
+  await depositEuros(page.request, baseURL!, 2_000);
+  const [push] = await pushesTo(page.request, device, 1);
+  const { tag } = push!.message.notification;
+  let endRound = () => undefined as void;
+  await page.route(/\/provider\/v1\/settle$/, (route) => void (endRound = () => void route.continue()));
+  const decided = page.waitForResponse(/\/provider\/v1\/wager$/);
+  await frameOf(page).getByRole('button', { name: 'Spin' }).click();
+  await decided;
+  await worker.push(push!.text);
+  await expect.poll(() => shownNotifications(page)).toHaveLength(1);
+  await pressNotification(page, tag);
+  const notices = page.getByRole('region', { name: /Notices/ });
+  await expect(notices.getByText('Your deposit has arrived')).toBeVisible();
+  await expect(notices.getByRole('button', { name: 'Open the cashbox' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(houseSlot.path);
+  endRound();
+
+  await page.goto('/deposit');
+  await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
+  await worker.push('{broken');
+  await expect.poll(() => shownNotifications(page)).toHaveLength(1);
+  await pressNotification(page, 'neutral');
+  await expect(page).toHaveURL('/deposit');
+  await page.getByRole('dialog', { name: 'Deposit' }).getByRole('button', { name: 'Close' }).click();
+  await notices.getByRole('button', { name: 'More' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('after a sign-out no push is sent to the device, and one that was under way says nothing of the player, to nobody [OFF-005] [PWA-008]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, device, playwright }) => {
+  await subscribeDevice(page.request, baseURL!, device);
+  await page.goto('/vip');
+  const worker = await workerEvents(page);
+  await signOut(page);
+  const elsewhere = await playwright.request.newContext({ baseURL });
+  await signInPlayer(elsewhere, baseURL!, player);
+  const other = makePushDevice(new URL(device.subscription.endpoint).origin);
+  await subscribeDevice(elsewhere, baseURL!, other);
+  await depositEuros(elsewhere, baseURL!, 2_000);
+  await depositEuros(elsewhere, baseURL!, 3_000);
+  const [push] = await pushesTo(page.request, other, 2);
+  expect(await receivedBy(page.request, device)).toEqual([]);
+
+  for (const who of ['nobody', 'the next player']) {
+    if (who !== 'nobody') await signUpPlayer(page.request, baseURL!, dataDir);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: who === 'nobody' ? 'Sign up' : /^Balance / }).first()).toBeVisible();
+    await worker.push(push!.text);
+    await expect.poll(() => shownNotifications(page)).toMatchObject([{ title: 'There is news for you', tag: 'neutral' }]);
+  }
+  await page.goto('/notifications');
+  await expect(page.getByText('Nothing new in the last two hours.')).toBeVisible();
+  await elsewhere.dispose();
+});
+
+test('a press leads to the page in the language of the player, also when no window was open [PWA-007] [ROUTE-036]', { tag: '@phone' }, async ({ page, player, baseURL, device, context }) => {
+  await send(page.request, baseURL!, updateLocale, { body: { locale: 'de' } });
+  expect(player.id).toBeGreaterThan(0);
+  await subscribeDevice(page.request, baseURL!, device);
+  await page.goto('/de/vip');
+  const worker = await workerEvents(page);
+  await depositEuros(page.request, baseURL!, 2_000);
+  const [push] = await pushesTo(page.request, device, 1);
+  expect(push!.message.notification).toMatchObject({ lang: 'de', title: 'Ihre Einzahlung ist da', navigate: `${baseURL}/de/cashbox` });
+  await worker.push(push!.text);
+  await expect.poll(() => shownNotifications(page)).toMatchObject([{ lang: 'de' }]);
+  await pressNotification(page, push!.message.notification.tag);
+  await expect(page).toHaveURL('/de/cashbox');
+  expect(context.pages()).toHaveLength(1);
+
+  await depositEuros(page.request, baseURL!, 3_000);
+  const [, later] = await pushesTo(page.request, device, 2);
+  await worker.push(later!.text);
+  await expect.poll(() => shownNotifications(page)).toHaveLength(1);
+  const empty = await context.newPage();
+  await page.close();
+  await pressNotification(empty, later!.message.notification.tag);
+  await empty.goto('/de/vip');
+  await expect(empty).toHaveURL('/de/cashbox');
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+
+/** What stands for the parameters of an address, by its place in the tree of routes. */
+const examples: Record<string, string> = {
+  '/action/{-$slug}': '/action',
+  '/categories/$slug': '/categories/new',
+  '/games/$category': '/games/new',
+  '/live/$slug': '/live/roulette',
+  '/pokies/$slug': '/pokies/new',
+  '/producers/$slug/': '/producers/orbit-house',
+  '/producers/$slug/$page': '/producers/orbit-house/1',
+  '/tournaments/$slug': '/tournaments/1',
+  '/play/$producer/$name': '/play/orbit-house/penumbral-mare?mode=demo',
+};
+
+/** Every address of the app, as its tree of routes lists them; throws where one has a parameter that nothing stands for. */
+export function siteMap(): string[] {
+  const tree = readFileSync('src/route-tree.gen.ts', 'utf8');
+  const listed = /interface FileRoutesByFullPath \{([^}]*(?:\{-\$\w+\}[^}]*)*)\n\}/.exec(tree)?.[1] ?? '';
+  return [...listed.matchAll(/'([^']+)':/g)].map(([, path]) => {
+    const address = examples[path!] ?? path!;
+    if (address.includes('$')) throw new Error(`${path} has a parameter: say in tests/support/site-map.ts what stands for it.`);
+    return address === '/' ? address : address.replace(/\/$/, '');
+  });
+}

@@ -1,0 +1,90 @@
+import type { Page, Worker } from '@playwright/test';
+
+/** What the browser does to a service worker: the events that it would hand over at its own time. */
+export interface WorkerEvents {
+  /** A push service has delivered something; resolves before the worker is done with it. */
+  push(text: string): Promise<void>;
+  /** There is a network again for what was registered under a tag. */
+  sync(tag: string): Promise<void>;
+  /** It is time for what is to run now and then. */
+  periodicSync(tag: string): Promise<void>;
+  /** The browser needs the memory: every worker is stopped and starts again with its next event. */
+  stop(): Promise<void>;
+}
+
+/** Events for the worker of a page's origin, over the browser's own protocol; waits until the worker is active. */
+export async function workerEvents(page: Page): Promise<WorkerEvents> {
+  const { origin } = new URL(page.url());
+  // The first look makes the browser compare what it has noted with what the system shows: a notification of that moment is lost.
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).getNotifications()));
+  const browser = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/` && !isDeleted);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  const to = { origin, registrationId: await registered };
+  return {
+    push: async (data) => void (await browser.send('ServiceWorker.deliverPushMessage', { ...to, data })),
+    sync: async (tag) => void (await browser.send('ServiceWorker.dispatchSyncEvent', { ...to, tag, lastChance: false })),
+    periodicSync: async (tag) => void (await browser.send('ServiceWorker.dispatchPeriodicSyncEvent', { ...to, tag })),
+    stop: async () => void (await browser.send('ServiceWorker.stopAllWorkers')),
+  };
+}
+
+/** A system notification as the browser shows it. */
+export interface Shown {
+  title: string;
+  body: string;
+  tag: string;
+  lang: string;
+}
+
+/** The notifications of this origin that the system shows now. */
+export function shownNotifications(page: Page): Promise<Shown[]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const shown = (await registration?.getNotifications()) ?? [];
+    return shown.map(({ title, body, tag, lang }) => ({ title, body, tag, lang }));
+  });
+}
+
+/** The running worker of the context's one origin; waits where the browser has stopped it. */
+async function runningWorker(page: Page): Promise<Worker> {
+  return page.context().serviceWorkers()[0] ?? page.context().waitForEvent('serviceworker');
+}
+
+/** The person presses the system notification of a tag, or puts it away; resolves when the worker has dealt with it. */
+export async function pressNotification(page: Page, tag: string, how: 'notificationclick' | 'notificationclose' = 'notificationclick'): Promise<void> {
+  const worker = await runningWorker(page);
+  await worker.evaluate(
+    async ([pressed, kind]) => {
+      const { registration } = self as unknown as ServiceWorkerGlobalScope;
+      const [notification] = await registration.getNotifications({ tag: pressed! });
+      if (!notification) throw new Error(`no notification ${pressed}`);
+      const work: Promise<unknown>[] = [];
+      const event = new NotificationEvent(kind!, { notification });
+      // Only an event of the browser's own keeps a worker alive: here the test waits for the work instead.
+      Object.defineProperty(event, 'waitUntil', { value: (promise: Promise<unknown>) => work.push(promise.catch(() => undefined)) });
+      self.dispatchEvent(event);
+      for (let at = 0; at < work.length; at += 1) await work[at];
+    },
+    [tag, how],
+  );
+}
+
+/** Notes from now on which numbers the worker puts on the app's icon; 0 where it takes the number off. */
+export async function watchBadge(page: Page): Promise<() => Promise<number[]>> {
+  const worker = await runningWorker(page);
+  await worker.evaluate(() => {
+    const noted: number[] = [];
+    Object.assign(self, { notedBadges: noted });
+    Object.assign(self.navigator, {
+      setAppBadge: async (count: number) => void noted.push(count),
+      clearAppBadge: async () => void noted.push(0),
+    });
+  });
+  return () => worker.evaluate(() => (self as unknown as { notedBadges: number[] }).notedBadges);
+}
