@@ -129,6 +129,8 @@ test('a player edits the profile and sets a limit', async ({ page, player, pictu
   await page.getByRole('textbox', { name: 'Amount' }).fill('100');
   await page.getByRole('button', { name: 'Set the limit' }).click();
   await expect(page.getByRole('heading', { name: 'Deposits, 7 days' })).toBeVisible();
+  // A limit that was set is a moment at which we ask whether to tell.
+  await page.getByRole('button', { name: 'Not now' }).click();
   await picture('limits');
   await page.getByRole('textbox', { name: 'Amount' }).fill('500');
   await page.getByRole('button', { name: 'Set the limit' }).click();

@@ -55,7 +55,9 @@ test('a card whose bank asks for a code is confirmed by it, after a wrong one to
 });
 
 test('a deposit begun on another device asks for its code here, and its money shows here [CASH-018]', { tag: '@phone' }, async ({ page, baseURL }) => {
+  const isLive = page.waitForResponse(/\/api\/events/);
   await page.goto('/vip');
+  await isLive;
   await expectBalance(page, '€0.00');
   await depositEuros(page.request, baseURL!, 2_000, '4000 0025 0000 3155');
   await page.getByRole('region', { name: /Notices/ }).getByRole('button').first().click();
