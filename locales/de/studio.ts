@@ -63,7 +63,7 @@ export const studio: Texts<typeof source> = {
   'studio.rules_roulette': 'Eine Null, 37 Zahlen. Eine Wette gewinnt, wenn die Kugel auf eine ihrer Zahlen fällt; der Einsatz kommt mit dem Gewinn zurück.',
   'studio.rules_half_back': 'Fällt die Null, kommt bei einfachen Chancen der halbe Einsatz zurück.',
   'studio.rules_zero_loses': 'Fällt die Null, verlieren einfache Chancen.',
-  'studio.rules_pays': '{spot}: {pays} zu 1',
+  'studio.rules_pays': '{pays} zu 1',
   'studio.rules_limits': 'Auf eine Zahl gehen bis zu {inside}, auf eine Außenwette bis zu {outside}, auf den Tisch bis zu {table}.',
   'studio.symbol_wild': 'Wild',
   'studio.symbol_scatter': 'Leuchtfeuer',

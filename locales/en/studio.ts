@@ -60,7 +60,7 @@ export const studio = {
   'studio.rules_roulette': 'One zero, 37 numbers. A bet pays when the ball falls on one of its numbers; the stake comes back with the win.',
   'studio.rules_half_back': 'When zero falls, even-money bets get half their stake back.',
   'studio.rules_zero_loses': 'When zero falls, even-money bets lose.',
-  'studio.rules_pays': '{spot}: {pays} to 1',
+  'studio.rules_pays': '{pays} to 1',
   'studio.rules_limits': 'A number takes up to {inside}, an outside bet up to {outside}, the table up to {table}.',
   'studio.symbol_wild': 'Wild',
   'studio.symbol_scatter': 'Beacon',

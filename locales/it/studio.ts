@@ -63,7 +63,7 @@ export const studio: Texts<typeof source> = {
   'studio.rules_roulette': 'Un solo zero, 37 numeri. Una puntata paga quando la pallina cade su uno dei suoi numeri; la puntata torna insieme alla vincita.',
   'studio.rules_half_back': 'Quando esce lo zero, le chance semplici recuperano metà della puntata.',
   'studio.rules_zero_loses': 'Quando esce lo zero, le chance semplici perdono.',
-  'studio.rules_pays': '{spot}: {pays} a 1',
+  'studio.rules_pays': '{pays} a 1',
   'studio.rules_limits': 'Un numero accetta fino a {inside}, una puntata esterna fino a {outside}, il tavolo fino a {table}.',
   'studio.symbol_wild': 'Wild',
   'studio.symbol_scatter': 'Radiofaro',

@@ -63,7 +63,7 @@ export const studio: Texts<typeof source> = {
   'studio.rules_roulette': 'Én null, 37 tall. En innsats vinner når kulen lander på et av tallene; innsatsen kommer tilbake sammen med gevinsten.',
   'studio.rules_half_back': 'Når null kommer, får innsatser til like odds halve innsatsen tilbake.',
   'studio.rules_zero_loses': 'Når null kommer, taper innsatser til like odds.',
-  'studio.rules_pays': '{spot}: {pays} til 1',
+  'studio.rules_pays': '{pays} til 1',
   'studio.rules_limits': 'Et tall tar opptil {inside}, en utvendig innsats opptil {outside}, bordet opptil {table}.',
   'studio.symbol_wild': 'Wild',
   'studio.symbol_scatter': 'Fyr',

@@ -5,7 +5,10 @@ import { sampleNotification } from '#tests/support/notifications';
 import { inbox } from '../features/notifications/inbox-state';
 import { i18n } from '../platform/i18n';
 import { takeToasts, type ToastOrder } from '../ui/toast';
-import { showClicked } from './show-notification';
+import { showClicked, showNotification } from './show-notification';
+
+let isOpen = false;
+vi.mock('../features/cashbox/presence', () => ({ isCashboxOpen: () => isOpen }));
 
 const navigate = vi.fn<(to: { href: string }) => Promise<void>>();
 const router = { navigate } as never;
@@ -39,5 +42,17 @@ describe('a clicked notification in a busy window', () => {
   it('is named in general where the device no longer keeps it', () => {
     showClicked(router, { id: 'gone', path: '/notifications' });
     expect(shown()).toMatchObject([{ title: 'There is news for you', action: { text: 'Open' } }]);
+  });
+});
+
+describe('what came while somebody is here', () => {
+  it('is shown in passing, but not what an open cashbox shows by itself', () => {
+    isOpen = true;
+    showNotification(router, sampleNotification({ category: 'payments' }));
+    expect(shown()).toEqual([]);
+    showNotification(router, sampleNotification({ category: 'vip' }));
+    isOpen = false;
+    showNotification(router, sampleNotification({ category: 'payments' }));
+    expect(shown()).toHaveLength(2);
   });
 });

@@ -1,11 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Notification } from '#contract/fields/notification';
+import { isCashboxOpen } from '../features/cashbox/presence';
 import { inbox } from '../features/notifications/inbox-state';
 import { i18n } from '../platform/i18n';
 import { toast } from '../ui/toast';
 
-/** Shows in passing what came while somebody is here. */
-export function showNotification(router: AnyRouter, { id, title, text, content }: Notification): void {
+/** Shows in passing what came while somebody is here. What a payment came to, an open cashbox shows by itself. */
+export function showNotification(router: AnyRouter, { id, category, title, text, content }: Notification): void {
+  if (category === 'payments' && isCashboxOpen()) return;
   const { button } = content;
   toast({
     id,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
 import { Button } from './button';
@@ -15,7 +16,7 @@ export interface ToasterProps {
 
 const icons = { info: <Info />, success: <CircleCheck />, warning: <TriangleAlert />, danger: <CircleAlert /> };
 
-/** Draws the toasts of the queue: under the header, away from what is played and pressed at the bottom. */
+/** Draws the toasts of the queue: under the header, away from what is played and pressed at the bottom, and above every dialog, since one may speak to who stands in it. */
 export function Toaster({ label, closeText }: ToasterProps) {
   useEffect(
     () =>
@@ -25,7 +26,7 @@ export function Toaster({ label, closeText }: ToasterProps) {
       }),
     [closeText],
   );
-  return (
+  return createPortal(
     <Sonner
       className={styles.toaster}
       position="top-right"
@@ -34,7 +35,8 @@ export function Toaster({ label, closeText }: ToasterProps) {
       offset={{ top: 'calc(var(--header-height) + 0.75rem)', right: 'var(--gutter)' }}
       mobileOffset={{ top: 'calc(var(--header-height) + 0.5rem)', left: '1rem', right: '1rem' }}
       visibleToasts={3}
-    />
+    />,
+    document.body,
   );
 }
 

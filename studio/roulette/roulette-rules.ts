@@ -14,7 +14,7 @@ export function rouletteRules(frame: Frame, config: RouletteConfig, unit: number
   const limits = tableLimits(config, unit);
   const pays = examples.map((id) => {
     const spot = rouletteSpots.get(id) as RouletteSpot;
-    return element('li', {}, text('rules_pays', { spot: spotWords(text, spot), pays: spot.pays }));
+    return element('div', {}, element('dt', {}, spotWords(text, spot)), element('dd', {}, text('rules_pays', { pays: spot.pays })));
   });
   return element(
     'div',
@@ -22,7 +22,7 @@ export function rouletteRules(frame: Frame, config: RouletteConfig, unit: number
     returnFacts(frame, null),
     element('p', {}, text('rules_roulette')),
     element('p', {}, text(config.zero_rule === 'half-back' ? 'rules_half_back' : 'rules_zero_loses')),
-    element('ul', { class: 'odds' }, ...pays),
+    element('dl', { class: 'odds' }, ...pays),
     element('p', {}, text('rules_limits', { inside: money(limits.insideMax), outside: money(limits.outsideMax), table: money(limits.tableMax) })),
     element('p', {}, text('rules_fault')),
   );

@@ -2,7 +2,7 @@ import type { MessageKey } from '#locales/index';
 import type { InstallGuide } from '#rules/install/platform';
 
 /** What a step's drawing shows. */
-export type Drawing = 'share' | 'menu' | 'add' | 'confirm' | 'leave' | 'dock' | 'icon';
+export type Drawing = 'share-below' | 'share-above' | 'menu-above' | 'menu-below' | 'add' | 'confirm' | 'leave' | 'dock' | 'open-dock' | 'icon';
 
 export interface Step {
   drawing: Drawing;
@@ -12,40 +12,40 @@ export interface Step {
 /** The steps for each browser without a prompt of its own (PWA-003). */
 export const guides: Record<InstallGuide, readonly Step[]> = {
   ios_safari: [
-    { drawing: 'share', text: 'install.step.share-below' },
+    { drawing: 'share-below', text: 'install.step.share-below' },
     { drawing: 'add', text: 'install.step.add-to-home' },
     { drawing: 'confirm', text: 'install.step.confirm-add' },
     { drawing: 'icon', text: 'install.step.open-icon' },
   ],
   ios_other: [
-    { drawing: 'share', text: 'install.step.share-address-bar' },
+    { drawing: 'share-above', text: 'install.step.share-address-bar' },
     { drawing: 'add', text: 'install.step.add-to-home' },
     { drawing: 'confirm', text: 'install.step.confirm-add' },
     { drawing: 'icon', text: 'install.step.open-icon' },
   ],
   ipados: [
-    { drawing: 'share', text: 'install.step.share-above' },
+    { drawing: 'share-above', text: 'install.step.share-above' },
     { drawing: 'add', text: 'install.step.add-to-home' },
     { drawing: 'confirm', text: 'install.step.confirm-add' },
     { drawing: 'icon', text: 'install.step.open-icon' },
   ],
   macos_safari: [
-    { drawing: 'share', text: 'install.step.share-above' },
+    { drawing: 'share-above', text: 'install.step.share-above' },
     { drawing: 'dock', text: 'install.step.add-to-dock' },
-    { drawing: 'icon', text: 'install.step.open-dock' },
+    { drawing: 'open-dock', text: 'install.step.open-dock' },
   ],
   android_firefox: [
-    { drawing: 'menu', text: 'install.step.menu-dots' },
+    { drawing: 'menu-above', text: 'install.step.menu-dots' },
     { drawing: 'add', text: 'install.step.firefox-install' },
     { drawing: 'icon', text: 'install.step.open-icon' },
   ],
   samsung_internet: [
-    { drawing: 'menu', text: 'install.step.menu-lines' },
+    { drawing: 'menu-below', text: 'install.step.menu-lines' },
     { drawing: 'add', text: 'install.step.samsung-add' },
     { drawing: 'icon', text: 'install.step.open-icon' },
   ],
   in_app_browser: [
-    { drawing: 'leave', text: 'install.step.leave-menu' },
-    { drawing: 'menu', text: 'install.step.leave-browser' },
+    { drawing: 'menu-above', text: 'install.step.leave-menu' },
+    { drawing: 'leave', text: 'install.step.leave-browser' },
   ],
 };

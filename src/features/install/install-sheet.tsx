@@ -24,10 +24,15 @@ export function InstallSheet({ guide, onClose }: { guide?: InstallGuide | undefi
       {!shown && !hasPrompt && <p>{t('install.sheet.impossible')}</p>}
       {shown && (
         <ol className={styles.steps}>
-          {guides[shown].map(({ drawing, text }) => (
+          {guides[shown].map(({ drawing, text }, at) => (
             <li key={text} className={styles.step}>
-              <StepDrawing drawing={drawing} />
-              <p>{t(text)}</p>
+              <StepDrawing guide={shown} drawing={drawing} />
+              <p>
+                <span className={styles.number} aria-hidden="true">
+                  {at + 1}
+                </span>
+                {t(text)}
+              </p>
             </li>
           ))}
         </ol>

@@ -1,22 +1,35 @@
 import { Link } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
-import type { Notification } from '#contract/fields/notification';
+import { Compass, Gift, Megaphone, ShieldCheck, Trash2, Trophy, Wallet, type LucideIcon } from 'lucide-react';
+import type { Notification, NotificationCategory } from '#contract/fields/notification';
 import { useFormat, useText } from '../../platform/i18n';
 import { IconButton } from '../../ui/icon-button';
 import { toast } from '../../ui/toast';
 import { markRead, remove, undoRemove } from './inbox';
 import styles from './notifications.module.css';
 
+const icons: Record<NotificationCategory, LucideIcon> = {
+  payments: Wallet,
+  account: ShieldCheck,
+  competitions: Trophy,
+  bonuses: Gift,
+  vip: Compass,
+  news: Megaphone,
+};
+
 /** One notification: text, age, where it leads, and its removal with an undo. */
 export function NotificationItem({ item, now }: { item: Notification; now: number }) {
   const t = useText();
   const { ago } = useFormat();
+  const Icon = icons[item.category];
   const removeWithUndo = () => {
     remove(item.id);
     toast({ title: t('notifications.removed'), duration: 6000, action: { text: t('notifications.undo'), run: () => undoRemove(item.id) } });
   };
   return (
     <li className={styles.item} data-read={item.read}>
+      <span className={styles.icon}>
+        <Icon aria-hidden size={20} />
+      </span>
       <div className={styles.text}>
         <h3>
           {!item.read && <span className={styles.unread}>{t('notifications.unread')}</span>}

@@ -25,9 +25,11 @@ export function NotificationsPage() {
         title={t('notifications.title')}
         lead={t('notifications.lead')}
         action={
-          <Button variant="quiet" disabled={unread === 0} onClick={() => void markRead(items.map(({ id }) => id))}>
-            {t('notifications.read-all')}
-          </Button>
+          items.length > 0 && (
+            <Button variant="quiet" disabled={unread === 0} onClick={() => void markRead(items.map(({ id }) => id))}>
+              {t('notifications.read-all')}
+            </Button>
+          )
         }
       />
       {!isLoaded && <SkeletonRows count={3} />}
