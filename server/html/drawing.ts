@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { proxy, wrap, type Remote } from 'comlink';
-import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
+import { proxy } from 'comlink';
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#contract/fields/locale';
 import type { Painted } from '#contract/painted';
 import { OWN_ADDRESS } from '../plugins/rate-limits';
+import { Thread } from '../thread';
 import type { DrawingThread } from './drawing-thread';
 
 /** A painted page with the rules of the stylesheets that it uses. */
@@ -27,44 +26,19 @@ export type Read = (url: string, headers: Record<string, string>) => Promise<{ s
 /** Draws one address; rejects when it cannot. */
 export type Draw = (order: Order) => Promise<Drawn>;
 
-/** A thread that is running, and the promise that rejects when it is not any more. */
-interface Running {
-  remote: Remote<DrawingThread>;
-  ended: Promise<never>;
-}
-
-/** A thread does not take over that this process reads TypeScript: it is told so first. */
-const readTypeScriptFirst = `import('tsx/esm/api').then(({ register }) => (register(), import(require('node:worker_threads').workerData)));`;
-
-function startThread(onEnd: () => void): Running & { worker: Worker } {
-  const worker = new Worker(readTypeScriptFirst, { eval: true, execArgv: [], workerData: new URL('./drawing-thread.ts', import.meta.url).href });
-  worker.unref();
-  const ended = new Promise<never>((_resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', (code) => {
-      onEnd();
-      reject(new Error(`the thread that draws documents ended with ${code}`));
-    });
-  });
-  ended.catch(() => undefined);
-  return { worker, ended, remote: wrap<DrawingThread>(nodeEndpoint(worker)) };
-}
-
 /**
  * Draws documents with the built application, in a thread of its own: drawing takes a processor for tens of
  * milliseconds, in which no bet should wait. Null without a build. A thread that ended is started anew.
  */
 export function makeDrawing(app: FastifyInstance, stylesheets: readonly string[]): Draw | null {
   if (!existsSync(resolve('dist/document/document.js'))) return null;
-  let running: ReturnType<typeof startThread> | null = null;
-  const thread = () => (running ??= startThread(() => (running = null)));
+  const thread = new Thread<DrawingThread>(new URL('./drawing-thread.ts', import.meta.url));
   // Nobody's first page waits for the thread to start.
-  app.addHook('onListen', async () => void thread());
-  app.addHook('onClose', async () => void (await running?.worker.terminate()));
-  return async (order) => {
-    const { remote, ended } = thread();
+  app.addHook('onListen', async () => void thread.start());
+  app.addHook('onClose', () => thread.stop());
+  return (order) => {
     const read: Read = (url, headers) => askSelf(app, order.host, url, headers);
-    return Promise.race([remote.draw(order, [...stylesheets], proxy(read)), ended]);
+    return thread.ask((remote) => remote.draw(order, [...stylesheets], proxy(read)));
   };
 }
 

@@ -19,7 +19,7 @@ interface HouseBet {
 export async function betOnce({ database, dice, clock }: Pick<Platform, 'database' | 'dice' | 'clock'>, bet: HouseBet): Promise<void> {
   const games = gamesCatalogue();
   const found = games.find(bet.game);
-  const config = found && games.configOf(found);
+  const config = found && (await games.configOf(found));
   if (!found || config?.kind !== 'slots') return;
   const unit = coinUnit(bet.currency, currencyOf(bet.currency)?.subunits_to_unit ?? 100);
   const stake = slotStakes(config, unit)[bet.step] ?? 0;

@@ -27,13 +27,13 @@ export function gameAt(games: GamesCatalogue, { provider, seo_title }: Address, 
 }
 
 /** Everything the game page says of a game beside its frame (GAME-010). */
-export function gameInfo(
+export async function gameInfo(
   games: GamesCatalogue,
   known: CatalogueGame,
   around: { frame: GameFrameAddress; blocked: ReadonlySet<string>; currencies: Currencies; licence: string | null },
-): Info {
+): Promise<Info> {
   const game = games.index.find(known.identifier) as Game;
-  const config = games.configOf(known);
+  const config = await games.configOf(known);
   return {
     game: cardOf(game),
     kind: known.kind,
@@ -47,7 +47,7 @@ export function gameInfo(
 }
 
 /** The configuration of a demo. Refuses game_not_found, demo_not_available. */
-export function demoConfig(games: GamesCatalogue, address: Address, blocked: ReadonlySet<string>): GameConfig {
+export async function demoConfig(games: GamesCatalogue, address: Address, blocked: ReadonlySet<string>): Promise<GameConfig> {
   const known = gameAt(games, address, blocked);
   if (!hasDemo(known)) throw refuse('demo_not_available');
   return games.configOf(known);

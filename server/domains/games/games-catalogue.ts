@@ -1,5 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import type { GameConfig } from '#contract/fields/game-config';
 import { catalogue, type CatalogueGame, configOf } from '#rules/games/catalogue';
+import { Thread } from '#server/thread';
+import type { ConfigThread } from './config-thread';
 import { GameIndex } from './game-index';
 import { presentGame } from './present-game';
 
@@ -7,7 +10,8 @@ import { presentGame } from './present-game';
 export class GamesCatalogue {
   readonly index: GameIndex;
   private readonly known: ReadonlyMap<string, CatalogueGame>;
-  private readonly configs = new Map<string, GameConfig>();
+  private readonly configs = new Map<string, Promise<GameConfig>>();
+  private thread: Thread<ConfigThread> | null = null;
 
   constructor(games: readonly CatalogueGame[] = catalogue()) {
     this.known = new Map(games.map((game) => [game.identifier, game]));
@@ -18,11 +22,37 @@ export class GamesCatalogue {
     return this.known.get(identifier) ?? null;
   }
 
-  /** The configuration of a game; made when first asked for, which takes some forty milliseconds, and kept. */
-  configOf(game: CatalogueGame): GameConfig {
-    const config = this.configs.get(game.identifier) ?? configOf(game);
-    this.configs.set(game.identifier, config);
-    return config;
+  /**
+   * The configuration of a game; made when first asked for, which takes up to a quarter of a second, and kept. While a
+   * server listens it is made beside the main thread, so that nobody else's bet waits.
+   */
+  configOf(game: CatalogueGame): Promise<GameConfig> {
+    const known = this.configs.get(game.identifier);
+    if (known) return known;
+    const made = this.make(game);
+    this.configs.set(game.identifier, made);
+    made.catch(() => this.configs.delete(game.identifier));
+    return made;
+  }
+
+  /** Makes configurations in a thread for as long as an application listens. */
+  makeBeside(app: FastifyInstance): void {
+    const thread = new Thread<ConfigThread>(new URL('./config-thread.ts', import.meta.url));
+    app.addHook('onListen', async () => {
+      this.thread = thread;
+      thread.start();
+    });
+    app.addHook('onClose', async () => {
+      if (this.thread === thread) this.thread = null;
+      await thread.stop();
+    });
+  }
+
+  private async make(game: CatalogueGame): Promise<GameConfig> {
+    const { kind, seed, motif, palette } = game;
+    if (!this.thread) return configOf(game);
+    // Where the thread is no more, as at a stop, whoever waits gets the configuration all the same.
+    return this.thread.ask<GameConfig>(async (remote) => remote.configOf({ kind, seed, motif, palette })).catch(() => configOf(game));
   }
 }
 

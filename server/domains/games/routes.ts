@@ -38,10 +38,12 @@ export const gameRoutes: Domain = (app, platform) => {
   const visibility = new Visibility(platform);
   const board = new JackpotBoard(platform);
   board.runWith(app);
+  const games = gamesCatalogue();
+  games.makeBeside(app);
   const scene: Scene = {
     app,
     platform,
-    games: gamesCatalogue(),
+    games,
     board,
     blocked: ({ country, request }) => visibility.blockedFor({ country, userAgent: request.headers['user-agent'] ?? '' }),
   };

@@ -31,7 +31,7 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
     limitRefusal(queries, { player, currency, kind: 'wager', amount: 0 }),
   ]);
   if (refusal === 'player_excluded') throw refuse(refusal);
-  const config = around.games.configOf(found);
+  const config = await around.games.configOf(found);
   const unit = coinUnit(currency, around.currencies.get(currency)?.subunits ?? 100);
   return {
     session: { currency, mode: 'real', balance_cents: balance.amount_cents },

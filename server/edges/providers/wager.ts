@@ -35,7 +35,7 @@ interface Intent {
  * decided first. Refuses stake_not_allowed, bets_not_allowed and what the function `play_round` refuses.
  */
 export async function wager(database: Database, playing: Playing, bet: WagerRequest, intent: Intent, around: Around): Promise<WagerAnswer> {
-  const config = around.games.configOf(playing.found);
+  const config = await around.games.configOf(playing.found);
   const rate = around.currencies.get(playing.currency) ?? { subunits: 100, eurRate: 1 };
   const stake = stakeOf(config, bet, coinUnit(playing.currency, rate.subunits));
   const outcome = draw(config, bet, stake, around.dice);

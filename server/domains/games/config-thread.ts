@@ -1,0 +1,10 @@
+import { parentPort } from 'node:worker_threads';
+import { expose } from 'comlink';
+import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
+import { configOf } from '#rules/games/catalogue';
+
+/** What the server's main thread asks of this one. */
+const thread = { configOf };
+export type ConfigThread = typeof thread;
+
+if (parentPort) expose(thread, nodeEndpoint(parentPort));
