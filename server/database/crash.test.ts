@@ -32,7 +32,7 @@ async function readPostmaster(): Promise<{ pid: number; isReady: boolean }> {
 }
 
 /** Bets until told to stop; answers the rounds that were acknowledged. */
-function keepBetting(player: number): { stop(): Promise<string[]> } {
+function keepBetting(player: number) {
   const acknowledged: string[] = [];
   let isStopped = false;
   const betting = Array.from({ length: 8 }, async () => {
@@ -43,7 +43,12 @@ function keepBetting(player: number): { stop(): Promise<string[]> } {
     }
   });
   return {
-    async stop() {
+    /** Lets so many more bets be acknowledged. */
+    async acknowledge(more: number): Promise<void> {
+      const enough = acknowledged.length + more;
+      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(enough), { timeout: 30_000, interval: 20 });
+    },
+    async stop(): Promise<string[]> {
       isStopped = true;
       await Promise.all(betting);
       return acknowledged;
@@ -55,7 +60,7 @@ it('keeps every acknowledged bet and balanced books when PostgreSQL is killed un
   const player = await newPlayer(database, { money: 10_000_000 });
   const betting = keepBetting(player);
   for (let kill = 0; kill < 3; kill += 1) {
-    await wait(400);
+    await betting.acknowledge(50);
     const killed = await readPostmaster();
     process.kill(killed.pid, 'SIGKILL');
     await vi.waitFor(
@@ -66,11 +71,10 @@ it('keeps every acknowledged bet and balanced books when PostgreSQL is killed un
       { timeout: 15_000, interval: 20 },
     );
   }
-  await wait(400);
+  await betting.acknowledge(50);
   const acknowledged = await betting.stop();
-  expect(acknowledged.length).toBeGreaterThan(100);
   const rows = await database.selectFrom('rounds').select('id').where('player_id', '=', player).execute();
   const kept = new Set(rows.map(({ id }) => id));
   expect(acknowledged.filter((round) => !kept.has(round))).toEqual([]);
   expect(await reconcile(database, true)).toEqual([]);
-}, 60_000);
+}, 120_000);
