@@ -56,8 +56,9 @@ describe('lists', () => {
     const read = await guest.send(call.listGames, { query: { category: 'slots', page: '2', device: 'mobile' } });
     const asked = { device: 'mobile', filter: { categories: { identifiers: ['slots'], strategy: 'OR' } }, page: 2, page_size: 40 };
     const filtered = await guest.send(call.filterGames, { body: asked });
-    expect([titlesOf(read.json), (read.json as { pagination: object }).pagination]).toEqual([titlesOf(filtered.json), (filtered.json as { pagination: object }).pagination]);
+    expect(titlesOf(read.json)).toEqual(titlesOf(filtered.json));
     expect(titlesOf(read.json)).toHaveLength(40);
+    expect((read.json as { pagination: object }).pagination).toEqual((filtered.json as { pagination: object }).pagination);
     expect((read.json as { pagination: object }).pagination).toMatchObject({ current_page: 2, next_page: 3, prev_page: 1 });
   });
 
