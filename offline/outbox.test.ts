@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addFavoriteGame, removeFavoriteGame } from '#contract/calls/games';
 import { FakePlatform, refusal, type Weather } from '#tests/support/fake-platform';
 import { createDatabase, type Database } from './database';
-import { discard, enqueue, outboxEntries, type QueuedCall, refusedWrites } from './outbox';
+import { discard, enqueue, outboxEntries, type QueuedCall } from './outbox';
 import { flushOutbox, type Sending } from './outbox-flush';
 import { beginSession, type DeviceSession, endSession } from './session';
 
@@ -67,9 +67,9 @@ describe('the outbox', () => {
     const fetch = () => Promise.resolve(refusal('game_not_found', 404));
     const report = await flushOutbox(database, sending({ fetch }));
     expect(report.refused).toHaveLength(1);
-    expect(await refusedWrites(database)).toMatchObject([{ call: 'games.favorite-add', refusal: { code: 'game_not_found', status: 404 } }]);
+    expect(await outboxEntries(database)).toMatchObject([{ call: 'games.favorite-add', refusal: { code: 'game_not_found', status: 404 } }]);
     await discard(database, entry!.order);
-    expect(await refusedWrites(database)).toEqual([]);
+    expect(await outboxEntries(database)).toEqual([]);
   });
 
   it('a poisonous entry holds back only its own address', async () => {

@@ -103,11 +103,6 @@ export function outboxEntries(database: Database): Promise<OutboxEntry[]> {
   return orElse(work, []);
 }
 
-/** The writes that the platform refused, for the player to see. */
-export async function refusedWrites(database: Database): Promise<OutboxEntry[]> {
-  return (await outboxEntries(database)).filter(({ refusal }) => refusal !== null);
-}
-
 /** Whether an entry is still there: a sign-out may have removed it meanwhile. */
 export function isQueued(database: Database, order: number): Promise<boolean> {
   return orElse(get(order, database.store(outbox)).then((entry) => entry !== undefined), false);
