@@ -30,6 +30,8 @@ export const paymentReasons = [
   'risk',
   'canceled_by_player',
   'timed_out',
+  'limit_reached',
+  'player_excluded',
   'payout_failed',
 ] as const;
 export type PaymentReason = (typeof paymentReasons)[number];

@@ -133,6 +133,8 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.reason-risk': 'Unsere Prüfung hat sie nicht durchgelassen. Es wurde nichts abgebucht. Der Support kann Ihnen mehr sagen.',
   'cashbox.reason-canceled-by-player': 'Sie haben sie abgebrochen. Es wurde nichts abgebucht.',
   'cashbox.reason-timed-out': 'Sie wurde nicht rechtzeitig bestätigt. Es wurde nichts abgebucht.',
+  'cashbox.reason-limit-reached': 'Eines Ihrer Limits ist erreicht, darum wurde sie abgebrochen. Es wurde nichts abgebucht.',
+  'cashbox.reason-player-excluded': 'Sie machen eine Spielpause, darum wurde sie abgebrochen. Es wurde nichts abgebucht.',
   'cashbox.reason-payout-failed': 'Der Empfänger hat sie nicht angenommen. Das Geld ist wieder auf Ihrem Konto.',
 
   'cashbox.timeline': 'Bisheriger Verlauf',

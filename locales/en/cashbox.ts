@@ -129,6 +129,8 @@ export const cashbox = {
   'cashbox.reason-risk': 'Our check did not let it through. No money was taken. Support can tell you more.',
   'cashbox.reason-canceled-by-player': 'You gave it up. No money was taken.',
   'cashbox.reason-timed-out': 'It was not confirmed in time. No money was taken.',
+  'cashbox.reason-limit-reached': 'A limit of yours is reached, so it was called off. No money was taken.',
+  'cashbox.reason-player-excluded': 'You are on a break from play, so it was called off. No money was taken.',
   'cashbox.reason-payout-failed': 'The receiver did not take it. The money is back in your account.',
 
   'cashbox.timeline': 'What has happened',

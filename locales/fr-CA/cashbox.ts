@@ -133,6 +133,8 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.reason-risk': 'Notre vérification ne l’a pas laissé passer. Rien n’a été prélevé. L’assistance peut vous en dire plus.',
   'cashbox.reason-canceled-by-player': 'Vous l’avez abandonné. Rien n’a été prélevé.',
   'cashbox.reason-timed-out': 'Il n’a pas été confirmé à temps. Rien n’a été prélevé.',
+  'cashbox.reason-limit-reached': 'Une de vos limites est atteinte, il a donc été annulé. Rien n’a été prélevé.',
+  'cashbox.reason-player-excluded': 'Vous êtes en pause de jeu, il a donc été annulé. Rien n’a été prélevé.',
   'cashbox.reason-payout-failed': 'Le destinataire ne l’a pas accepté. L’argent est de retour dans votre compte.',
 
   'cashbox.timeline': 'Déroulement',

@@ -133,6 +133,8 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.reason-risk': 'Non ha superato i nostri controlli. Nessun addebito. L’assistenza può dirti di più.',
   'cashbox.reason-canceled-by-player': 'Lo hai interrotto. Nessun addebito.',
   'cashbox.reason-timed-out': 'Non è stato confermato in tempo. Nessun addebito.',
+  'cashbox.reason-limit-reached': 'Hai raggiunto un tuo limite, quindi è stato annullato. Nessun addebito.',
+  'cashbox.reason-player-excluded': 'Sei in pausa dal gioco, quindi è stato annullato. Nessun addebito.',
   'cashbox.reason-payout-failed': 'Il destinatario non l’ha accettato. Il denaro è di nuovo sul tuo conto.',
 
   'cashbox.timeline': 'Che cosa è successo',

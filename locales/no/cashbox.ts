@@ -133,6 +133,8 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.reason-risk': 'Kontrollen vår slapp den ikke gjennom. Ingen penger er trukket. Kundeservice kan fortelle mer.',
   'cashbox.reason-canceled-by-player': 'Du avbrøt den. Ingen penger er trukket.',
   'cashbox.reason-timed-out': 'Den ble ikke bekreftet i tide. Ingen penger er trukket.',
+  'cashbox.reason-limit-reached': 'En av grensene dine er nådd, derfor ble den avbrutt. Ingen penger er trukket.',
+  'cashbox.reason-player-excluded': 'Du tar en spillepause, derfor ble den avbrutt. Ingen penger er trukket.',
   'cashbox.reason-payout-failed': 'Mottakeren tok ikke imot pengene. De er tilbake på kontoen din.',
 
   'cashbox.timeline': 'Dette har skjedd',

@@ -34,7 +34,10 @@ export const signUp = defineCall({
   proves: ['API-019', 'AUTH-001', 'AUTH-003', 'AUTH-010', 'AUTH-014'],
   body: v.strictObject({ user: registrationSchema }),
   answer: userSchema,
-  refusals: ['email_taken', 'breached_password', 'registration_restricted', 'currency_not_supported', 'captcha_failed'],
+  refusals: [
+    'email_taken', 'breached_password', 'registration_restricted', 'currency_not_supported', 'captcha_failed', 'account_locked', 'second_factor_required',
+    'EE_LICENSE_BLOCKED',
+  ],
   example: {
     body: {
       user: {

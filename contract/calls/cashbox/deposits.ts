@@ -44,6 +44,7 @@ export const createDeposit = defineCall({
     'profile_incomplete',
     'limit_reached',
     'player_excluded',
+    'account_locked',
     'money_stopped',
   ],
   example: { body: { method: 'card', amount_cents: 5000, currency: 'EUR', fields: { profile: 'seeded-card' } } },
@@ -58,7 +59,7 @@ export const answerChallenge = defineCall({
   proves: ['CASH-018'],
   params,
   body: v.strictObject({ code: v.pipe(v.string(), v.nonEmpty(), v.regex(/^\d{4,8}$/, 'fields.invalid')) }),
-  refusals: ['payment_not_found'],
+  refusals: ['payment_not_found', 'account_locked', 'money_stopped'],
   example: { params: { id: examplePayments.challenged }, body: { code: '1234' } },
 });
 
@@ -80,6 +81,6 @@ export const confirmCryptoInSandbox = defineCall({
   path: '/api/cashbox/deposits/{id}/sandbox-confirm',
   summary: 'Sandbox only: the network confirms a crypto deposit now instead of in a minute.',
   params,
-  refusals: ['payment_not_found'],
+  refusals: ['payment_not_found', 'money_stopped'],
   example: { params: { id: examplePayments.awaitingCrypto } },
 });

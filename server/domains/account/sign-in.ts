@@ -6,14 +6,13 @@ import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import { audit } from './audit';
 import { forgetKnocks, knockAt } from './doors';
+import { type Account, refuseEntry } from './entry';
 import { isPassword } from './passwords';
 import type { Scene } from './scene';
-import { isSecondFactor } from './second-factor';
 import { beginSession, type NewSession } from './sessions';
 import { findByEmail } from './users';
 
 type Credentials = BodyOf<typeof signInCall>['user'];
-type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 
 /** A lock of the account spares devices that signed in before, so that a stranger cannot keep the owner out. */
 async function isKnownDevice(queries: Queries, player: number, device: string): Promise<boolean> {
@@ -35,32 +34,10 @@ async function passDoors(platform: Platform, credentials: Credentials, scene: Sc
   if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
-async function isOnBreak(queries: Queries, player: number): Promise<boolean> {
-  const found = await queries
-    .selectFrom('active_limits')
-    .select('id')
-    .where('player_id', '=', player)
-    .where('type', 'in', ['coolingoff', 'selfexclusion'])
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-/** What keeps the owner of the right password out. */
-async function refuseEntry(platform: Platform, account: Account, credentials: Credentials, scene: Scene): Promise<void> {
-  if (account.license_name === 'EE' && scene.licence !== 'EE') throw refuse('EE_LICENSE_BLOCKED');
-  if (account.status !== 'active') throw refuse('account_locked');
-  if (await isOnBreak(platform.database, account.id)) throw refuse('player_excluded');
-  if (!account.two_factor_enabled) return;
-  const code = credentials.otp_attempt;
-  if (!code) throw refuse('second_factor_required');
-  if (!(await isSecondFactor(platform.database, account, code, platform.clock.now()))) throw refuse('wrong_credentials');
-}
-
 /**
  * Signs a player in (AUTH-001, AUTH-002). A wrong password and an unknown address are told apart neither by the answer
  * nor by its time. Refuses with wrong_credentials, second_factor_required, account_locked, login_restricted,
- * EE_LICENSE_BLOCKED, player_excluded.
+ * EE_LICENSE_BLOCKED.
  */
 export async function signIn(platform: Platform, credentials: Credentials, scene: Scene): Promise<NewSession & { player: number }> {
   if (!maySignIn(scene.country, scene.licence)) throw refuse('login_restricted');
@@ -73,7 +50,7 @@ export async function signIn(platform: Platform, credentials: Credentials, scene
     await audit(database, account?.id ?? null, 'sign_in_failed', { country: scene.country });
     throw refuse('wrong_credentials');
   }
-  await refuseEntry(platform, account, credentials, scene);
+  await refuseEntry(platform, account, scene, credentials.otp_attempt);
   const session = await inTransaction(database, async (transaction) => {
     await audit(transaction, account.id, 'sign_in', { country: scene.country });
     return beginSession(transaction, account.id, scene, dfpc ?? null, clock.now());

@@ -13,6 +13,7 @@ import { refuse } from '#server/plugins/refusals';
 import { audit } from './audit';
 import { isBreached } from './breached-passwords';
 import { knockAt } from './doors';
+import { refuseEntry } from './entry';
 import { mailTask } from './mail-job';
 import { hashPassword, isPassword } from './passwords';
 import type { Scene } from './scene';
@@ -70,19 +71,27 @@ async function insertPlayer(transaction: Transaction, data: Registration, passwo
   return row?.id ?? null;
 }
 
-/** A taken address is the same intent when its password is right and the account is minutes old; else it is refused. */
+/** A taken address is the same intent when its password is right and the account is minutes old; it is let in as by signing in. */
 async function resume(platform: Platform, data: Registration, scene: Scene): Promise<number> {
   const account = await findByEmail(platform.database, data.email);
   if (!account) throw refuseFields(scene.locale, { 'user.nickname': { key: 'fields.nickname_taken', values: {} } });
-  const isRecent = platform.clock.now().getTime() - account.created_at.getTime() < SAME_INTENT_MS;
-  if (isRecent && (await isPassword(data.password, account.password_hash))) return account.id;
+  const now = platform.clock.now();
+  if (now.getTime() - account.created_at.getTime() < SAME_INTENT_MS) {
+    // A password is tried here as it is at the sign-in.
+    const waitMs = await knockAt(platform.database, 'sign_in.account', data.email.toLowerCase(), now);
+    if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+    if (await isPassword(data.password, account.password_hash)) {
+      await refuseEntry(platform, account, scene, undefined);
+      return account.id;
+    }
+  }
   throw refuse('email_taken', { fields: problemAt(scene, 'user.email', 'fields.email_taken') });
 }
 
 /**
  * Makes an account with its groups and its account in the chosen currency, mails the confirmation and signs in
  * (AUTH-003, AUTH-014). Refuses with registration_restricted, breached_password, email_taken, currency_not_supported,
- * rate_limited, bad_input.
+ * rate_limited, bad_input, and what `refuseEntry` refuses.
  */
 export async function signUp(platform: Platform, data: Registration, scene: Scene): Promise<NewSession & { player: number }> {
   const { database, clock, environment } = platform;
@@ -102,5 +111,8 @@ export async function signUp(platform: Platform, data: Registration, scene: Scen
   });
   if (made) return made;
   const player = await resume(platform, data, scene);
-  return inTransaction(database, async (transaction) => ({ player, ...(await beginSession(transaction, player, scene, data.dfpc ?? null, now)) }));
+  return inTransaction(database, async (transaction) => {
+    await audit(transaction, player, 'sign_in', { country: scene.country });
+    return { player, ...(await beginSession(transaction, player, scene, data.dfpc ?? null, now)) };
+  });
 }

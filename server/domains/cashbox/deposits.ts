@@ -8,7 +8,9 @@ import { enqueue } from '#server/jobs/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import { tell } from '#server/realtime/tell';
 import { admit } from './admission';
-import { requireWithinLimits } from './deposit-limits';
+import { callOff } from './call-off';
+import { depositRefusal } from './deposit-limits';
+import { playerLicence } from './player-licence';
 import { isPaymentTrusted } from './fraud';
 import { followWord, scheduleWords } from './hear';
 import { movePayment, noteStep } from './move';
@@ -50,7 +52,9 @@ async function takeUp(transaction: Transaction, scene: Scene, payment: PaymentRo
 export async function createDeposit(transaction: Transaction, scene: Scene, request: PaymentRequest): Promise<PaymentProgress> {
   const { provider, player, now } = scene;
   const { method, fee_cents } = await admit(transaction, scene, request, 'deposit');
-  const licence = await requireWithinLimits(transaction, player, request);
+  const refusal = await depositRefusal(transaction, player, request);
+  if (refusal) throw refuse(refusal);
+  const licence = await playerLicence(transaction, player);
   const fields = await withSavedToken(transaction, player, request.method, request.fields);
   const payment = await insertPayment(transaction, {
     id: randomUUID(),
@@ -86,6 +90,10 @@ async function ownDeposit(transaction: Transaction, scene: Scene, id: string): P
 async function tryCode(transaction: Transaction, scene: Scene, payment: PaymentRow, code: string): Promise<PaymentRow> {
   const { provider, now } = scene;
   if (payment.next.kind !== 'challenge') return payment;
+  // The code is what lets the money go, so it is asked for now and not for when the deposit began.
+  const refusal = await depositRefusal(transaction, scene.player, payment, payment.id);
+  if (refusal === 'account_locked') throw refuse(refusal);
+  if (refusal) return callOff(transaction, payment, { provider, reason: refusal, now });
   if (await provider.isChallengePassed(orderOf(payment), code)) {
     await noteStep(transaction, payment, 'challenge_passed', now);
     return followWord(transaction, provider, payment, { state: 'succeeded', reason: null }, now);
@@ -96,7 +104,10 @@ async function tryCode(transaction: Transaction, scene: Scene, payment: PaymentR
   return followWord(transaction, provider, payment, { state: 'declined', reason: 'wrong_code' }, now);
 }
 
-/** Hands in the code of a 3-D Secure step; a deposit that is past it answers as it stands. Refuses: payment_not_found. */
+/**
+ * Hands in the code of a 3-D Secure step; a deposit that is past it answers as it stands, one that a limit or a break
+ * has overtaken is called off. Refuses: payment_not_found, account_locked, money_stopped.
+ */
 export async function answerChallenge(transaction: Transaction, scene: Scene, id: string, code: string): Promise<PaymentProgress> {
   const payment = await ownDeposit(transaction, scene, id);
   return presentProgress(transaction, await tryCode(transaction, scene, payment, code), null);
@@ -106,8 +117,7 @@ export async function answerChallenge(transaction: Transaction, scene: Scene, id
 export async function cancelDeposit(transaction: Transaction, scene: Scene, id: string): Promise<PaymentProgress> {
   const payment = await ownDeposit(transaction, scene, id);
   const { provider, now } = scene;
-  const target = { to: 'canceled', reason: 'canceled_by_player', now } as const;
-  const ended = isCancellable(payment) ? await movePayment(transaction, provider, payment, target) : payment;
+  const ended = isCancellable(payment) ? await callOff(transaction, payment, { provider, reason: 'canceled_by_player', now }) : payment;
   return presentProgress(transaction, ended, null);
 }
 
@@ -124,5 +134,5 @@ export async function confirmInSandbox(transaction: Transaction, scene: Scene, i
 export async function expireDeposit(transaction: Transaction, scene: Pick<Scene, 'provider' | 'now'>, id: string): Promise<void> {
   const payment = await lockPayment(transaction, id);
   if (!payment || !isCancellable(payment)) return;
-  await movePayment(transaction, scene.provider, payment, { to: 'canceled', reason: 'timed_out', now: scene.now });
+  await callOff(transaction, payment, { ...scene, reason: 'timed_out' });
 }

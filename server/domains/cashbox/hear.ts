@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import { decideCallback } from '#rules/cashbox/callback';
+import { isRunning } from '#rules/cashbox/states';
 import { inTransaction, type Transaction } from '#server/database/connection';
+import { limitRefusal } from '#server/database/ledger';
 import type { PaymentProvider, Started, Word } from '#server/edges/payments/provider';
 import { enqueue } from '#server/jobs/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
 import { movePayment } from './move';
-import { decisionOf, lockPayment, noteEvent, type PaymentRow } from './store';
+import { decisionOf, lockPayment, noteEvent, type PaymentRow, updatePayment } from './store';
 
 type Heard = Word & { amount_cents: number; currency: string };
 
@@ -40,16 +42,26 @@ async function audit(transaction: Transaction, { player_id, id, state }: Payment
     .execute();
 }
 
+/** Money that came although the deposit was over, or its player on a break: it is the player's, and people see to it. */
+async function unwanted(transaction: Transaction, { player_id, action, state, currency }: PaymentRow): Promise<string | null> {
+  if (action !== 'deposit') return null;
+  if (!isRunning(state)) return 'came_after_end';
+  const refusal = await limitRefusal(transaction, { player: player_id, currency, kind: 'deposit', amount: 0 });
+  return refusal === 'player_excluded' ? 'came_in_break' : null;
+}
+
 /**
- * Takes a callback in one transaction: doubled, late, reordered or contradictory, money moves once. Answers whether
- * anything changed. Refuses: forbidden (signature), payment_not_found, money_stopped.
+ * Takes a callback in one transaction: doubled, late, reordered or contradictory, money moves once. What is said of a
+ * payment that is not `expected` any more, by a provider that knows that itself, is dropped. Answers whether anything
+ * changed. Refuses: forbidden (signature), payment_not_found, money_stopped.
  */
-export async function takeCallback(platform: Platform, callback: ProviderCallback): Promise<boolean> {
+export async function takeCallback(platform: Platform, callback: ProviderCallback, expected: (payment: PaymentRow) => boolean = () => true): Promise<boolean> {
   const { database, payments: provider, clock } = platform;
   if (!provider.isSigned(callback)) throw refuse('forbidden');
   return inTransaction(database, async (transaction) => {
     const known = await lockPayment(transaction, callback.payment);
     if (!known) throw refuse('payment_not_found');
+    if (!expected(known)) return false;
     const { event, state, amount_cents, currency } = callback;
     const { decision } = await hearEvent(transaction, provider, known, callback, clock.now());
     platform.log.info({ payment: known.id, event, state, amount_cents, currency, decision }, 'payment callback');
@@ -64,6 +76,9 @@ async function hearEvent(transaction: Transaction, provider: PaymentProvider, kn
   const row = { provider: provider.name, event, payment_id: known.id, state, amount_cents, currency, said_at: new Date(callback.at), decision };
   await noteEvent(transaction, row);
   if (decision === 'contradictory' || decision === 'amount_differs') await audit(transaction, known, callback, decision);
+  const trouble = decision === 'moved' && state === 'succeeded' ? await unwanted(transaction, known) : null;
+  if (trouble) await audit(transaction, known, callback, trouble);
+  if (known.may_still_come && state !== 'processing') await updatePayment(transaction, known.id, { may_still_come: false });
   return { decision };
 }
 

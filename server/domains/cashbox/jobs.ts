@@ -12,7 +12,8 @@ interface PaymentTask {
 /** What time does to payments: providers call back, players stay away, payouts go out. */
 export const cashboxJobs = {
   'payment-callback': async (platform: Platform, callback: ProviderCallback): Promise<void> => {
-    await takeCallback(platform, callback);
+    // What a sandbox planned to say of a deposit is void once that was called off: nobody has sent anything.
+    await takeCallback(platform, callback, ({ state }) => state !== 'canceled');
   },
   'payment-expire': ({ database, payments: provider, clock }: Platform, { payment }: PaymentTask): Promise<void> =>
     inTransaction(database, (transaction) => expireDeposit(transaction, { provider, now: clock.now() }, payment)),

@@ -12,9 +12,10 @@ import { checkFraud } from './fraud';
 import { takeCallback } from './hear';
 import { cryptoRates, enabledCurrencies } from './info';
 import { methodsOf } from './methods';
+import { playerLicence } from './player-licence';
 import { presentPayment, presentProgress } from './present';
 import type { Scene } from './scene';
-import { findOrder, findPayment, listPayments } from './store';
+import { findOrder, findPayment, listPayments, waitsAtProvider } from './store';
 import { createWithdrawal, recallWithdrawalOf } from './withdrawals';
 
 type PlayerCall = Call & { who: 'player' };
@@ -23,11 +24,6 @@ const YEAR_MS = 366 * 24 * 60 * 60_000;
 
 function sceneOf({ payments: provider, clock }: Platform, { player, locale }: Asked<PlayerCall>): Scene {
   return { provider, player: player.player, groups: player.groups, locale, now: clock.now() };
-}
-
-async function licenceOf({ database }: Platform, player: number): Promise<string | null> {
-  const row = await database.selectFrom('players').select('license_name').where('id', '=', player).executeTakeFirst();
-  return row?.license_name ?? null;
 }
 
 const reads: Domain = (app, platform) => {
@@ -42,7 +38,7 @@ const reads: Domain = (app, platform) => {
   serve(app, platform, calls.getMethods, (asked) => methodsOf(database, sceneOf(platform, asked), asked.query.currency, asked.query.action));
 
   serve(app, platform, calls.getPayments, async ({ player }) => {
-    const licence = await licenceOf(platform, player.player);
+    const licence = await playerLicence(database, player.player);
     const rows = await listPayments(database, player.player, new Date(clock.now().getTime() - YEAR_MS));
     return { data: rows.map((row) => presentPayment(row, licence)) };
   });
@@ -50,7 +46,7 @@ const reads: Domain = (app, platform) => {
   serve(app, platform, calls.getPayment, async ({ player, params }) => {
     const row = await findPayment(database, params.id, player.player);
     if (!row) throw refuse('payment_not_found');
-    return presentProgress(database, row, await licenceOf(platform, player.player));
+    return presentProgress(database, row, await playerLicence(database, player.player));
   });
 };
 
@@ -105,7 +101,7 @@ export const cashboxRoutes: Domain = (app, platform) => {
   if (!payments.isSandbox) return;
   checkoutRoutes(app, payments, {
     find: (payment) => findOrder(database, payment),
-    say: (callback) => takeCallback(platform, callback),
+    say: (callback) => takeCallback(platform, callback, waitsAtProvider),
     now: () => clock.now(),
   });
 };

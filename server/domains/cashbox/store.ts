@@ -10,7 +10,7 @@ const HISTORY_AT_MOST = 500;
 /** Writes a new payment. */
 export async function insertPayment(
   transaction: Transaction,
-  payment: Omit<PaymentRow, 'state' | 'changed_at' | 'finished_at' | 'reason' | 'next'>,
+  payment: Omit<PaymentRow, 'state' | 'changed_at' | 'finished_at' | 'reason' | 'next' | 'may_still_come'>,
 ): Promise<PaymentRow> {
   return transaction
     .insertInto('payments')
@@ -28,6 +28,19 @@ export async function lockPayment(transaction: Transaction, id: string, player?:
     .$if(player !== undefined, (query) => query.where('player_id', '=', player!))
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** The deposits of a player that wait for the player, under their row locks. */
+export async function lockWaitingDeposits(transaction: Transaction, player: number): Promise<PaymentRow[]> {
+  return transaction
+    .selectFrom('payments')
+    .selectAll()
+    .where('player_id', '=', player)
+    .where('action', '=', 'deposit')
+    .where('state', '=', 'pending')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** A payment of a player, with its steps. */
@@ -51,7 +64,7 @@ export async function listPayments(queries: Queries, player: number, since: Date
 export async function updatePayment(
   transaction: Transaction,
   id: string,
-  change: Partial<Pick<PaymentRow, 'state' | 'reason' | 'amount_cents' | 'next' | 'changed_at' | 'finished_at'>>,
+  change: Partial<Pick<PaymentRow, 'state' | 'reason' | 'amount_cents' | 'next' | 'changed_at' | 'finished_at' | 'may_still_come'>>,
 ): Promise<PaymentRow> {
   const { next, ...rest } = change;
   return transaction
@@ -137,8 +150,13 @@ export async function euroCents(queries: Queries, currency: string, amountCents:
   return rows[0]?.cents ?? 0;
 }
 
-/** What a provider's own page shows of a payment; null for one that does not exist. */
-export async function findOrder(queries: Queries, id: string): Promise<Pick<PaymentRow, 'amount_cents' | 'currency' | 'method'> | null> {
-  const row = await queries.selectFrom('payments').select(['amount_cents', 'currency', 'method']).where('id', '=', id).executeTakeFirst();
-  return row ?? null;
+/** What a provider's own page shows of a payment, and whether it still waits there; null for one that does not exist. */
+export async function findOrder(queries: Queries, id: string): Promise<(Pick<PaymentRow, 'amount_cents' | 'currency' | 'method'> & { isOpen: boolean }) | null> {
+  const row = await queries.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? { ...row, isOpen: waitsAtProvider(row) } : null;
+}
+
+/** Whether a payment waits on the provider's own page: what is said there later is said about nothing. */
+export function waitsAtProvider({ state, next }: Pick<PaymentRow, 'state' | 'next'>): boolean {
+  return state === 'pending' && next.kind === 'redirect';
 }

@@ -47,6 +47,8 @@ export interface PaymentsTable {
   reason: PaymentReason | null;
   fields: Json<PaymentFields>;
   recallable: boolean;
+  /** Called off here, and not yet confirmed by the provider. */
+  may_still_come: Generated<boolean>;
   next: Json<NextStep>;
   created_at: Stamp;
   changed_at: Stamp;

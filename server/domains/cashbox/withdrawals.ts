@@ -15,6 +15,7 @@ import { textOf } from '#server/texts';
 import { admit } from './admission';
 import { isPaymentTrusted } from './fraud';
 import { movePayment, noteStep } from './move';
+import { playerLicence } from './player-licence';
 import { recognisable, withSavedToken } from './order';
 import { startPayout } from './payout';
 import { presentProgress } from './present';
@@ -31,11 +32,6 @@ function requireDestination(scene: Scene, { method, currency, fields }: PaymentR
   };
   if (method.startsWith('crypto_') && !isCryptoAddress(currency, fields.address ?? '')) throw wrong('address');
   if (fields.iban !== undefined && judgeIban(fields.iban).problem) throw wrong('iban');
-}
-
-async function licenceOf(transaction: Transaction, player: number): Promise<string | null> {
-  const row = await transaction.selectFrom('players').select('license_name').where('id', '=', player).executeTakeFirstOrThrow();
-  return row.license_name;
 }
 
 async function begin(transaction: Transaction, scene: Scene, payment: PaymentRow, request: PaymentRequest): Promise<PaymentRow> {
@@ -79,7 +75,7 @@ export async function createWithdrawal(transaction: Transaction, scene: Scene, r
   const isLithuanian = fields.iban !== undefined && judgeIban(fields.iban).notice !== null;
   if (isLithuanian) await joinByRule(transaction, player, groups.lithuanianIban);
   const begun = await begin(transaction, scene, payment, { ...request, fields });
-  return presentProgress(transaction, begun, await licenceOf(transaction, player));
+  return presentProgress(transaction, begun, await playerLicence(transaction, player));
 }
 
 /** Takes a pending withdrawal back (CASH-009). Refuses: payment_not_found, payment_not_recallable, money_stopped. */
@@ -87,7 +83,7 @@ export async function recallWithdrawalOf(transaction: Transaction, scene: Scene,
   const { provider, player, now } = scene;
   const payment = await lockPayment(transaction, id, player);
   if (!payment) throw refuse('payment_not_found');
-  const licence = await licenceOf(transaction, player);
+  const licence = await playerLicence(transaction, player);
   if (!isRecallable({ ...payment, isMethodRecallable: payment.recallable, licence })) throw refuse('payment_not_recallable');
   const recalled = await movePayment(transaction, provider, payment, { to: 'recalled', now });
   return presentProgress(transaction, recalled, licence);

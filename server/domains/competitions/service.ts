@@ -4,6 +4,7 @@ import type { Tournament } from '#contract/fields/tournament';
 import { isHiddenTournament, isTestQuest } from '#rules/competitions/tournament-kind';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import type { Queries, Transaction } from '#server/database/connection';
+import { isOnBreak } from '#server/domains/limits/store';
 import { refuse } from '#server/plugins/refusals';
 import { presentTournament } from './present';
 import { insertPart, readLeaderboard, readParts, readTournament, readTournaments, type TournamentRow } from './store';
@@ -57,13 +58,7 @@ export async function join(transaction: Transaction, id: string, player: number,
   const span = { start_at: row.start_at.toISOString(), end_at: row.end_at.toISOString() };
   const isOpenToPlayer = row.group_ids.length === 0 || row.group_ids.some((group) => groups.includes(group));
   if (tournamentStatus(span, now.getTime()) === 'archive' || !isOpenToPlayer) throw refuse('tournament_closed');
-  const excluded = await transaction
-    .selectFrom('active_limits')
-    .select('id')
-    .where('player_id', '=', player)
-    .where('type', 'in', ['coolingoff', 'selfexclusion'])
-    .executeTakeFirst();
-  if (excluded) throw refuse('player_excluded');
+  if (await isOnBreak(transaction, player)) throw refuse('player_excluded');
   const { nickname } = await transaction.selectFrom('players').select('nickname').where('id', '=', player).executeTakeFirstOrThrow();
   await insertPart(transaction, player, nickname ?? `Player ${player}`, row);
   const [part] = await readParts(transaction, player, row.id);

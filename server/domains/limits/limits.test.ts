@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getPlayer, signIn, signUp } from '#contract/calls/account';
+import { createWithdrawal } from '#contract/calls/cashbox/withdrawals';
 import * as call from '#contract/calls/limits';
 import type { Limit } from '#contract/fields/limit';
 import type { User } from '#contract/fields/user';
 import { creditDeposit, limitRefusal } from '#server/database/ledger';
 import { doorRoutes } from '#server/domains/account/door-routes';
 import { profileRoutes } from '#server/domains/account/routes';
+import { cashboxRoutes } from '#server/domains/cashbox/routes';
 import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
 import { type LimitMailTask, sendLimitMail } from './mail-job';
@@ -20,7 +22,7 @@ let count = 0;
 beforeAll(async () => {
   store = await testDatabase();
   platform = testPlatform(store.database, { COUNTRY_OVERRIDE: 'DE' });
-  app = await testApp(platform, [doorRoutes, profileRoutes, limitRoutes]);
+  app = await testApp(platform, [doorRoutes, profileRoutes, limitRoutes, cashboxRoutes]);
 });
 
 afterAll(async () => {
@@ -123,7 +125,7 @@ describe('limits', () => {
 });
 
 describe('breaks', () => {
-  it('end every session at once, keep the player out and stop bets and deposits [LIMIT-006]', async () => {
+  it('end every session at once and stop bets and deposits, yet the player comes back in to withdraw [LIMIT-006] [CASH-017]', async () => {
     const { browser, user, id } = await player();
     const phone = new TestBrowser(app);
     await phone.send(signIn, { body: { user: { email: user.email, password: user.password } } });
@@ -131,8 +133,10 @@ describe('breaks', () => {
     expect(taken.json).toMatchObject({ type: 'coolingoff', is_reached: true });
     expect(browser.cookies.size).toBe(0);
     expect((await phone.send(getPlayer)).code).toBe('signed_out');
-    expect((await phone.send(signIn, { body: { user: { email: user.email, password: user.password } } })).code).toBe('player_excluded');
+    expect((await phone.send(signIn, { body: { user: { email: user.email, password: user.password } } })).status).toBe(200);
     expect(await refusal(id, 1)).toBe('player_excluded');
+    await creditDeposit(store.database, { reference: `kept-${id}`, player: id, currency: 'EUR', amount: 5000 });
+    expect((await phone.send(createWithdrawal, createWithdrawal.example)).json).toMatchObject({ payment: { state: 'pending', amount_cents: 3000 } });
   });
 
   it('cannot be taken back', async () => {

@@ -3,11 +3,17 @@ import { breakEnd, isBreak, judgeChange, WAITING_MS } from '#rules/limits/limits
 import type { Transaction } from '#server/database/connection';
 import { audit } from '#server/domains/account/audit';
 import { endAllSessions } from '#server/domains/account/sessions';
+import { callOffBeyondLimit, callOffWaiting } from '#server/domains/cashbox/call-off';
+import type { Scene as CashboxScene } from '#server/domains/cashbox/scene';
+import { lockWaitingDeposits } from '#server/domains/cashbox/store';
 import { enqueue } from '#server/jobs/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import { hashToken } from '#server/plugins/session';
 import type { LimitMailTask } from './mail-job';
 import { bind, findLasting, letWait, readLimits, settleDue } from './store';
+
+/** When it happens, and who moves the money that a limit may call off. */
+type Scene = Pick<CashboxScene, 'provider' | 'now'>;
 
 const CONFIRMATION_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -17,8 +23,9 @@ async function one(transaction: Transaction, player: number, limit: number): Pro
   return found;
 }
 
-/** A break begins at once and ends every session with its streams (LIMIT-006). */
-async function takeBreak(transaction: Transaction, player: number, asked: Extract<LimitRequest, { type: 'coolingoff' | 'selfexclusion' }>, now: Date): Promise<Limit> {
+/** A break begins at once, calls off the deposits that wait, and ends every session with its streams (LIMIT-006). */
+async function takeBreak(transaction: Transaction, player: number, asked: Extract<LimitRequest, { type: 'coolingoff' | 'selfexclusion' }>, scene: Scene): Promise<Limit> {
+  const { now } = scene;
   const lasting = asked.period === 'forever' ? await findLasting(transaction, player, asked.type, asked.period, null) : null;
   const id =
     lasting?.id ??
@@ -29,6 +36,7 @@ async function takeBreak(transaction: Transaction, player: number, asked: Extrac
         .returning('id')
         .executeTakeFirstOrThrow()
     ).id;
+  await callOffWaiting(transaction, player, { ...scene, reason: 'player_excluded' });
   await endAllSessions(transaction, player);
   await audit(transaction, player, 'break_taken', { type: asked.type, period: asked.period });
   return one(transaction, player, id);
@@ -60,10 +68,16 @@ async function requireCurrency(transaction: Transaction, currency: string): Prom
   if (!known) throw refuse('currency_not_supported');
 }
 
-/** Sets or lowers a limit at once, lets a raise wait (LIMIT-004), begins a break (LIMIT-006). Refuses with currency_not_supported. */
-export async function setLimit(transaction: Transaction, player: number, asked: LimitRequest, now: Date): Promise<Limit> {
+/**
+ * Sets or lowers a limit at once, lets a raise wait (LIMIT-004), begins a break (LIMIT-006). Deposits that wait and no
+ * longer fit are called off. Refuses with currency_not_supported.
+ */
+export async function setLimit(transaction: Transaction, player: number, asked: LimitRequest, scene: Scene): Promise<Limit> {
+  const { now } = scene;
+  // Locks go from the payment to the player.
+  await lockWaitingDeposits(transaction, player);
   await transaction.selectFrom('players').select('id').where('id', '=', player).forUpdate().execute();
-  if (asked.type === 'coolingoff' || asked.type === 'selfexclusion') return takeBreak(transaction, player, asked, now);
+  if (asked.type === 'coolingoff' || asked.type === 'selfexclusion') return takeBreak(transaction, player, asked, scene);
   const isTime = asked.type === 'session';
   const currency = isTime ? null : asked.currency;
   if (currency !== null) await requireCurrency(transaction, currency);
@@ -74,6 +88,7 @@ export async function setLimit(transaction: Transaction, player: number, asked: 
   const id = known?.id ?? (await setFirst(transaction, player, asked));
   if (known && verdict !== 'waits') await bind(transaction, id, isTime ? { minutes: amount } : { amount_cents: amount });
   if (verdict === 'waits') await wait(transaction, id, isTime ? { pending_minutes: amount } : { pending_amount_cents: amount }, now);
+  if (asked.type === 'deposit' && verdict === 'now') await callOffBeyondLimit(transaction, player, asked.currency, scene);
   await audit(transaction, player, 'limit_asked', { type: asked.type, period: asked.period, currency, amount, verdict });
   return one(transaction, player, id);
 }

@@ -49,6 +49,18 @@ export async function readLimits(queries: Queries, player: number, id: number | 
   return rows.map(present);
 }
 
+/** Whether a break from play holds now: a cooling-off or a self-exclusion (LIMIT-006). */
+export async function isOnBreak(queries: Queries, player: number): Promise<boolean> {
+  const found = await queries
+    .selectFrom('active_limits')
+    .select('id')
+    .where('player_id', '=', player)
+    .where('type', 'in', ['coolingoff', 'selfexclusion'])
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Writes confirmed changes whose time has come into the rows that the view already reads so. */
 export async function settleDue(transaction: Transaction, player: number): Promise<void> {
   await sql`

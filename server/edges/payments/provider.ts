@@ -53,6 +53,8 @@ export interface PaymentProvider {
   startDeposit(order: Order, address: string | null): Promise<Started>;
   /** Whether the code of a 3-D Secure step is right. */
   isChallengePassed(order: Order, code: string): Promise<boolean>;
+  /** Calls a deposit off, again and again where need be; answers whether no money can come of it any more. */
+  cancel(order: Order): Promise<boolean>;
   startPayout(order: Order): Promise<Started>;
   sign(callback: Omit<ProviderCallback, 'signature'>): ProviderCallback;
   isSigned(callback: ProviderCallback): boolean;

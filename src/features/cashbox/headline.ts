@@ -16,6 +16,8 @@ const reasons: Record<PaymentReason, MessageKey> = {
   risk: 'cashbox.reason-risk',
   canceled_by_player: 'cashbox.reason-canceled-by-player',
   timed_out: 'cashbox.reason-timed-out',
+  limit_reached: 'cashbox.reason-limit-reached',
+  player_excluded: 'cashbox.reason-player-excluded',
   payout_failed: 'cashbox.reason-payout-failed',
 };
 

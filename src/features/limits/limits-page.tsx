@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gauge } from 'lucide-react';
-import { reachedLimit } from '#rules/limits/limits';
+import { isBreak, reachedLimit } from '#rules/limits/limits';
 import { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';
 import { useText } from '../../platform/i18n';
@@ -22,10 +22,12 @@ export function LimitsPage({ onLimitSet }: { onLimitSet?: () => void }) {
   const { player } = useSession();
   const { data, error, isPending } = useQuery({ ...limitsQuery(), enabled: player !== null });
   const limits = data?.data ?? [];
+  const isResting = limits.some(({ type }) => isBreak(type));
   return (
     <div className={styles.page}>
       <PageHeading title={t('limits.title')} lead={t('limits.lead')} />
-      {reachedLimit(limits) && (
+      {isResting && <Message title={t('limits.break.now')}>{t('limits.break.now.text')}</Message>}
+      {!isResting && reachedLimit(limits) && (
         <Message tone="warning" title={t('limits.reached.title')}>
           {t('limits.reached.text')}
         </Message>

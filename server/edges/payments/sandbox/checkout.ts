@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import { paymentIdSchema } from '#contract/fields/payment';
@@ -10,7 +10,7 @@ import { isSame } from './tokens';
 
 /** What the sandbox's page has to know and to do. */
 export interface Checkout {
-  find(payment: string): Promise<{ amount_cents: number; currency: string; method: string } | null>;
+  find(payment: string): Promise<{ amount_cents: number; currency: string; method: string; isOpen: boolean } | null>;
   say(callback: ProviderCallback): Promise<unknown>;
   now(): Date;
 }
@@ -35,7 +35,8 @@ function read<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutp
 
 /**
  * The page to which a redirect leads: the sandbox's bank asks whether to pay. It is the provider's own page, with its
- * own form; the answer reaches the platform as a signed callback like any other.
+ * own form; the answer reaches the platform as a signed callback like any other. A payment that no longer waits here
+ * leads back to how it stands.
  */
 export function checkoutRoutes(app: FastifyInstance, provider: PaymentProvider, checkout: Checkout): void {
   const url = '/provider/payments/checkout/:payment';
@@ -52,9 +53,13 @@ export function checkoutRoutes(app: FastifyInstance, provider: PaymentProvider, 
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
 
+    const back = ({ asking: { locale } }: FastifyRequest, payment: string) =>
+      `${locale === 'en' ? '' : `/${locale}`}/deposit?payment=${payment}`;
+
     scope.get(url, async (request, reply) => {
       const key = read(keySchema, (request.query as { key?: unknown }).key);
       const order = await orderOf(request.params, key);
+      if (!order.isOpen) return reply.redirect(back(request, order.payment), 303);
       return reply.headers(headers).send(checkoutPage(order, key));
     });
 
@@ -63,8 +68,7 @@ export function checkoutRoutes(app: FastifyInstance, provider: PaymentProvider, 
       const { payment, amount_cents, currency } = await orderOf(request.params, key);
       const callback = { event: randomUUID(), payment, state, amount_cents, currency, reason: reasons[state], at: checkout.now().toISOString() };
       await checkout.say(provider.sign(callback));
-      const { locale } = request.asking;
-      return reply.redirect(`${locale === 'en' ? '' : `/${locale}`}/deposit?payment=${payment}`, 303);
+      return reply.redirect(back(request, payment), 303);
     });
   });
 }

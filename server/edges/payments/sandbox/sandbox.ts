@@ -73,6 +73,7 @@ export function sandboxPayments(secret: string): PaymentProvider {
       return { ...waiting, next: { kind: 'redirect', url: `/provider/payments/checkout/${order.payment}?key=${sandbox.keyOf(order.payment)}` } };
     },
     isChallengePassed: async (_order, code) => isSame(code, CHALLENGE_CODE),
+    cancel: async () => true,
     startPayout: async (order) => startPayout(order),
     sign: (callback) => ({ ...callback, signature: hmac(secret, signedText(callback)) }),
     isSigned: ({ signature, ...callback }) => isSame(signature, hmac(secret, signedText(callback))),

@@ -1,0 +1,36 @@
+import type { PaymentReason } from '#contract/fields/payment';
+import type { Transaction } from '#server/database/connection';
+import { limitRefusal } from '#server/database/ledger';
+import type { PaymentProvider } from '#server/edges/payments/provider';
+import { underWay } from './deposit-limits';
+import { movePayment } from './move';
+import { orderOf } from './order';
+import { lockWaitingDeposits, type PaymentRow, updatePayment } from './store';
+
+interface CallingOff {
+  provider: PaymentProvider;
+  reason: PaymentReason;
+  now: Date;
+}
+
+/**
+ * Ends a deposit that the caller has locked and that waits for its player, and has the provider call it off, so that
+ * nobody pays it afterwards. Where the provider does not confirm that, it goes on counting towards limits.
+ */
+export async function callOff(transaction: Transaction, payment: PaymentRow, { provider, reason, now }: CallingOff): Promise<PaymentRow> {
+  const isConfirmed = await provider.cancel(orderOf(payment));
+  const ended = await movePayment(transaction, provider, payment, { to: 'canceled', reason, now });
+  return isConfirmed ? ended : updatePayment(transaction, payment.id, { may_still_come: true });
+}
+
+/** Calls off every deposit of a player that still waits for a code, for the provider's page or for crypto: a break stops deposits at once (LIMIT-006). */
+export async function callOffWaiting(transaction: Transaction, player: number, how: CallingOff): Promise<void> {
+  for (const payment of await lockWaitingDeposits(transaction, player)) await callOff(transaction, payment, how);
+}
+
+/** Calls off what waits where, with all that is under way, it no longer fits a limit that has just come to bind (LIMIT-004). */
+export async function callOffBeyondLimit(transaction: Transaction, player: number, currency: string, how: Omit<CallingOff, 'reason'>): Promise<void> {
+  const amount = await underWay(transaction, player, currency);
+  if (amount === 0 || !(await limitRefusal(transaction, { player, currency, kind: 'deposit', amount }))) return;
+  await callOffWaiting(transaction, player, { ...how, reason: 'limit_reached' });
+}
