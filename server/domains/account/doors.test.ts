@@ -64,20 +64,6 @@ describe('signing up', () => {
     expect(Object.keys(answer)).toEqual(expect.arrayContaining(fields));
   });
 
-  it('once more is a sign-in, and lets in nobody whom that would keep out', async () => {
-    const { user, answer } = await signedUp();
-    const again = (change: object = {}) => new TestBrowser(app).send(call.signUp, { body: { user: { ...user, ...change } } });
-    expect((await again()).status).toBe(200);
-    const set = (change: object) => store.database.updateTable('players').set(change).where('id', '=', answer.id).execute();
-    await set({ status: 'locked' });
-    expect((await again()).code).toBe('account_locked');
-    await set({ status: 'active', two_factor_enabled: true });
-    expect((await again()).code).toBe('second_factor_required');
-    await set({ two_factor_enabled: false });
-    for (let attempt = 0; attempt < 5; attempt += 1) await again({ password: 'Another!Way2026' });
-    expect((await again()).code).toBe('account_locked');
-  });
-
   it('refuses exactly what the form refuses, each problem at its field', async () => {
     const browser = new TestBrowser(app);
     const wrong = { ...data(), password: 'short', date_of_birth: '2020-01-01', postal_code: '12', terms_acceptance: false };
