@@ -10,6 +10,4 @@ export interface Painted {
   canonical?: string;
   /** The routes that were matched, whose code the browser needs next. */
   routes: string[];
-  /** Addresses of pictures that the first screen shows, most important first. */
-  pictures: string[];
 }

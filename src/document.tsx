@@ -49,7 +49,7 @@ async function drawNow({ url, host, locale, fetch }: Order): Promise<Painted> {
     return { ...blank, status: 302, location: result.redirect.headers.get('location') };
   }
   const { matches } = router.state;
-  const html = renderToString(<App router={router} queryClient={queryClient} />);
+  const html = withoutPreloads(renderToString(<App router={router} queryClient={queryClient} />));
   const meta = matches.flatMap((match) => match.meta ?? []);
   const drawn: Painted = {
     status: result?.type === 'render' ? result.status : 200,
@@ -60,10 +60,17 @@ async function drawNow({ url, host, locale, fetch }: Order): Promise<Painted> {
     title: titleOfMatches(matches),
     canonical: matches.flatMap((match) => match.links ?? []).findLast((link) => link?.rel === 'canonical')?.href,
     description: meta.findLast((tag) => tag && 'name' in tag && tag.name === 'description')?.content ?? '',
-    pictures: [...html.matchAll(/<img[^>]*?\ssrc="([^"]+)"[^>]*?data-first/g)].map((match) => match[1] ?? ''),
   };
   queryClient.clear();
   return drawn;
+}
+
+/**
+ * React writes a preload of each picture before the page. The browser finds the pictures themselves with the same look,
+ * so the links only put off the first paint.
+ */
+function withoutPreloads(html: string): string {
+  return html.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
 }
 
 /** The dialog that a redirect opens, if it opens one. */
@@ -71,4 +78,4 @@ function modalOf({ options }: { options: { search?: unknown } }): ModalName | un
   return typeof options.search === 'object' && options.search !== null ? (options.search as { modal?: ModalName }).modal : undefined;
 }
 
-const blank: Painted = { status: 200, location: null, html: '', firstData: '[]', routes: [], title: '', description: '', pictures: [] };
+const blank: Painted = { status: 200, location: null, html: '', firstData: '[]', routes: [], title: '', description: '' };

@@ -5,7 +5,7 @@ import type { Drawn } from './drawing';
 
 const brand = brandOfHost('perigee.example');
 const template = {
-  html: '<html lang="en"><head><!--head--><!--styles--></head><body><!--shell--><!--first-data--></body></html>',
+  html: '<html lang="en"><head><!--head--><!--styles--></head><body><!--shell--><!--code--><!--first-data--></body></html>',
   stylesheets: [],
   scriptHashes: [],
   chunksOf: (routes: readonly string[], locale: string) => [...routes.map((route) => `/assets/${route}.js`), `/assets/messages-${locale}.js`],
@@ -18,7 +18,6 @@ const drawn: Drawn = {
   title: 'Perigee',
   description: 'A casino',
   routes: ['vip'],
-  pictures: ['/covers/a.webp', '/covers/b.webp'],
   styles: 'main{color:red}',
 };
 
@@ -62,16 +61,14 @@ describe('the head of a document', () => {
     expect(fill()).toContain('<style>main{color:red}</style>');
   });
 
-  it('names the code of its route and its first pictures', () => {
+  it('names the code of its route after the page, which stands before code is asked for', () => {
     const html = fill();
-    expect(html).toContain('<link rel="modulepreload" href="/assets/vip.js" />');
-    expect(html).toContain('<link rel="modulepreload" href="/assets/messages-en.js" />');
-    expect(html).toContain('<link rel="preload" as="image" href="/covers/a.webp" fetchpriority="high" />');
+    expect(html).toContain(`${drawn.html}<link rel="modulepreload" href="/assets/vip.js" /><link rel="modulepreload" href="/assets/messages-en.js" />`);
   });
 
   it('takes no text for markup', () => {
     const evil = `"><script>alert(1)</script>&'`;
-    const html = fill({ title: evil, description: evil, canonical: `/${evil}`, pictures: [evil] });
+    const html = fill({ title: evil, description: evil, canonical: `/${evil}` });
     expect(html).not.toContain('<script>alert');
     expect(html).toContain(`<title>${escapeHtml(evil)}</title>`);
     expect(escapeHtml(evil)).toBe(`&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;'`);
@@ -81,7 +78,7 @@ describe('the head of a document', () => {
 describe('the body of a document', () => {
   it('holds the page as it was drawn, and its first data once', () => {
     const html = fill();
-    expect(html).toContain(`${drawn.html}<script type="application/json" id="first-data">[1]</script></body>`);
+    expect(html).toContain(`/><script type="application/json" id="first-data">[1]</script></body>`);
     expect(html.match(/id="first-data"/g)).toHaveLength(1);
   });
 

@@ -38,9 +38,11 @@ function headOf({ template, brand, locale, path, origin, drawn }: Parts): string
     ...(isIndexable(path, drawn.status)
       ? [`<link rel="canonical" href="${escapeHtml(origin + pathInLocale(locale, drawn.canonical ?? path))}" />`, ...alternates]
       : ['<meta name="robots" content="noindex" />']),
-    ...template.chunksOf(drawn.routes, locale).map((file) => `<link rel="modulepreload" href="${file}" />`),
-    ...drawn.pictures.slice(0, 4).map((picture) => `<link rel="preload" as="image" href="${escapeHtml(picture)}" fetchpriority="high" />`),
   ].join('\n    ');
+}
+
+function codeOf({ template, locale, drawn }: Parts): string {
+  return template.chunksOf(drawn.routes, locale).map((file) => `<link rel="modulepreload" href="${file}" />`).join('');
 }
 
 /** The document of an address: the built page with its language, head, drawn shell and first data (SEO-004). */
@@ -51,6 +53,7 @@ export function fillDocument(parts: Parts): string {
     .replace('<html lang="en">', `<html lang="${lang}" data-brand="${brand.id}">`)
     .replace('<!--head-->', () => headOf(parts))
     .replace('<!--styles-->', () => `<style>${drawn.styles}</style>`)
+    .replace('<!--code-->', () => codeOf(parts))
     .replace('<!--first-data-->', () => `<script type="application/json" id="first-data">${drawn.firstData}</script>`)
     // Last, so that nothing in the page is taken for a place to fill.
     .replace('<!--shell-->', () => drawn.html);

@@ -33,8 +33,6 @@ export type Draw = (order: Order) => Promise<Drawn>;
 export function makeDrawing(app: FastifyInstance, stylesheets: readonly string[]): Draw | null {
   if (!existsSync(resolve('dist/document/document.js'))) return null;
   const thread = new Thread<DrawingThread>(new URL('./drawing-thread.ts', import.meta.url));
-  // Nobody's first page waits for the thread to start.
-  app.addHook('onListen', async () => void thread.start());
   app.addHook('onClose', () => thread.stop());
   return (order) => {
     const read: Read = (url, headers) => askSelf(app, order.host, url, headers);

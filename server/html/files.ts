@@ -46,6 +46,16 @@ function chunkFinder(html: string): Template['chunksOf'] {
 }
 
 /**
+ * The document with its code between the drawn page and its first data: a browser asks for what it finds on its way
+ * before it paints, and asking for code can wait until the page stands. Modules run after the document anyway.
+ */
+function withCodeAfterPage(html: string): string {
+  const code = [...html.matchAll(/\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g)];
+  const without = code.reduce((text, [found]) => text.replace(found, ''), html);
+  return without.replace('<!--first-data-->', `<!--code-->${code.map(([, tag]) => tag).join('')}<!--first-data-->`);
+}
+
+/**
  * The document with a place for the rules that its first screen uses where the stylesheets were, and those at its end:
  * a slow line then paints with the first answer, and scripts still wait for all the rules.
  */
@@ -61,7 +71,7 @@ function withStylesLast(html: string): { html: string; stylesheets: string[] } {
 export function readTemplate(): Template | null {
   const path = resolve(CLIENT, 'index.html');
   if (!existsSync(path)) return null;
-  const { html, stylesheets } = withStylesLast(readFileSync(path, 'utf8'));
+  const { html, stylesheets } = withStylesLast(withCodeAfterPage(readFileSync(path, 'utf8')));
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
   return { html, stylesheets, scriptHashes: inline.map((text) => createHash('sha256').update(text).digest('base64')), chunksOf: chunkFinder(html) };
 }

@@ -9,7 +9,7 @@ import { documentRoutes, withoutTrailingSlash } from './routes';
 
 const html = '<!doctype html>\n<html lang="en"><head><!--head--><script>start()</script></head><body><div id="root"><!--shell--></div><!--first-data--></body></html>';
 const template = { html, stylesheets: [], scriptHashes: ['aGFzaA=='], chunksOf: () => [] };
-const page: Drawn = { status: 200, location: null, html: '<main>Page</main>', firstData: '[]', title: 'A title', description: 'A text', routes: [], pictures: [], styles: '' };
+const page: Drawn = { status: 200, location: null, html: '<main>Page</main>', firstData: '[]', title: 'A title', description: 'A text', routes: [], styles: '' };
 const asked: { url: string; host: string; locale: Locale }[] = [];
 
 let store: TestDatabase;

@@ -46,7 +46,6 @@ export function Tile(props: TileProps) {
           loading={urgency ? 'eager' : 'lazy'}
           fetchPriority={urgency === 'first' ? 'high' : 'auto'}
           decoding="async"
-          data-first={urgency === 'first' ? '' : undefined}
         />
         {badge !== undefined && <div className={styles.badge}>{badge}</div>}
         {lock !== undefined && <p className={styles.lock}>{lock}</p>}

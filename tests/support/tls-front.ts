@@ -9,6 +9,9 @@ export interface TlsFront {
   close(): Promise<void>;
 }
 
+/** As fronts on the internet do: a record can be read when its last byte is there, so one fits into a packet. */
+const recordBytes = 1350;
+
 /** Headers that belong to one connection and are not passed on. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'http2-settings']);
 
@@ -40,6 +43,7 @@ export async function startTlsFront(targetPort: number): Promise<TlsFront> {
     pass(targetPort, request, response),
   );
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  server.on('secureConnection', (socket) => socket.setMaxSendFragment(recordBytes));
   const sessions = new Set<{ destroy(): void }>();
   server.on('session', (session) => {
     sessions.add(session);

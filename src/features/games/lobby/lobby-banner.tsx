@@ -17,7 +17,7 @@ function Hero({ banner: { id, game, picture } }: { banner: Banner }) {
     <section className={styles.hero} aria-label={t('games.banner.label')}>
       <picture>
         <source media="(min-width: 720px)" srcSet={picture.wide} width={1200} height={400} />
-        <img className={styles.picture} src={picture.narrow} width={720} height={400} alt="" fetchPriority="high" decoding="async" data-first="" />
+        <img className={styles.picture} src={picture.narrow} width={720} height={400} alt="" fetchPriority="high" decoding="async" />
       </picture>
       <div className={styles.words}>
         <p className={styles.lead}>{t(`games.banner.${id}`)}</p>

@@ -57,7 +57,7 @@ describe('the lobby', () => {
     shown = await render(<LobbyView lobby={lobby} jackpots={jackpots} brand="Perigee" />);
     const loading = [...shown.page.querySelectorAll('article img')].map((image) => image.getAttribute('loading'));
     expect(loading).toEqual([...Array<string>(4).fill('eager'), ...Array<string>(4).fill('lazy'), 'eager', 'eager', 'eager']);
-    expect(shown.page.querySelectorAll('article img[data-first]')).toHaveLength(3);
+    expect(shown.page.querySelectorAll('article img[fetchpriority="high"]')).toHaveLength(3);
   });
 
   it('draws the tiles that a first screen can show, and all others once it stands', async () => {
