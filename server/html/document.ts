@@ -24,7 +24,7 @@ export function isIndexable(path: string, status: number): boolean {
   return status === 200 && path.split('/').length <= 4;
 }
 
-function headOf({ template, brand, locale, path, origin, drawn }: Parts): string {
+function headOf({ brand, locale, path, origin, drawn }: Parts): string {
   const alternates = brand.locales
     .filter((other) => other !== 'en-KW')
     .map((other) => `<link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + pathInLocale(other, path))}" />`);

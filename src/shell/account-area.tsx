@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { UserRound } from 'lucide-react';
+import UserRound from 'lucide-react/icons/user-round';
 import { BalancePill } from '../features/cashbox/balance-pill';
 import { Bell } from '../features/notifications/bell';
 import { useText } from '../platform/i18n';

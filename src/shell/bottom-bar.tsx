@@ -1,5 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { Dices, LayoutGrid, Menu, Radio, UserPlus, Wallet } from 'lucide-react';
+import Dices from 'lucide-react/icons/dices';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Menu from 'lucide-react/icons/menu';
+import Radio from 'lucide-react/icons/radio';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Wallet from 'lucide-react/icons/wallet';
 import { useText } from '../platform/i18n';
 import { useSession } from '../platform/session';
 import styles from './bottom-bar.module.css';

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Globe, Search } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
+import Search from 'lucide-react/icons/search';
 import { useBrand } from '../platform/brand';
 import { useText } from '../platform/i18n';
 import { useSession } from '../platform/session';

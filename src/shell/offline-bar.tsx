@@ -1,5 +1,5 @@
 import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query';
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { ageOf, onAgeChange } from '../platform/api/ages';

@@ -1,5 +1,5 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { ProfileLinks } from '../features/account/profile/profile-links';
 import { useText } from '../platform/i18n';
 import styles from './profile-layout.module.css';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { classNames } from './class-names';
 import { VisuallyHidden } from './visually-hidden';
 import styles from './timeline.module.css';

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview, type PreviewServer } from 'vite';
-import { slowProcessor } from '../support/page-metrics';
 import { launchBrowser } from './lobby';
 import { against, median, type Bench } from './measurement';
 import type { ComputeTimes } from './worker-page';
@@ -33,7 +32,7 @@ export const worker: Bench = {
     const server = await servePage(folder);
     const browser = await launchBrowser();
     const page = await browser.newPage();
-    await slowProcessor(page, processorTimes);
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: processorTimes });
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     const results: Record<'worker' | 'in place', ComputeTimes[]> = { worker: [], 'in place': [] };
     for (let run = 0; run < runs; run += 1) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { lazy, Suspense, useState } from 'react';
 import { confirmCryptoInSandbox } from '#contract/calls/cashbox/deposits';
 import type { NextStep, Payment, PaymentProgress } from '#contract/fields/payment';

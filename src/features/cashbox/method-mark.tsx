@@ -1,4 +1,8 @@
-import { Bitcoin, CreditCard, Landmark, Wallet, Zap } from 'lucide-react';
+import Bitcoin from 'lucide-react/icons/bitcoin';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Landmark from 'lucide-react/icons/landmark';
+import Wallet from 'lucide-react/icons/wallet';
+import Zap from 'lucide-react/icons/zap';
 import type { ReactNode } from 'react';
 import styles from './method-mark.module.css';
 

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { PaymentMethod, SavedProfile } from '#contract/fields/payment-method';
 import { savedMethods } from '#rules/cashbox/methods';
 import { useFormat, useText } from '../../platform/i18n';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useFormat, useText } from '../../platform/i18n';
 import { MethodMark } from './method-mark';
 import styles from './method-picker.module.css';

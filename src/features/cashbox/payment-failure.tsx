@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, WifiOff } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { CallFailed } from '../../platform/api/refusal';
 import { useText } from '../../platform/i18n';
 import styles from './payment-failure.module.css';

@@ -1,4 +1,8 @@
-import { CircleCheck, CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { PaymentProgress } from '#contract/fields/payment';
 import { hasArrived, isRunning } from '#rules/cashbox/states';
 import { useFormat, useText } from '../../platform/i18n';

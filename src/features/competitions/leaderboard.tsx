@@ -1,4 +1,4 @@
-import { Trophy } from 'lucide-react';
+import Trophy from 'lucide-react/icons/trophy';
 import type { Place } from '#contract/fields/tournament';
 import { useFormat, useText } from '../../platform/i18n';
 import { EmptyState } from '../../ui/empty-state';

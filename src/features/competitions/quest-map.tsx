@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, Flag, Rocket } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Flag from 'lucide-react/icons/flag';
+import Rocket from 'lucide-react/icons/rocket';
 import type { CSSProperties } from 'react';
 import type { QuestSize } from '#contract/fields/quest';
 import type { QuestLevel } from '#rules/competitions/quest-levels';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Map as MapIcon } from 'lucide-react';
+import MapIcon from 'lucide-react/icons/map';
 import { useState } from 'react';
 import type { Tournament } from '#contract/fields/tournament';
 import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';

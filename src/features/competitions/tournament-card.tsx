@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { Tournament } from '#contract/fields/tournament';
 import { useFormat, useText } from '../../platform/i18n';
 import { Badge } from '../../ui/badge';

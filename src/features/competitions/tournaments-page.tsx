@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Trophy } from 'lucide-react';
+import Trophy from 'lucide-react/icons/trophy';
 import { tournamentKind } from '#rules/competitions/tournament-kind';
 import { useText } from '../../platform/i18n';
 import { EmptyState } from '../../ui/empty-state';

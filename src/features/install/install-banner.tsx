@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Download, X } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { useBrand } from '../../platform/brand';
 import { useText } from '../../platform/i18n';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Gauge } from 'lucide-react';
+import Gauge from 'lucide-react/icons/gauge';
 import { isBreak, reachedLimit } from '#rules/limits/limits';
 import { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Bell as BellIcon } from 'lucide-react';
+import BellIcon from 'lucide-react/icons/bell';
 import { counterText } from '#rules/notifications/history';
 import { useText } from '../../platform/i18n';
 import { IconButton } from '../../ui/icon-button';

@@ -1,5 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { Compass, Gift, Megaphone, ShieldCheck, Trash2, Trophy, Wallet, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Compass from 'lucide-react/icons/compass';
+import Gift from 'lucide-react/icons/gift';
+import Megaphone from 'lucide-react/icons/megaphone';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Trash2 from 'lucide-react/icons/trash';
+import Trophy from 'lucide-react/icons/trophy';
+import Wallet from 'lucide-react/icons/wallet';
 import type { Notification, NotificationCategory } from '#contract/fields/notification';
 import { useFormat, useText } from '../../platform/i18n';
 import { IconButton } from '../../ui/icon-button';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { BellOff } from 'lucide-react';
+import BellOff from 'lucide-react/icons/bell-off';
 import { useEffect, useState } from 'react';
 import { useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';

@@ -1,5 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { Bell, ChevronRight, Gauge, Heart, ShieldCheck, Trophy, UserRound, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Gauge from 'lucide-react/icons/gauge';
+import Heart from 'lucide-react/icons/heart';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Trophy from 'lucide-react/icons/trophy';
+import UserRound from 'lucide-react/icons/user-round';
 import type { MessageKey } from '#locales/index';
 import { useText } from '../../../platform/i18n';
 import { classNames } from '../../../ui/class-names';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Radio } from 'lucide-react';
+import Radio from 'lucide-react/icons/radio';
 import { getGameCollections } from '#contract/calls/games/lists';
 import type { GameCategory, GameCollection } from '#contract/fields/game';
 import { CallFailed } from '../../../platform/api/refusal';

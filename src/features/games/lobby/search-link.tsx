@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { useText } from '../../../platform/i18n';
 import styles from './search-link.module.css';
 

@@ -1,6 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
-import { ChevronLeft, Expand, Heart, Info, LayoutGrid, Shrink } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import Expand from 'lucide-react/icons/expand';
+import Heart from 'lucide-react/icons/heart';
+import Info from 'lucide-react/icons/info';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Shrink from 'lucide-react/icons/shrink';
 import type { GameCard } from '#contract/fields/game';
 import { canBeFavorite } from '#rules/games/availability';
 import { useFormat, useText } from '../../../platform/i18n';

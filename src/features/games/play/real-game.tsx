@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { CloudOff, Lock, MonitorSmartphone } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Lock from 'lucide-react/icons/lock';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useEffect, useState } from 'react';
 import { CallFailed } from '../../../platform/api/refusal';
 import { useText } from '../../../platform/i18n';

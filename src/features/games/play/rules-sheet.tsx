@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { BookOpen, Heart, LayoutGrid } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Heart from 'lucide-react/icons/heart';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { type ReactNode, useState } from 'react';
 import { DEMO_CURRENCY } from '#contract/fields/game';
 import { canBeFavorite } from '#rules/games/availability';

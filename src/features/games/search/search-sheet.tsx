@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search as SearchIcon } from 'lucide-react';
+import SearchIcon from 'lucide-react/icons/search';
 import { useRef, useState } from 'react';
 import { listGames } from '#contract/calls/games/lists';
 import { queryOf } from '../../../platform/api/query';

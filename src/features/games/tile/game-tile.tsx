@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import { useState } from 'react';
 import type { GameCard, GameBadgeType } from '#contract/fields/game';
 import { canBeFavorite, isLocked, modeOfTap } from '#rules/games/availability';

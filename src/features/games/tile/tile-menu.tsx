@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Heart, Play, Rocket } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import Play from 'lucide-react/icons/play';
+import Rocket from 'lucide-react/icons/rocket';
 import { useState } from 'react';
 import type { GameCard } from '#contract/fields/game';
 import { canBeFavorite, isLocked } from '#rules/games/availability';

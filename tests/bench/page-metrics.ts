@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { BarePage } from './bare-browser';
 
-/** What a visitor of one page load saw, in milliseconds after the navigation began; shift is a score. */
+/** What a visitor of one page load saw, in milliseconds after the navigation began; shift is a score. The first paint is the first with content. */
 export interface PageMetrics {
   firstPaint: number;
   largestPaint: number;
@@ -25,9 +26,6 @@ function collect({ selector, count }: { selector: string; count: number }): void
   window.perigeeMetrics = seen;
   const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
-  observe('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seen.firstPaint = entry.startTime;
-  });
   observe('largest-contentful-paint', (entry) => {
     seen.largestPaint = entry.startTime;
   });
@@ -48,36 +46,28 @@ function collect({ selector, count }: { selector: string; count: number }): void
     if (!isFull()) requestAnimationFrame(look);
     else requestAnimationFrame(() => Object.assign(seen, { filled: performance.now(), isFilled: true }));
   };
-  requestAnimationFrame(look);
+  // To look costs time too: nobody looks before there is something to see.
+  observe('paint', (entry) => {
+    if (entry.name !== 'first-contentful-paint') return;
+    seen.firstPaint = entry.startTime;
+    look();
+  });
 }
 
 /** tsx keeps the names of inner functions through `__name`, which a function that travels to the page leaves behind. */
 const namingShim = 'globalThis.__name ??= (named) => named;';
 
 /** Makes every later load of the page collect what its visitor sees. */
-export async function collectMetrics(page: Page, selector: string, count: number): Promise<void> {
-  await page.addInitScript(namingShim);
-  await page.addInitScript(collect, { selector, count });
+export async function collectMetrics(page: BarePage, selector: string, count: number): Promise<void> {
+  await page.before(`${namingShim}(${collect.toString()})(${JSON.stringify({ selector, count })})`);
 }
 
 const lookMs = 100;
 
-/**
- * What the current load has shown: waits until it is full, then as long again as things may still move. It asks
- * over the protocol alone: Playwright's own waiting runs a big script in the page, which a slowed processor feels.
- */
-export async function readMetrics(page: Page, settleMs = 1500): Promise<PageMetrics> {
-  const session = await page.context().newCDPSession(page);
-  const ask = async <Value>(expression: string): Promise<Value> =>
-    (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value as Value;
-  while (!(await ask<boolean>('window.perigeeMetrics?.isFilled === true'))) await page.waitForTimeout(lookMs);
-  await page.waitForTimeout(settleMs);
-  const { firstPaint, largestPaint, layoutShift, filled } = await ask<PageMetrics>('window.perigeeMetrics');
+/** What the current load has shown: waits until it is full, then as long again as things may still move. */
+export async function readMetrics(page: BarePage, settleMs = 1500): Promise<PageMetrics> {
+  while (!(await page.ask<boolean>('window.perigeeMetrics?.isFilled === true'))) await setTimeout(lookMs);
+  await setTimeout(settleMs);
+  const { firstPaint, largestPaint, layoutShift, filled } = await page.ask<PageMetrics>('window.perigeeMetrics');
   return { firstPaint, largestPaint, layoutShift, filled };
-}
-
-/** Slows the page's processor down, as on a cheap phone; 1 is this machine's own speed. */
-export async function slowProcessor(page: Page, times: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
