@@ -9,7 +9,7 @@ const versioned = { protocol: v.number() };
 /** What a page tells the service worker. */
 export const toWorkerSchema = v.variant('kind', [
   v.strictObject({ ...versioned, kind: v.literal('skip-waiting') }),
-  v.strictObject({ ...versioned, kind: v.literal('session'), player: v.nullable(v.number()), epoch: v.string(), locale: v.string() }),
+  /** A player left; the page has emptied the database: what the system shows goes too. */
   v.strictObject({ ...versioned, kind: v.literal('wipe') }),
   v.strictObject({ ...versioned, kind: v.literal('flush') }),
   /** Whether a click on a notification may navigate this page away. */

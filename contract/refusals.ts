@@ -17,6 +17,7 @@ const kinds = {
   not_found: { status: 404 },
   method_not_allowed: { status: 405 },
   signed_out: { status: 401 },
+  another_player: { status: 409 },
   forbidden: { status: 403 },
   cross_site: { status: 403 },
   rate_limited: { status: 429, isRetryable: true },

@@ -69,7 +69,7 @@ describe('the inbox', () => {
   it('takes nothing for a player who left [OFF-005]', async () => {
     const database = await device();
     await receive(database, owner, [sampleNotification()], now);
-    await endSession(database, { epoch: 'second', isRevoked: true, now });
+    await endSession(database, { left: 7, epoch: 'second', isRevoked: true, now });
     expect(await receive(database, owner, [sampleNotification({ id: 'late' })], now)).toBe(false);
     expect(await history(database, now)).toEqual([]);
   });

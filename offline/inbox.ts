@@ -7,8 +7,15 @@ import { type DeviceSession, isSameSession, sessionWithin } from './session';
 
 const { inbox, session } = storage.stores;
 
+/** The platform's answer: what is in the history, and what was removed from it. */
+export interface HistoryAnswer {
+  notifications: readonly Notification[];
+  removed: readonly string[];
+}
+
 /** Merges what is known already with what came; what nothing needs any more goes (NOTIF-002). */
 async function merge(database: Database, owner: DeviceSession, coming: readonly InboxEntry[], now: number): Promise<boolean> {
+  if (owner.player === null) return false;
   const work = database.transact([inbox, session], 'readwrite', async (store) => {
     if (!isSameSession(await sessionWithin(store), owner)) return false;
     const known = await promisifyRequest<InboxEntry[]>(store(inbox).getAll());
@@ -41,6 +48,12 @@ export function mark(
   now: number,
 ): Promise<boolean> {
   return merge(database, owner, ids.map((id) => marked(id, change, now)), now);
+}
+
+/** Takes in what the platform answered for the history, in the session that asked for it; answers whether it was kept. */
+export async function takeHistory(database: Database, owner: DeviceSession, answer: HistoryAnswer, now: number): Promise<boolean> {
+  await mark(database, owner, answer.removed, { isRemoved: true }, now);
+  return receive(database, owner, answer.notifications, now);
 }
 
 /** The history as it shows now: newest first, each once. Empty where the device keeps nothing. */

@@ -74,6 +74,7 @@ async function send(entry: OutboxEntry, { fetch, timeoutMs = 30_000 }: Sending):
       headers: {
         [headers.idempotencyKey]: entry.key,
         [headers.locale]: entry.locale,
+        ...(entry.player !== null && { [headers.player]: String(entry.player) }),
         ...(entry.body !== null && { 'content-type': 'application/json' }),
       },
       ...(entry.body !== null && { body: entry.body }),

@@ -9,11 +9,12 @@ export type Verdict =
   | { kind: 'again'; afterMs: number | null }
   /** There is no network, or no platform behind it. */
   | { kind: 'unreachable' }
-  /** The session is over: the entry waits for what the sign-out decides. */
+  /** The session is over, or another player's by now: the entry waits for what the sign-out decides. */
   | { kind: 'signed_out' };
 
 const AGAIN = new Set([408, 425, 429]);
 const inFlight: RefusalCode = 'idempotency_in_flight';
+const anotherPlayer: RefusalCode = 'another_player';
 
 /** Whether the same request may succeed later; the statuses say what the contract says of each of its codes. */
 export function isWorthAnother(code: string, status: number): boolean {
@@ -24,7 +25,7 @@ export function isWorthAnother(code: string, status: number): boolean {
 export async function verdictOf(response: Response): Promise<Verdict> {
   if (response.ok) return { kind: 'delivered' };
   const code = await codeOf(response);
-  if (response.status === 401) return { kind: 'signed_out' };
+  if (response.status === 401 || code === anotherPlayer) return { kind: 'signed_out' };
   if (!isWorthAnother(code, response.status)) return { kind: 'refused', refusal: { code, status: response.status } };
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return { kind: 'again', afterMs: Number.isFinite(seconds) ? seconds * 1000 : null };

@@ -134,7 +134,7 @@ describe('whose writes they are', () => {
     const database = await device();
     const platform = new FakePlatform();
     await like(database, 'a/one');
-    await endSession(database, { epoch: 'second', isRevoked: true, now: 0 });
+    await endSession(database, { left: 7, epoch: 'second', isRevoked: true, now: 0 });
     expect(await like(database, 'a/late')).toBeNull();
     await beginSession(database, { player: 8, epoch: 'third' });
     await flushOutbox(database, sending(platform));
@@ -146,7 +146,7 @@ describe('whose writes they are', () => {
     const database = await device();
     await like(database, 'a/one');
     const fetch = async () => {
-      await endSession(database, { epoch: 'second', isRevoked: true, now: 0 });
+      await endSession(database, { left: 7, epoch: 'second', isRevoked: true, now: 0 });
       return refusal('unavailable', 503);
     };
     await flushOutbox(database, sending({ fetch }));

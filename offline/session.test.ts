@@ -40,7 +40,7 @@ describe('last-known answers', () => {
   it('that come after the sign-out are dropped [OFF-005]', async () => {
     const database = fresh();
     await beginSession(database, alice);
-    await endSession(database, { epoch: 'out', isRevoked: true, now: 0 });
+    await endSession(database, { left: 7, epoch: 'out', isRevoked: true, now: 0 });
     expect(await remember(database, profile, alice, answer('late'))).toBe(false);
     await beginSession(database, { ...alice, epoch: 'again' });
     expect(await recall(database, profile, { ...alice, epoch: 'again' })).toBeNull();
@@ -63,7 +63,7 @@ describe('signing out', () => {
     await remember(database, games, null, answer('slots'));
     await receive(database, alice, [sampleNotification()], Date.parse('2026-05-01T12:30:00Z'));
     await keepClick(database, { id: 'n-1', path: '/', at: 0 });
-    await endSession(database, { epoch: 'out', isRevoked: true, now: 0 });
+    await endSession(database, { left: 7, epoch: 'out', isRevoked: true, now: 0 });
     expect(await readSession(database)).toEqual({ player: null, epoch: 'out' });
     expect(await history(database, Date.parse('2026-05-01T12:30:00Z'))).toEqual([]);
     expect(await takeClicks(database, 0)).toEqual([]);
@@ -74,7 +74,7 @@ describe('signing out', () => {
   it('made offline is told to the platform later', async () => {
     const database = fresh();
     await beginSession(database, alice);
-    await endSession(database, { epoch: 'out', isRevoked: false, now: 5 });
+    await endSession(database, { left: 7, epoch: 'out', isRevoked: false, now: 5 });
     expect(await settleRevocation(database, () => Promise.reject(new TypeError('offline')))).toBe(false);
     expect(await owesRevocation(database)).toBe(true);
     expect(await settleRevocation(database, () => Promise.resolve(true))).toBe(true);
@@ -85,13 +85,13 @@ describe('signing out', () => {
     const database = fresh();
     await beginSession(database, alice, 'platform-1');
     await beginSession(database, alice);
-    await endSession(database, { epoch: 'out', isRevoked: false, now: 5 });
-    await endSession(database, { epoch: 'followed', isRevoked: true, now: 6 });
+    await endSession(database, { left: 7, epoch: 'out', isRevoked: false, now: 5 });
+    await endSession(database, { left: 7, epoch: 'followed', isRevoked: true, now: 6 });
     const told: (string | null)[] = [];
     const tell = async (left: string | null) => {
       told.push(left);
       await beginSession(database, alice, 'platform-2');
-      await endSession(database, { epoch: 'out again', isRevoked: false, now: 7 });
+      await endSession(database, { left: 7, epoch: 'out again', isRevoked: false, now: 7 });
       return true;
     };
     expect(await settleRevocation(database, tell)).toBe(false);
@@ -102,14 +102,14 @@ describe('signing out', () => {
   it('is still owed when another window follows it', async () => {
     const database = fresh();
     await beginSession(database, alice);
-    await endSession(database, { epoch: 'out', isRevoked: false, now: 5 });
-    await endSession(database, { epoch: 'followed', isRevoked: true, now: 6 });
+    await endSession(database, { left: 7, epoch: 'out', isRevoked: false, now: 5 });
+    await endSession(database, { left: 7, epoch: 'followed', isRevoked: true, now: 6 });
     expect(await owesRevocation(database)).toBe(true);
   });
 
   it('is forgotten by the next sign-in, which ends the old session itself', async () => {
     const database = fresh();
-    await endSession(database, { epoch: 'out', isRevoked: false, now: 5 });
+    await endSession(database, { left: 7, epoch: 'out', isRevoked: false, now: 5 });
     await beginSession(database, bob);
     expect(await owesRevocation(database)).toBe(false);
   });
@@ -120,7 +120,7 @@ describe('on a device that keeps nothing', () => {
     const database = broken();
     expect(await readSession(database)).toBeNull();
     expect(await beginSession(database, alice)).toBe(false);
-    expect(await endSession(database, { epoch: 'out', isRevoked: false, now: 0 })).toBe(false);
+    expect(await endSession(database, { left: 7, epoch: 'out', isRevoked: false, now: 0 })).toBe(false);
     expect(await remember(database, games, null, answer('slots'))).toBe(false);
     expect(await recall(database, games, null)).toBeNull();
     expect(await readTraits(database)).toEqual({ deviceId: null, locale: null, brand: null });

@@ -64,13 +64,23 @@ export function beginSession(database: Database, next: DeviceSession & { player:
   return orElse(work, false);
 }
 
+/** How a session ended: whose it was, the epoch that begins, whether the platform knows, and when in epoch ms. */
+export interface SessionEnd {
+  left: number | null;
+  epoch: string;
+  isRevoked: boolean;
+  now: number;
+}
+
 /**
  * The player left: everything of the player goes. `isRevoked` is false where the platform has yet to hear of it. A window
- * that only follows another one, which has left nobody here, settles nothing of what that one owes.
+ * that only follows another one, which has left nobody here, settles nothing of what that one owes. The device of another
+ * player than the one who left (`left`) stays as it is: word of a sign-out may come late.
  */
-export function endSession(database: Database, end: { epoch: string; isRevoked: boolean; now: number }): Promise<boolean> {
+export function endSession(database: Database, end: SessionEnd): Promise<boolean> {
   const work = database.transact(Object.values(storage.stores), 'readwrite', async (store) => {
     const before = await sessionWithin(store);
+    if (before.player !== null && before.player !== end.left) return false;
     const left = await promisifyRequest<string | undefined>(store(session).get(PLATFORM));
     await clearPlayer(store);
     store(session).put({ player: null, epoch: end.epoch } satisfies DeviceSession, SESSION);

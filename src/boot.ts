@@ -5,13 +5,13 @@ import { takeFirstData } from './platform/first-data';
 import { activeLocale, loadLocale, refreshMessages } from './platform/i18n';
 import { logFailure } from './platform/log';
 import { queryClient } from './platform/query-client';
-import { endSession, guardReturns, loadSession } from './platform/session';
+import { endSession, guardReturns, loadSession, session, visit } from './platform/session';
 import { notePage } from './shell/modal';
 import type { AppRouter } from './router';
 
 /** What must be known before the first route loads: the language, the document's data, who is here. */
 export async function boot(): Promise<void> {
-  wireClient({ locale: activeLocale, onSignedOut: () => endSession(), isActive });
+  wireClient({ locale: activeLocale, onSignedOut: () => endSession(), isActive, visit, player: () => session.player?.id ?? null, onOtherPlayer: () => void loadSession() });
   noticeActivity();
   takeFirstData(queryClient);
   await Promise.all([loadLocale(localeOfPath(location.pathname)), loadSession()]);

@@ -25,6 +25,16 @@ async function device(network = new FakeNetwork(origin)) {
   return { ...worker, database, page, read };
 }
 
+it("a window that shows another player than the device's is answered by the platform alone [OFF-005]", async () => {
+  const { read, network, database } = await device();
+  await beginSession(database, alice);
+  network.json('/api/player', { of: 7 });
+  await read('/api/player', { 'x-perigee-player': '7' });
+  network.isAway = true;
+  expect((await read('/api/player', { 'x-perigee-player': '7' })).text).toBe('{"of":7}');
+  expect((await read('/api/player', { 'x-perigee-player': '8' })).type).toBe('error');
+});
+
 describe('reads that are the same for everybody', () => {
   it('are shown as last known with their age, and made new behind that [OFF-001]', async () => {
     const { read, network } = await device();
@@ -116,7 +126,7 @@ describe("a player's own reads", () => {
     const { read, network, database } = await device();
     await beginSession(database, alice);
     network.on('/api/player', async () => {
-      await endSession(database, { epoch: 'out', isRevoked: true, now });
+      await endSession(database, { left: 7, epoch: 'out', isRevoked: true, now });
       return Response.json({ id: 7 });
     });
     await read('/api/player');

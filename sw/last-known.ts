@@ -27,7 +27,7 @@ export async function answerPublicRead(event: Asked): Promise<Response> {
  */
 export async function answerPrivateRead(event: Asked): Promise<Response> {
   const session = await readSession(database);
-  if (session === null || session.player === null) return fetchFile(event.request);
+  if (session === null || session.player === null || isForAnother(event.request, session.player)) return fetchFile(event.request);
   const question = questionOf(event.request);
   const network = fromNetwork(event, question, session);
   event.waitUntil(network.catch(() => undefined));
@@ -37,6 +37,12 @@ export async function answerPrivateRead(event: Asked): Promise<Response> {
   if (!known) return network;
   event.waitUntil(network.then((response) => tellIfNewer(response, known, question), () => undefined));
   return answerOf(known);
+}
+
+/** Whether a window asks that shows another player than the device's. */
+function isForAnother({ headers: said }: Request, player: number): boolean {
+  const shown = said.get(headers.player);
+  return shown !== null && shown !== String(player);
 }
 
 function questionOf(request: Request): Question {

@@ -6,7 +6,7 @@ import { warm } from './fetch';
 import { versioned } from './pages';
 import { release } from './release';
 import { scope } from './scope';
-import { takeSession, wipe } from './session';
+import { wipe } from './session';
 import { sendOutbox } from './sync';
 
 type Said = Pick<ExtendableMessageEvent, 'data' | 'source' | 'waitUntil'>;
@@ -14,7 +14,6 @@ type Handlers = { [K in ToWorker['kind']]: (message: Extract<ToWorker, { kind: K
 
 const handlers: Handlers = {
   'skip-waiting': () => scope.skipWaiting(),
-  session: (message) => takeSession(message),
   wipe,
   flush: sendOutbox,
   busy: ({ busy }, page) => noteBusy(database, page.id, busy),

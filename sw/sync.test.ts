@@ -4,7 +4,7 @@ import { createDatabase } from '#offline/database';
 import { history, receive } from '#offline/inbox';
 import { recall, remember } from '#offline/last-known';
 import { enqueue, outboxEntries } from '#offline/outbox';
-import { beginSession, readSession } from '#offline/session';
+import { beginSession } from '#offline/session';
 import { FakePage, said, startWorker, type Surroundings } from '#tests/support/fake-worker-scope';
 import { sampleNotification } from '#tests/support/notifications';
 
@@ -90,22 +90,6 @@ describe('what pages say', () => {
     await dispatch('message', said(page, { kind: 'skip-waiting', protocol: 2 }));
     await dispatch('message', { source: page, data: 'hello' });
     expect(scope.skipWaiting).toHaveBeenCalledTimes(2);
-  });
-
-  it('a new player empties what the one before left [OFF-005]', async () => {
-    const { dispatch, database } = await device();
-    await receive(database, alice, [sampleNotification()], now);
-    await dispatch('message', said(page, { kind: 'session', player: 8, epoch: 'second', locale: 'de' }));
-    expect(await readSession(database)).toEqual({ player: 8, epoch: 'second' });
-    expect(await history(database, now)).toEqual([]);
-  });
-
-  it('nobody being signed in empties the device [OFF-005]', async () => {
-    const { dispatch, database } = await device();
-    await receive(database, alice, [sampleNotification()], now);
-    await dispatch('message', said(page, { kind: 'session', player: null, epoch: 'out', locale: 'de' }));
-    expect((await readSession(database))?.player).toBeNull();
-    expect(await history(database, now)).toEqual([]);
   });
 
   it('a wish to send what waits does that [OFF-002]', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { headers } from '#contract/headers';
 import { notificationSchema } from '#contract/fields/notification';
-import { mark, receive } from '#offline/inbox';
+import { takeHistory } from '#offline/inbox';
 import { knownPublicQuestions, remember } from '#offline/last-known';
 import { flushOutbox } from '#offline/outbox-flush';
 import { readSession } from '#offline/session';
@@ -46,8 +46,7 @@ export async function pullHistory(): Promise<void> {
   if (!response.ok) return;
   const { success, output } = v.safeParse(historySchema, await response.json());
   if (!success) return;
-  await receive(database, session, output.notifications, Date.now());
-  await mark(database, session, output.removed, { isRemoved: true }, Date.now());
+  await takeHistory(database, session, output, Date.now());
   await showBadge();
 }
 

@@ -10,6 +10,7 @@ export const refusals: Texts<typeof source> = {
   'refusals.not_found': 'Hier ist nichts.',
   'refusals.method_not_allowed': 'Das ist hier nicht möglich.',
   'refusals.signed_out': 'Bitte melden Sie sich zuerst an.',
+  'refusals.another_player': 'Inzwischen hat sich hier jemand anderes angemeldet. Bitte sehen Sie noch einmal nach.',
   'refusals.forbidden': 'Das dürfen Sie nicht.',
   'refusals.cross_site': 'Die Anfrage kam von einer anderen Website und wurde abgelehnt.',
   'refusals.rate_limited': 'Das war etwas zu oft. Bitte warten Sie einen Moment und versuchen Sie es erneut.',

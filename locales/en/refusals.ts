@@ -9,6 +9,7 @@ export const refusals = {
   'refusals.not_found': 'There is nothing here.',
   'refusals.method_not_allowed': 'That cannot be done here.',
   'refusals.signed_out': 'Please sign in first.',
+  'refusals.another_player': 'Somebody else has signed in here meanwhile. Please look again.',
   'refusals.forbidden': 'You are not allowed to do that.',
   'refusals.cross_site': 'The request came from another site and was refused.',
   'refusals.rate_limited': 'That was a little too often. Please wait a moment and try again.',

@@ -10,6 +10,7 @@ export const refusals: Texts<typeof source> = {
   'refusals.not_found': 'Il n’y a rien ici.',
   'refusals.method_not_allowed': 'Cela ne peut pas être fait ici.',
   'refusals.signed_out': 'Connectez-vous d’abord.',
+  'refusals.another_player': 'Quelqu’un d’autre s’est connecté ici entre-temps. Veuillez vérifier de nouveau.',
   'refusals.forbidden': 'Vous n’avez pas le droit de faire cela.',
   'refusals.cross_site': 'La demande venait d’un autre site et a été refusée.',
   'refusals.rate_limited': 'C’était un peu trop souvent. Attendez un instant et réessayez.',

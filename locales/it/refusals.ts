@@ -10,6 +10,7 @@ export const refusals: Texts<typeof source> = {
   'refusals.not_found': 'Qui non c’è nulla.',
   'refusals.method_not_allowed': 'Qui non si può fare.',
   'refusals.signed_out': 'Accedi prima di continuare.',
+  'refusals.another_player': 'Nel frattempo qualcun altro ha effettuato l’accesso qui. Controlla di nuovo.',
   'refusals.forbidden': 'Non ti è permesso farlo.',
   'refusals.cross_site': 'La richiesta arrivava da un altro sito ed è stata rifiutata.',
   'refusals.rate_limited': 'Un po’ troppo spesso. Aspetta un momento e riprova.',

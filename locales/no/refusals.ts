@@ -10,6 +10,7 @@ export const refusals: Texts<typeof source> = {
   'refusals.not_found': 'Det er ingenting her.',
   'refusals.method_not_allowed': 'Det kan ikke gjøres her.',
   'refusals.signed_out': 'Logg inn først.',
+  'refusals.another_player': 'En annen har logget inn her i mellomtiden. Se etter en gang til.',
   'refusals.forbidden': 'Du har ikke lov til å gjøre dette.',
   'refusals.cross_site': 'Forespørselen kom fra et annet nettsted og ble avvist.',
   'refusals.rate_limited': 'Det var litt for ofte. Vent et øyeblikk og prøv igjen.',

@@ -67,6 +67,7 @@ export function serve<C extends Call>(app: FastifyInstance, platform: Platform, 
 function askedOf<C extends Call>(platform: Platform, call: C, request: FastifyRequest, reply: FastifyReply): Asked<C> {
   const { session } = request.asking;
   if (call.who === 'player' && !session) throw refuse('signed_out');
+  if (call.who === 'player' && isOfAnother(request, session)) throw refuse('another_player');
   if (session && needsPassword(call) && isIdle(session, platform.clock.now())) throw refuse('reauthentication_required');
   const key = keyOf(call, request);
   const parts = {
@@ -83,6 +84,12 @@ function askedOf<C extends Call>(platform: Platform, call: C, request: FastifyRe
   };
   // On top of what is known of the caller, not a copy of it: some of that is looked up only when asked for.
   return Object.assign(Object.create(request.asking) as Asked<C>, parts);
+}
+
+/** Whether a window asks that still shows another player than its cookie names: it must not act for this one (OFF-005). */
+function isOfAnother(request: FastifyRequest, session: Session | null): boolean {
+  const shown = request.headers[headers.player];
+  return shown !== undefined && shown !== String(session?.player);
 }
 
 function launchTokenOf(request: FastifyRequest): string {

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { wireClient } from '../platform/api/client';
-import { endSession, session } from '../platform/session';
+import { endSession, loadSession, mayBeSignedIn, session } from '../platform/session';
 
 /** Ends a session here that the platform no longer knows, and leads to the way in, from where the player comes back (AUTH-009). */
 export function followSignOut(router: AnyRouter): void {
@@ -12,4 +12,13 @@ export function followSignOut(router: AnyRouter): void {
       if (wasPlayer) void router.navigate({ to: '/login', search: { redirect: href } });
     },
   });
+}
+
+/**
+ * Another window of this browser got or lost its player. Word of it may come late, after the next one has signed in: as
+ * long as the browser says that somebody is here, the platform says who (OFF-005).
+ */
+export function followElsewhere(player: number | null): void {
+  if (player === null && !mayBeSignedIn()) endSession();
+  else void loadSession();
 }

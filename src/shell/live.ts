@@ -15,14 +15,14 @@ import { ask } from '../platform/api/client';
 import { CallFailed } from '../platform/api/refusal';
 import { wireClient } from '../platform/api/client';
 import { isPrivateKey, queryOf } from '../platform/api/query';
-import { endSession, loadSession, mayBeSignedIn, onSessionChange, session, type Player } from '../platform/session';
-import { announceNobody, announcePlayer, forgetLeftBehind, onSessionElsewhere, settleSignOut, startServiceWorker } from '../platform/service-worker';
+import { loadSession, mayBeSignedIn, onSessionChange, session, type Player } from '../platform/session';
+import { announceNobody, announcePlayer, forgetLeftBehind, isOfAnother, onSessionElsewhere, settleSignOut, startServiceWorker } from '../platform/service-worker';
 import { device } from '../platform/device';
 import { closeStream, on, onGap, openStream } from '../platform/realtime';
 import { activeLocale, loadWholeCatalogue } from '../platform/i18n';
 import { keepFirstData } from '../platform/keep-first-data';
 import { logFailure } from '../platform/log';
-import { followSignOut } from './follow-sign-out';
+import { followElsewhere, followSignOut } from './follow-sign-out';
 import { showClicked, showNotification } from './show-notification';
 import { forgetStock, keepStocked } from './larder';
 
@@ -80,8 +80,10 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
 
 /** What follows from somebody coming: the device belongs to the player, the stream is the player's (OFF-005). */
 async function welcome(player: Player): Promise<void> {
-  await loadWholeCatalogue();
   const isHere = () => session.player?.id === player.id;
+  logged(loadWholeCatalogue());
+  // Another window may have changed players before this one listened: the platform says whose the browser is.
+  if (await isOfAnother(player.id)) await loadSession();
   await inTurn(async () => {
     if (!isHere()) return;
     await announcePlayer(player);
@@ -94,13 +96,11 @@ async function welcome(player: Player): Promise<void> {
 }
 
 /** What follows from a player leaving: nothing of the player stays, with or without network (AUTH-008). */
-async function farewell(queryClient: QueryClient): Promise<void> {
+async function farewell(left: number | null): Promise<void> {
   closeStream();
-  forgetInbox();
-  queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });
   const { isRevoked } = session;
   await inTurn(async () => {
-    await announceNobody({ isRevoked });
+    await announceNobody({ left, isRevoked });
     if (!session.player) await openStream(null);
   });
 }
@@ -134,14 +134,18 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   followSignOut(router);
   wireClient({ onPasswordNeeded: askPasswordAgain });
   wireClient({ onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/profile/limits' })) });
+  let shown = session.player?.id ?? null;
   onSessionChange((player) => {
     queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });
-    logged(player ? welcome(player) : farewell(queryClient));
+    forgetInbox();
+    const left = shown;
+    shown = player?.id ?? null;
+    logged(player ? welcome(player) : farewell(left));
     if (!player) forgetStock();
     logged(keepStocked(router, queryClient, player?.id ?? null));
     void router.invalidate();
   });
-  onSessionElsewhere((player) => (player === null ? endSession() : void loadSession()));
+  onSessionElsewhere(followElsewhere);
   addEventListener('online', () => session.status === 'guest' && logged(settleSignOut(revoke)));
   startServiceWorker({
     onNotification: (notification) => void takeIn([notification]),

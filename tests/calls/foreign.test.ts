@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinGroups, updatePlayer } from '#contract/calls/account';
 import { calls } from '#contract/calls/index';
+import { headers } from '#contract/headers';
 import { markNotifications, putPushSubscription, deletePushSubscription } from '#contract/calls/notifications';
 import { inTransaction } from '#server/database/connection';
 import { notify } from '#server/domains/notifications/notify';
-import { faultsOf, send } from './asking';
+import { faultsOf, pageHeaders, send } from './asking';
 import { requestOf } from './prepared';
 import { contentsOf, cookieOf, openStage, type Stage } from './stage';
 
@@ -28,6 +29,19 @@ const owned = [
   'cashbox.recall',
   'limits.remove',
 ];
+
+describe('a window that shows another player', () => {
+  for (const call of calls.filter(({ who }) => who === 'player')) {
+    it(`${call.id}: does nothing for the one who has signed in since [OFF-005]`, async () => {
+      const request = await requestOf(stage, call);
+      const cookie = await cookieOf(stage, stage.players.regular);
+      const before = await contentsOf(stage);
+      const answer = await send(stage, call, request, cookie, { ...pageHeaders(), [headers.player]: String(stage.players.vip) });
+      expect([answer.code, faultsOf(answer)]).toEqual(['another_player', []]);
+      expect(await contentsOf(stage)).toEqual(before);
+    });
+  }
+});
 
 describe("another player's", () => {
   for (const id of owned) {

@@ -35,12 +35,13 @@ afterEach(async () => {
 /** A window of the signed-in player. */
 async function openWindow() {
   vi.resetModules();
-  const [inbox, { inbox: state }, { beginSession }, { device }, { wireClient }] = await Promise.all([
-    import('./inbox'), import('./inbox-state'), import('#offline/session'), import('../../platform/device'), import('../../platform/api/client'),
+  const [inbox, { inbox: state }, { beginSession }, { device }, { wireClient }, { session }] = await Promise.all([
+    import('./inbox'), import('./inbox-state'), import('#offline/session'), import('../../platform/device'), import('../../platform/api/client'), import('../../platform/session'),
   ]);
   wireClient({ fetch: async () => (history ? Response.json(history) : Promise.reject(new TypeError('Failed to fetch'))) });
   await beginSession(device, { player: 7, epoch: 'e' });
-  return { ...inbox, state, ids: () => state.items.map(({ id }) => id) };
+  Object.assign(session, { status: 'player', player: { id: 7 } });
+  return { ...inbox, state, session, device, ids: () => state.items.map(({ id }) => id) };
 }
 
 const note = (id: string, minutesAgo = 0, change: Partial<Notification> = {}) =>
@@ -75,6 +76,37 @@ describe('the history', () => {
     expect(await takeIn([note('a')])).toEqual([]);
     const other = await openWindow();
     expect(await other.takeIn([note('a'), note('b')])).toMatchObject([{ id: 'b' }]);
+  });
+
+  it('that a player asked for is dropped where the player has left meanwhile, also when another one came [OFF-005]', async () => {
+    const { pull, state, session, device, takeIn } = await openWindow();
+    const [{ wireClient }, { history: kept }, { beginSession, endSession }] = await Promise.all([
+      import('../../platform/api/client'), import('#offline/inbox'), import('#offline/session'),
+    ]);
+    for (const next of [null, 8]) {
+      Object.assign(session, { player: { id: 7 } });
+      await beginSession(device, { player: 7, epoch: `before ${next}` });
+      let give: (answer: Response) => void = () => undefined;
+      const asked = new Promise<void>((isAsked) => {
+        wireClient({
+          fetch: () => {
+            isAsked();
+            return new Promise((answer) => (give = answer));
+          },
+        });
+      });
+      const pulled = pull();
+      await asked;
+      await endSession(device, { left: 7, epoch: 'out', isRevoked: true, now: NOON });
+      if (next !== null) await beginSession(device, { player: next, epoch: 'in' });
+      session.player = next === null ? null : ({ id: next } as never);
+      give(Response.json({ notifications: [note('of seven')], removed: [] }));
+      await pulled;
+      expect([await kept(device, NOON), state.items]).toEqual([[], []]);
+    }
+    session.player = { id: 7 } as never;
+    expect(await takeIn([note('late')])).toEqual([]);
+    expect([await kept(device, NOON), state.items]).toEqual([[], []]);
   });
 
   it('where the device keeps nothing is remembered by the window', async () => {

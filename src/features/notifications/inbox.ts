@@ -1,27 +1,39 @@
 import { getNotifications, markNotifications } from '#contract/calls/notifications';
 import type { Notification } from '#contract/fields/notification';
-import { claim, history, mark, receive } from '#offline/inbox';
-import { nobody, readSession } from '#offline/session';
+import { claim, history, mark, receive, takeHistory } from '#offline/inbox';
+import { type DeviceSession, nobody, readSession } from '#offline/session';
 import { ask } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
 import { device, sendOrQueue } from '../../platform/device';
 import { logFailure } from '../../platform/log';
+import { session } from '../../platform/session';
 import { inbox } from './inbox-state';
 
 const UNDO_MS = 6_000;
 const leavingTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
+const playerHere = () => session.player?.id ?? null;
+
+/** Whose inbox this window works on, as long as the device's player is the one whom it shows; null where the device keeps nothing. */
+async function ownerHere(): Promise<DeviceSession | null | 'another'> {
+  const owner = await readSession(device);
+  return owner === null || owner.player === playerHere() ? owner : 'another';
+}
+
 async function show(fallback: readonly Notification[] = []): Promise<void> {
+  const player = playerHere();
   const kept = await history(device, Date.now());
+  if (player !== playerHere()) return;
   inbox.items = kept.length > 0 ? kept : [...fallback];
   inbox.isLoaded = true;
 }
 
 /** Takes in what the live stream or a push brought; answers those that nobody showed yet (NOTIF-003). */
 export async function takeIn(notifications: readonly Notification[]): Promise<Notification[]> {
-  const owner = (await readSession(device)) ?? nobody;
-  const isKept = await receive(device, owner, notifications, Date.now());
-  await show(isKept ? [] : mergedInMemory(notifications));
+  const owner = await ownerHere();
+  if (owner === 'another') return [];
+  if (owner !== null && !(await receive(device, owner, notifications, Date.now()))) return [];
+  await show(owner === null ? mergedInMemory(notifications) : []);
   const claims = await Promise.all(notifications.map(({ id }) => claim(device, id, 'page', Date.now())));
   return notifications.filter((_, at) => (claims[at] ?? 'first') === 'first');
 }
@@ -32,16 +44,18 @@ function mergedInMemory(notifications: readonly Notification[]): Notification[] 
   return [...known.values()].sort((one, other) => other.at.localeCompare(one.at));
 }
 
-/** Shows what the device keeps, then asks the platform for what came meanwhile. */
+/** Shows what the device keeps, then asks the platform for what came meanwhile; an answer for a player who left is dropped (OFF-005). */
 export async function pull(): Promise<void> {
+  const player = playerHere();
+  const owner = await ownerHere();
+  if (owner === 'another') return;
   await show();
   try {
-    const { notifications, removed } = await ask(getNotifications, {}, { retries: 1 });
-    const owner = (await readSession(device)) ?? nobody;
-    await mark(device, owner, removed, { isRemoved: true }, Date.now());
-    const isKept = await receive(device, owner, notifications, Date.now());
-    await Promise.all(notifications.map(({ id }) => claim(device, id, 'page', Date.now())));
-    await show(isKept ? [] : notifications);
+    const answer = await ask(getNotifications, {}, { retries: 1 });
+    if (player !== playerHere()) return;
+    if (owner !== null && !(await takeHistory(device, owner, answer, Date.now()))) return;
+    await Promise.all(answer.notifications.map(({ id }) => claim(device, id, 'page', Date.now())));
+    await show(owner === null ? answer.notifications : []);
   } catch (error) {
     if (!(error instanceof CallFailed && error.isOffline)) logFailure('NOTIFICATIONS_NOT_LOADED', error);
   }
@@ -49,7 +63,8 @@ export async function pull(): Promise<void> {
 
 /** Marks that another device made. */
 export async function takeMarks(marks: { read: string[]; removed: string[] }): Promise<void> {
-  const owner = (await readSession(device)) ?? nobody;
+  const owner = await ownerHere();
+  if (owner === null || owner === 'another') return;
   await mark(device, owner, marks.read, { isRead: true }, Date.now());
   await mark(device, owner, marks.removed, { isRemoved: true }, Date.now());
   await show();

@@ -68,6 +68,18 @@ describe('a call', () => {
     expect(attempts[1]!.init).toMatchObject({ method: 'POST', body: JSON.stringify(joining.body), credentials: 'same-origin' });
   });
 
+  it('says whom the window shows, and hears where the browser is somebody else’s by now [OFF-005]', async () => {
+    const onOtherPlayer = vi.fn<() => void>();
+    wireClient({ player: () => 7, onOtherPlayer });
+    network(fine, fine, () => refusal('another_player', 409));
+    await ask(getVipLevels, {});
+    await ask(getPlayer, {});
+    expect(attempts.map((attempt) => attempt.headers.get(headers.player))).toEqual(['7', null]);
+    expect(await failureOf(ask(joinGroups, joining))).toMatchObject({ code: 'another_player' });
+    expect([onOtherPlayer.mock.calls.length, attempts.length]).toEqual([1, 3]);
+    wireClient({ player: () => null });
+  });
+
   it('tells how old an answer is that the service worker kept', async () => {
     network(() => Response.json({ data: [] }, { headers: { [headers.storedAt]: '1234' } }), fine);
     await ask(getVipLevels, {});

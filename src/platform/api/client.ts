@@ -1,4 +1,5 @@
 import type { AnswerOf, Call, RequestOf } from '#contract/call';
+import { getPlayer } from '#contract/calls/account/profile';
 import { callUrl } from '#contract/call-url';
 import { headers } from '#contract/headers';
 import { RETRIES, retryDelay } from '#rules/retry';
@@ -11,6 +12,12 @@ const TIMEOUT_MS = 30_000;
 interface Wiring {
   locale: () => string;
   onSignedOut: () => void;
+  /** A mark of who is here in which session: another one by the time an answer comes means that it comes late. */
+  visit: () => string;
+  /** The id of the player whom this window shows. */
+  player: () => number | null;
+  /** The browser belongs to another player than this window shows. */
+  onOtherPlayer: () => void;
   onLimitReached: () => void;
   /** Asks for the password; answers whether the platform has taken it. */
   onPasswordNeeded: () => Promise<boolean>;
@@ -22,6 +29,9 @@ interface Wiring {
 const wiring: Wiring = {
   locale: () => 'en',
   onSignedOut: () => undefined,
+  visit: () => '',
+  player: () => null,
+  onOtherPlayer: () => undefined,
   onLimitReached: () => undefined,
   onPasswordNeeded: async () => false,
   isActive: () => false,
@@ -33,9 +43,14 @@ export function wireClient(given: Partial<Wiring>): void {
   Object.assign(wiring, given);
 }
 
-/** The platform no longer knows the session: whoever hears it says so here (AUTH-009). */
-export function noteSignedOut(): void {
-  wiring.onSignedOut();
+/** Who is here in which session, to be told again to `noteSignedOut`. */
+export function currentVisit(): string {
+  return wiring.visit();
+}
+
+/** The platform no longer knows the session that was asked in: whoever hears it says so here. One that came since goes on (AUTH-009). */
+export function noteSignedOut(visit: string): void {
+  if (visit === wiring.visit()) wiring.onSignedOut();
 }
 
 export interface Options {
@@ -90,11 +105,15 @@ async function attemptOnce<C extends Call>(
 ): Promise<AnswerOf<C>> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const url = callUrl(call, request);
+  const player = wiring.player();
+  const visit = wiring.visit();
   const response = await carry(url, {
     method: call.method,
     credentials: 'same-origin',
     headers: {
       [headers.locale]: wiring.locale(),
+      // Who is here is asked of nobody in particular.
+      ...(player !== null && call.id !== getPlayer.id && { [headers.player]: String(player) }),
       ...(wiring.isActive() && { [headers.active]: '1' }),
       ...(key && { [headers.idempotencyKey]: key }),
       ...(request.body !== undefined && { 'content-type': 'application/json' }),
@@ -108,7 +127,8 @@ async function attemptOnce<C extends Call>(
     return answer as AnswerOf<C>;
   }
   const failed = failureOf(response.status, await response.json().catch(() => null));
-  if (failed.code === 'signed_out') noteSignedOut();
+  if (failed.code === 'signed_out') noteSignedOut(visit);
+  if (failed.code === 'another_player') wiring.onOtherPlayer();
   if (failed.code === 'limit_reached') wiring.onLimitReached();
   throw failed;
 }

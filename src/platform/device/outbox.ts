@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '#contract/call';
 import { flushOutbox } from '#offline/outbox-flush';
 import { discard, enqueue, type Intent, type OutboxEntry, outboxEntries, type QueuedCall } from '#offline/outbox';
 import { nobody, readSession } from '#offline/session';
-import { ask, noteSignedOut } from '../api/client';
+import { ask, currentVisit, noteSignedOut } from '../api/client';
 import { send, type Transport } from '../api/transport';
 import { CallFailed } from '../api/refusal';
 import { activeLocale } from '../i18n';
@@ -29,8 +29,9 @@ export async function readOutbox(): Promise<void> {
 const SIGNED_OUT = 401;
 
 const carry: Transport = async (url, init) => {
+  const visit = currentVisit();
   const response = await send(url, init);
-  if (response.status === SIGNED_OUT) noteSignedOut();
+  if (response.status === SIGNED_OUT) noteSignedOut(visit);
   return response;
 };
 

@@ -1,5 +1,5 @@
 export { workers } from './link';
 export { isBusy, onBusyChange, setBusy } from './busy';
-export { announceNobody, announcePlayer, forgetLeftBehind, onSessionElsewhere, settleSignOut } from './session-link';
+export { announceNobody, announcePlayer, forgetLeftBehind, isOfAnother, onSessionElsewhere, settleSignOut } from './session-link';
 export { startServiceWorker, type FromWorker } from './start';
 export { update } from './update';

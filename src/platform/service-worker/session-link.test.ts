@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recall, remember } from '#offline/last-known';
 import { owesRevocation, readSession, readTraits } from '#offline/session';
 import { device } from '../device/device';
-import { announceNobody, announcePlayer, forgetLeftBehind, onSessionElsewhere, settleSignOut } from './session-link';
+import { announceNobody, announcePlayer, forgetLeftBehind, isOfAnother, onSessionElsewhere, settleSignOut } from './session-link';
 
 vi.mock('../i18n', () => ({ activeLocale: () => 'de' }));
 
@@ -15,16 +15,16 @@ const said: { kind: string }[] = [];
 beforeEach(async () => {
   const controller = { postMessage: (message: { kind: string }) => said.push(message) };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
-  await announceNobody({ isRevoked: true });
+  await announceNobody({ left: 7, isRevoked: true });
   said.length = 0;
 });
 
 describe('a player signs in', () => {
-  it('the device and the worker know whose it is', async () => {
+  it('the device knows whose it is, and the worker keeps what was loaded', async () => {
     const session = await announcePlayer(playerOf(7));
     expect(await readSession(device)).toEqual(session);
     expect(await readTraits(device)).toMatchObject({ locale: 'de', brand: 'perigee' });
-    expect(said).toMatchObject([{ kind: 'session', player: 7, epoch: session.epoch, locale: 'de' }, { kind: 'warm' }]);
+    expect(said).toMatchObject([{ kind: 'warm' }]);
   });
 
   it('a later start of the same player goes on in the same session [OFF-001]', async () => {
@@ -48,9 +48,9 @@ describe('a player signs out', () => {
   it('without network: the device is empty at once, the platform hears of it later [OFF-005]', async () => {
     const session = await announcePlayer(playerOf(7));
     await remember(device, profile, session, { text: 'mine', storedAt: 1 });
-    await announceNobody({ isRevoked: false });
+    await announceNobody({ left: 7, isRevoked: false });
     expect(await recall(device, profile, session)).toBeNull();
-    expect(said.map(({ kind }) => kind).slice(-2)).toEqual(['session', 'wipe']);
+    expect(said.at(-1)).toMatchObject({ kind: 'wipe' });
     expect(await settleSignOut(async () => false)).toBe(false);
     const told = vi.fn(async () => true);
     expect(await settleSignOut(told)).toBe(true);
@@ -65,6 +65,19 @@ describe('a player signs out', () => {
     expect(await recall(device, profile, session)).toBeNull();
     expect((await readSession(device))?.player).toBeNull();
     expect(await owesRevocation(device)).toBe(true);
+  });
+
+  it('whom another one has followed: the device of that one stays as it is [OFF-005]', async () => {
+    await announcePlayer(playerOf(7));
+    const next = await announcePlayer(playerOf(8));
+    await remember(device, profile, next, { text: 'of eight', storedAt: 1 });
+    said.length = 0;
+    expect([await isOfAnother(7), await isOfAnother(8)]).toEqual([true, false]);
+    await announceNobody({ left: 7, isRevoked: true });
+    expect(await readSession(device)).toEqual(next);
+    expect(await recall(device, profile, next)).toMatchObject({ text: 'of eight' });
+    expect(said).toEqual([]);
+    await announceNobody({ left: 8, isRevoked: true });
   });
 
   it('the other windows hear of it', async () => {

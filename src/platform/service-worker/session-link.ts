@@ -29,7 +29,6 @@ export async function announcePlayer({ id: player, session_epoch: platform }: Pi
   const session = { player, epoch: before?.player === player ? before.epoch : crypto.randomUUID() };
   await noteTraits(device, { locale: activeLocale(), brand: currentBrand().id });
   await beginSession(device, session, platform);
-  tellWorker({ kind: 'session', ...session, locale: activeLocale() });
   if (before?.player !== player) {
     warmWorker();
     openChannel()?.postMessage({ kind: 'session', player } satisfies SessionNews);
@@ -39,13 +38,13 @@ export async function announcePlayer({ id: player, session_epoch: platform }: Pi
 
 /**
  * Nobody is here any more: empties the device of the player, without any network (AUTH-008, OFF-005). `isRevoked` says
- * whether the platform has ended the session; where it has not heard of it, `settleSignOut` tells it later.
+ * whether the platform has ended the session; where it has not heard of it, `settleSignOut` tells it later. `left` is the
+ * player who was here: where the device belongs to another one by now, all of that one stays.
  */
-export async function announceNobody({ isRevoked }: { isRevoked: boolean }): Promise<void> {
+export async function announceNobody({ left, isRevoked }: { left: number | null; isRevoked: boolean }): Promise<void> {
   const before = await readSession(device);
-  const epoch = crypto.randomUUID();
-  await endSession(device, { epoch, isRevoked, now: Date.now() });
-  tellWorker({ kind: 'session', player: null, epoch, locale: activeLocale() });
+  if (before?.player && before.player !== left) return;
+  await endSession(device, { left, epoch: crypto.randomUUID(), isRevoked, now: Date.now() });
   tellWorker({ kind: 'wipe' });
   if (before?.player) openChannel()?.postMessage({ kind: 'session', player: null } satisfies SessionNews);
 }
@@ -55,7 +54,8 @@ export async function announceNobody({ isRevoked }: { isRevoked: boolean }): Pro
  * session ended while none was open. They go (OFF-005); what the platform knows is not known, so it is told again.
  */
 export async function forgetLeftBehind(): Promise<void> {
-  if ((await readSession(device))?.player) await announceNobody({ isRevoked: false });
+  const left = (await readSession(device))?.player;
+  if (left) await announceNobody({ left, isRevoked: false });
 }
 
 /**
@@ -65,6 +65,12 @@ export async function forgetLeftBehind(): Promise<void> {
  */
 export function settleSignOut(revoke: (session: string | null) => Promise<boolean>): Promise<boolean> {
   return settleRevocation(device, revoke);
+}
+
+/** Whether the device belongs to another player than this window shows: one of them has not heard of the other yet. */
+export async function isOfAnother(player: number): Promise<boolean> {
+  const known = await readSession(device);
+  return known !== null && known.player !== null && known.player !== player;
 }
 
 /** Calls back when another window of this browser got or lost its player; answers the way to stop. */

@@ -1,2 +1,2 @@
 export { guardReturns } from './returns';
-export { endSession, leaveSession, loadSession, mayBeSignedIn, onSessionChange, session, useSession, type Player } from './session';
+export { endSession, leaveSession, loadSession, mayBeSignedIn, onSessionChange, session, useSession, visit, type Player } from './session';

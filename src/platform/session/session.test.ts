@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { wireClient } from '../api/client';
-import { endSession, loadSession, session } from './session';
+import { getVipProgress } from '#contract/calls/vip';
+import { ask, wireClient } from '../api/client';
+import type { CallFailed } from '../api/refusal';
+import { endSession, loadSession, session, visit } from './session';
 
 /** Answers the next question once it is told to. */
 function heldBack() {
@@ -33,6 +35,24 @@ describe('the session of a window', () => {
     answer({ id: 7 });
     await loaded;
     expect([session.status, session.player, session.isRevoked]).toEqual(['guest', null, false]);
+  });
+
+  it('goes on when a refusal comes late that was meant for the one before [AUTH-009]', async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    wireClient({ fetch: () => new Promise((answer) => void answers.push(answer)), onSignedOut: () => endSession(), visit });
+    const load = async (id: number) => {
+      const loaded = loadSession();
+      answers.pop()!(Response.json({ id }));
+      await loaded;
+    };
+    await load(7);
+    const late = ask(getVipProgress, {}).catch((error: CallFailed) => error.code);
+    const refuse = answers.pop()!;
+    endSession();
+    document.cookie = 'signed_in=1; path=/';
+    await load(7);
+    refuse(Response.json(refusal('signed_out'), { status: 401 }));
+    expect([await late, session.status, session.player?.id]).toEqual(['signed_out', 'player', 7]);
   });
 
   it('ends at the word of the platform, and not because it is away [AUTH-009]', async () => {

@@ -41,6 +41,11 @@ export function mayBeSignedIn(): boolean {
 /** Sessions that have ended in this window: an answer that was asked before an end comes late. */
 let ends = 0;
 
+/** A mark of who is here in which session; it changes whenever a player comes, goes or is on the way out. */
+export function visit(): string {
+  return `${ends} ${session.player?.id ?? ''}`;
+}
+
 /** Finds out who uses this window: at the start, after sign-in and after changes of the profile. */
 export async function loadSession(): Promise<void> {
   if (!mayBeSignedIn()) {
