@@ -17,5 +17,5 @@ export function ContinueRail() {
   const title = t('games.lobby.continue');
   if (player === null) return null;
   if (isPending) return <GameRowSkeleton title={title} />;
-  return data && data.data.length > 0 ? <GameRow title={title} games={data.data.slice(0, GAMES_A_ROW)} urgency="first" /> : null;
+  return data && data.data.length > 0 ? <GameRow title={title} games={data.data.slice(0, GAMES_A_ROW)} isFirst /> : null;
 }

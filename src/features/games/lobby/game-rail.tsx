@@ -16,28 +16,28 @@ const PICTURES_IN_SIGHT = 4;
 /** Cards shown while a row loads (WIDG-006). */
 const SKELETONS = 5;
 
-/** When the picture at a place of a row is loaded, in a row of this urgency. */
-function urgencyAt(at: number, urgency: TileProps['urgency']): TileProps['urgency'] {
-  if (!urgency || at >= PICTURES_IN_SIGHT) return undefined;
-  return at < WHOLE_PICTURES ? urgency : 'early';
+/** When the picture at a place of the first screen's row is loaded. */
+function urgencyAt(at: number): TileProps['urgency'] {
+  if (at >= PICTURES_IN_SIGHT) return undefined;
+  return at < WHOLE_PICTURES ? 'first' : 'early';
 }
 
 interface RowProps {
   title: string;
   games: readonly GameCard[];
   action?: ReactNode;
-  /** Of the pictures in sight. */
-  urgency?: TileProps['urgency'];
+  /** Whether the first screen shows it. */
+  isFirst?: boolean;
   withoutBadges?: readonly GameBadgeType[];
 }
 
 /** A row of tiles under a title. */
-export function GameRow({ title, games, action, urgency, withoutBadges }: RowProps) {
+export function GameRow({ title, games, action, isFirst = false, withoutBadges }: RowProps) {
   const t = useText();
   return (
     <Rail title={title} action={action} previousText={t('games.lobby.previous')} nextText={t('games.lobby.next')}>
       {games.map((game, at) => (
-        <GameTile key={game.identifier} game={game} urgency={urgencyAt(at, urgency)} withoutBadges={withoutBadges} />
+        <GameTile key={game.identifier} game={game} urgency={isFirst ? urgencyAt(at) : undefined} withoutBadges={withoutBadges} />
       ))}
     </Rail>
   );
@@ -45,13 +45,14 @@ export function GameRow({ title, games, action, urgency, withoutBadges }: RowPro
 
 interface GameRailProps {
   rail: { id: GameCategory; games_count: number; games: readonly GameCard[] };
-  urgency?: TileProps['urgency'];
+  /** Whether the first screen shows it. */
+  isFirst?: boolean;
   /** So many tiles and no more: for a first screen, which shows no others. */
   atMost?: number;
 }
 
 /** A row of a category's first games with the way to all of them. */
-export function GameRail({ rail, urgency, atMost }: GameRailProps) {
+export function GameRail({ rail, isFirst, atMost }: GameRailProps) {
   const t = useText();
   const title = t(`games.category.${rail.id}`);
   const all = (
@@ -59,7 +60,7 @@ export function GameRail({ rail, urgency, atMost }: GameRailProps) {
       {t('games.lobby.all', { count: rail.games_count })}
     </CategoryLink>
   );
-  return <GameRow title={title} games={rail.games.slice(0, atMost)} action={all} urgency={urgency} withoutBadges={saidBy(rail.id)} />;
+  return <GameRow title={title} games={rail.games.slice(0, atMost)} action={all} isFirst={isFirst} withoutBadges={saidBy(rail.id)} />;
 }
 
 /** A row that is on its way. */

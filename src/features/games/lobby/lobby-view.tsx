@@ -23,25 +23,19 @@ interface LobbyViewProps {
   continued?: ReactNode;
 }
 
-/** Rails that stand above the jackpots; the first one holds the first screen's pictures. */
+/** Rails that stand above the jackpots, which is what a first screen shows; those below are drawn once it stands. */
 const ABOVE_JACKPOTS = 1;
-
-/** Rails that a first screen can show on any device; those below are drawn once it stands. */
-const FIRST_RAILS = 2;
 
 /** Tiles of a row that a first screen can show on any device. */
 const FIRST_TILES = 8;
-
-/** The first row's pictures come before all others, the next row's with the page: a phone shows both. */
-const urgencyOf = (at: number) => (at === 0 ? 'first' : at < FIRST_RAILS ? 'early' : undefined);
 
 /** The main lobby, from data alone (ROUTE-001). */
 export function LobbyView({ lobby, jackpots, brand, continued }: LobbyViewProps) {
   const t = useText();
   const isStanding = useAfterFirstPaint();
-  const shown = isStanding ? lobby.rails : lobby.rails.slice(0, FIRST_RAILS);
+  const shown = isStanding ? lobby.rails : lobby.rails.slice(0, ABOVE_JACKPOTS);
   const rails = shown.map((rail, at) => (
-    <GameRail key={rail.id} rail={rail} urgency={urgencyOf(at)} atMost={isStanding ? undefined : FIRST_TILES} />
+    <GameRail key={rail.id} rail={rail} isFirst={at < ABOVE_JACKPOTS} atMost={isStanding ? undefined : FIRST_TILES} />
   ));
   return (
     <div className={page.page}>
