@@ -29,6 +29,8 @@ export const toPageSchema = v.variant('kind', [
   v.strictObject({ ...versioned, kind: v.literal('outbox') }),
   /** A read that was answered as last known has a newer answer now: path and query. */
   v.strictObject({ ...versioned, kind: v.literal('fresh'), url: v.string() }),
+  /** What was answered as last known is what the platform says now: path and query. */
+  v.strictObject({ ...versioned, kind: v.literal('same'), url: v.string() }),
   v.strictObject({ ...versioned, kind: v.literal('release'), release: v.string() }),
 ]);
 export type ToPage = v.InferOutput<typeof toPageSchema>;

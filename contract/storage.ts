@@ -15,9 +15,22 @@ export const storage = {
     depositPromocode: 'depositPromocode',
     depositPromocodeShowed: 'depositPromocodeShowed',
     giftPromocode: 'giftPromocode',
+    reload: 'perigee.reload',
   },
   /** Local storage: small switches that must be known before the database opens. */
-  local: { deviceId: 'perigee.device', install: 'perigee.install', flags: 'perigee.flags', lightMode: 'perigee.light' },
+  local: {
+    deviceId: 'perigee.device',
+    install: 'perigee.install',
+    flags: 'perigee.flags',
+    lightMode: 'perigee.light',
+    pushAsked: 'perigee.push-asked',
+    pushWanted: 'perigee.push-wanted',
+    stocked: 'perigee.stocked',
+    cancelledDeposits: 'perigee.cancelled-deposits',
+  },
   /** Cookies (ROUTE-070). */
   cookies: { stag: 'stag', affb: 'affb', locale: 'locale', cookiesAccepted: 'cookies_accepted', approved: 'EMP_user_approved' },
 } as const;
+
+/** Switches in the local storage that belong to the player: emptied at sign-out. */
+export const playersSwitches = [storage.local.pushWanted, storage.local.stocked, storage.local.cancelledDeposits] as const;

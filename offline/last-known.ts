@@ -1,4 +1,4 @@
-import { delMany, entries, promisifyRequest } from 'idb-keyval';
+import { del, delMany, entries, promisifyRequest } from 'idb-keyval';
 import { storage } from '#contract/storage';
 import { type Database, orElse } from './database';
 import { scopeOf } from './scope';
@@ -46,6 +46,11 @@ export function recall(database: Database, question: Question, owner: Owner): Pr
     return (await promisifyRequest<KnownAnswer | undefined>(store(lastKnown).get(keyOf(question, owner)))) ?? null;
   });
   return orElse(work, null);
+}
+
+/** Forgets an answer: what it was asked with holds no longer. */
+export function forget(database: Database, question: Question, owner: Owner): Promise<void> {
+  return orElse(del(keyOf(question, owner), database.store(lastKnown)), undefined);
 }
 
 /** Milliseconds since an answer was stored; null where it is not known. */

@@ -24,27 +24,34 @@ export interface FlushReport {
   left: number;
   /** Epoch ms at which the next of them may be tried; null where only a network or a session is missing. */
   nextAt: number | null;
+  /** The platform says that the session is over, or another player's. */
+  isInDoubt: boolean;
 }
 
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 /** Attempts without a platform that say nothing against the entry itself. */
 const FREE_ATTEMPTS = 3;
+/** So many addresses that get no answer one after the other mean that there is no network. */
+const LOST_AT_MOST = 2;
+const TIMEOUT_MS = 10_000;
 
 /**
- * Sends what waits, in order, alone on this device (OFF-002). An entry leaves after a definite answer; one that is to be
- * tried again holds back only later ones of its own path, so that a poisonous entry does not block the rest.
+ * Sends what waits, in order, alone on this device (OFF-002). An entry leaves after a definite answer; one that is to be tried again
+ * holds back only later ones of its own path, and after a while goes behind the others, so that a poisonous entry does not
+ * block the rest. A round ends once there seems to be no network.
  */
 export function flushOutbox(database: Database, sending: Sending): Promise<FlushReport> {
   return (sending.exclusively ?? exclusively)(storage.locks.outbox, () => flushAlone(database, sending));
 }
 
 async function flushAlone(database: Database, sending: Sending): Promise<FlushReport> {
-  const report: FlushReport = { delivered: [], refused: [], left: 0, nextAt: null };
+  const report: FlushReport = { delivered: [], refused: [], left: 0, nextAt: null, isInDoubt: false };
   const player = (await readSession(database))?.player ?? null;
   const waiting = (await outboxEntries(database)).filter((entry) => !entry.refusal && (entry.player === null || entry.player === player));
   const heldBack = new Set<string>();
   let isOver = false;
-  for (const entry of waiting) {
+  let lost = 0;
+  for (const entry of wornLast(waiting)) {
     const isDue = entry.notBefore <= sending.now();
     if (isOver || heldBack.has(laneOf(entry)) || !isDue) {
       heldBack.add(laneOf(entry));
@@ -54,7 +61,11 @@ async function flushAlone(database: Database, sending: Sending): Promise<FlushRe
     }
     if (!(await isQueued(database, entry.order))) continue;
     const verdict = await send(entry, sending);
-    isOver = verdict.kind === 'unreachable' || verdict.kind === 'signed_out';
+    // One that never gets through says nothing of the network, the first time or after many.
+    if (verdict.kind === 'delivered') lost = 0;
+    if (verdict.kind === 'unreachable' && !isWorn(entry)) lost += 1;
+    report.isInDoubt = verdict.kind === 'signed_out';
+    isOver = report.isInDoubt || lost >= LOST_AT_MOST || (verdict.kind === 'unreachable' && isKnownOffline());
     await settle(database, entry, verdict, sending, report);
     if (verdict.kind !== 'delivered' && verdict.kind !== 'refused') heldBack.add(laneOf(entry));
   }
@@ -64,9 +75,23 @@ async function flushAlone(database: Database, sending: Sending): Promise<FlushRe
 /** Writes of one address belong together: a favourite that is added and removed. */
 const laneOf = ({ url }: OutboxEntry) => url.split('?')[0]!;
 
+/** Tried so often that its own request is to blame rather than the network. */
+const isWorn = ({ attempts }: OutboxEntry) => attempts > FREE_ATTEMPTS;
+
+/** In their order, but the worn ones last, what was tried least first; what is of one address keeps its order. */
+function wornLast(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const tried = new Map<string, number>();
+  for (const entry of entries) if (!tried.has(laneOf(entry))) tried.set(laneOf(entry), isWorn(entry) ? entry.attempts : 0);
+  const triesOf = (entry: OutboxEntry) => tried.get(laneOf(entry)) ?? 0;
+  return [...entries].sort((one, other) => triesOf(one) - triesOf(other));
+}
+
+/** The browser's word that there is no network. */
+const isKnownOffline = () => globalThis.navigator?.onLine === false;
+
 const earlier = (one: number | null, other: number) => (one === null ? other : Math.min(one, other));
 
-async function send(entry: OutboxEntry, { fetch, timeoutMs = 30_000 }: Sending): Promise<Verdict> {
+async function send(entry: OutboxEntry, { fetch, timeoutMs = TIMEOUT_MS }: Sending): Promise<Verdict> {
   try {
     const response = await fetch(entry.url, {
       method: entry.method,
@@ -101,8 +126,8 @@ async function settle(database: Database, entry: OutboxEntry, verdict: Verdict, 
       return;
     case 'again':
     case 'unreachable': {
-      // The browser's word that there is no network says nothing against the entry, however often it is tried.
-      const attempts = entry.attempts + (verdict.kind === 'unreachable' && globalThis.navigator?.onLine === false ? 0 : 1);
+      // That there is no network says nothing against the entry, however often it is tried.
+      const attempts = entry.attempts + (verdict.kind === 'unreachable' && isKnownOffline() ? 0 : 1);
       const notBefore = waitUntil(attempts, verdict, sending);
       await amend(database, entry.order, { attempts, notBefore });
       report.left += 1;

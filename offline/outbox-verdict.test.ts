@@ -12,9 +12,18 @@ describe('the verdict on a queued write', () => {
     expect(await verdictOf(refusal('another_player', 409))).toEqual({ kind: 'signed_out' });
   });
 
+  it.each([
+    ['the door of another network', new Response('<h1>Sign in to the wifi</h1>', { headers: { 'content-type': 'text/html' } })],
+    ['a proxy that forbids', new Response('<h1>', { status: 403 })],
+    ['a proxy that asks who we are', new Response('<h1>', { status: 401 })],
+    ['half an answer', new Response('{"da', { headers: { 'content-type': 'application/json' } })],
+    ['nothing', new Response(null, { status: 204 })],
+  ])('%s is none of the platform: the write stays [OFF-002]', async (_what, response) => {
+    expect(await verdictOf(response)).toEqual({ kind: 'unreachable' });
+  });
+
   it('an answer of any other shape goes by its status', async () => {
     expect(await verdictOf(new Response('<h1>', { status: 502 }))).toEqual({ kind: 'again', afterMs: null });
-    expect(await verdictOf(new Response('', { status: 400 }))).toEqual({ kind: 'refused', refusal: { code: 'status_400', status: 400 } });
-    expect(await verdictOf(new Response(null, { status: 204 }))).toEqual({ kind: 'delivered' });
+    expect(await verdictOf(Response.json({}))).toEqual({ kind: 'delivered' });
   });
 });

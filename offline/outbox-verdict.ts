@@ -21,20 +21,25 @@ export function isWorthAnother(code: string, status: number): boolean {
   return status >= 500 || AGAIN.has(status) || code === inFlight;
 }
 
-/** Reads the platform's answer to a queued write: only a definite one ends it (OFF-002). */
+/** Reads the platform's answer to a queued write: only a definite one of its own ends it (OFF-002). */
 export async function verdictOf(response: Response): Promise<Verdict> {
-  if (response.ok) return { kind: 'delivered' };
-  const code = await codeOf(response);
+  const body = await jsonOf(response);
+  if (body !== undefined && response.ok) return { kind: 'delivered' };
+  const code = body?.error?.code;
+  // Whoever stands between us and the platform answers in words of his own.
+  if (code === undefined && !isWorthAnother('', response.status)) return { kind: 'unreachable' };
   if (response.status === 401 || code === anotherPlayer) return { kind: 'signed_out' };
-  if (!isWorthAnother(code, response.status)) return { kind: 'refused', refusal: { code, status: response.status } };
+  if (code !== undefined && !isWorthAnother(code, response.status)) return { kind: 'refused', refusal: { code, status: response.status } };
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return { kind: 'again', afterMs: Number.isFinite(seconds) ? seconds * 1000 : null };
 }
 
-async function codeOf(response: Response): Promise<string> {
+/** The platform's own answer, which is JSON; undefined where another one stands in its place. */
+async function jsonOf(response: Response): Promise<Partial<RefusalBody> | undefined> {
+  if (!(response.headers.get('content-type') ?? '').includes('application/json')) return undefined;
   try {
-    return ((await response.json()) as RefusalBody).error.code;
+    return ((await response.json()) ?? {}) as Partial<RefusalBody>;
   } catch {
-    return `status_${response.status}`;
+    return undefined;
   }
 }

@@ -7,7 +7,7 @@ import { FakePlatform, refusal, type Weather } from '#tests/support/fake-platfor
 import { createDatabase, type Database } from './database';
 import { discard, enqueue, outboxEntries, type QueuedCall } from './outbox';
 import { flushOutbox, type Sending } from './outbox-flush';
-import { beginSession, type DeviceSession, endSession } from './session';
+import { beginSession, type DeviceSession, endSession, nobody } from './session';
 
 const session: DeviceSession & { player: number } = { player: 7, epoch: 'first' };
 
@@ -84,6 +84,35 @@ describe('the outbox', () => {
     expect(report).toMatchObject({ left: 2, nextAt: 2_300 });
   });
 
+  it('one whose requests never get through holds back no other, neither at first nor later [OFF-002]', async () => {
+    const database = await device();
+    const platform = new FakePlatform();
+    const blocked = (url: string, init: RequestInit) => (url.endsWith('poison') ? Promise.reject(new TypeError('blocked')) : platform.fetch(url, init));
+    await like(database, 'a/poison');
+    await like(database, 'a/one');
+    await flushOutbox(database, sending({ fetch: blocked }));
+    expect(platform.effects).toHaveLength(1);
+    let now = 2_000;
+    for (let round = 0; round < 6; round += 1) now = (await flushOutbox(database, sending({ fetch: blocked }, () => now))).nextAt ?? now;
+    for (const game of ['a/two', 'a/three', 'a/four']) await like(database, game);
+    await flushOutbox(database, sending({ fetch: blocked }, () => now));
+    expect(platform.effects).toHaveLength(4);
+  });
+
+  it('without an answer from two addresses asks no third', async () => {
+    const database = await device();
+    for (const game of ['a/one', 'a/two', 'a/three']) await like(database, game);
+    const fetch = vi.fn<Sending['fetch']>(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await flushOutbox(database, sending({ fetch }))).toMatchObject({ left: 3 });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it("keeps no player's write as nobody's [OFF-005]", async () => {
+    const database = createDatabase({ factory: new IDBFactory() });
+    expect(await enqueue(database, addFavoriteGame, addFavoriteGame.example, { ...intent(), session: nobody })).toBeNull();
+    expect(await outboxEntries(database)).toEqual([]);
+  });
+
   it('waits as long as the platform asks', async () => {
     const database = await device();
     await like(database, 'a/one');
@@ -116,7 +145,7 @@ describe('the outbox', () => {
       asked += 1;
       return Promise.resolve(refusal('signed_out', 401));
     };
-    expect(await flushOutbox(database, sending({ fetch }))).toMatchObject({ left: 2, nextAt: null });
+    expect(await flushOutbox(database, sending({ fetch }))).toMatchObject({ left: 2, nextAt: null, isInDoubt: true });
     expect(asked).toBe(1);
   });
 
@@ -156,7 +185,7 @@ describe('whose writes they are', () => {
   it('says that nothing was kept where the device keeps nothing', async () => {
     const database = createDatabase({ factory: { open: () => new EventTarget() } as unknown as IDBFactory, timeoutMs: 1 });
     expect(await like(database, 'a/one')).toBeNull();
-    expect(await flushOutbox(database, sending(new FakePlatform()))).toEqual({ delivered: [], refused: [], left: 0, nextAt: null });
+    expect(await flushOutbox(database, sending(new FakePlatform()))).toEqual({ delivered: [], refused: [], left: 0, nextAt: null, isInDoubt: false });
   });
 });
 

@@ -60,7 +60,7 @@ const { outbox, session } = storage.stores;
 
 /**
  * Keeps a write until the network is back (OFF-002). `session` is the one it was made in; a write of a session that has
- * ended is dropped. Answers null where it was not kept, so that the caller can say that it needs the network.
+ * ended is dropped, and a player's is not kept as nobody's, since the next player would send it. Answers null where it was not kept, so that the caller can say that it needs the network.
  */
 export function enqueue<C extends QueuedCall>(database: Database, call: C, request: RequestOf<C>, intent: Intent): Promise<OutboxEntry | null> {
   return enqueueParts(database, call, request as RequestParts, intent);
@@ -69,6 +69,7 @@ export function enqueue<C extends QueuedCall>(database: Database, call: C, reque
 /** The same for a caller that knows the call without its schemas. */
 export function enqueueParts(database: Database, call: QueuedWire, request: RequestParts, intent: Intent): Promise<OutboxEntry | null> {
   if (call.offline !== 'queue') throw new TypeError(`${call.id} waits for the network, it is not queued`);
+  if (call.who === 'player' && intent.session.player === null) return Promise.resolve(null);
   const { params, query, body } = request;
   const entry: Kept = {
     key: intent.key,

@@ -1,3 +1,4 @@
+import { BEAT_MS } from '#contract/events/real-time';
 import pino from 'pino';
 import { sql } from 'kysely';
 import { checkReachable, type Database, openDatabase } from './database/connection';
@@ -24,7 +25,7 @@ export interface OpenPlatform {
   close(): Promise<void>;
 }
 
-const BEAT_MS = 20_000;
+const TEND_MS = 20_000;
 
 /** Opens everything the domains stand on; throws a DatabaseProblem whose message is one sentence. */
 export async function openPlatform(environment: Environment, onStep: (text: string) => void = () => undefined): Promise<OpenPlatform> {
@@ -47,8 +48,10 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
     if (environment.demoData) await seedDemo(platform, onStep);
     const jobs = await startJobs(platform, everyJob);
     const beat = setInterval(() => open.beat(), BEAT_MS);
+    const tend = setInterval(() => open.tend(), TEND_MS);
     const close = async () => {
       clearInterval(beat);
+      clearInterval(tend);
       await jobs.stop();
       await open.close();
       await database.destroy();

@@ -11,7 +11,7 @@ import type { AppRouter } from './router';
 
 /** What must be known before the first route loads: the language, the document's data, who is here. */
 export async function boot(): Promise<void> {
-  wireClient({ locale: activeLocale, onSignedOut: () => endSession(), isActive, visit, player: () => session.player?.id ?? null, onOtherPlayer: () => void loadSession() });
+  wireClient({ locale: activeLocale, onSignedOut: () => endSession(), isActive, visit, player: () => session.player?.id ?? null, onDoubt: () => void loadSession() });
   noticeActivity();
   takeFirstData(queryClient);
   await Promise.all([loadLocale(localeOfPath(location.pathname)), loadSession()]);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '#offline/database';
+import { recall } from '#offline/last-known';
 import { beginSession, endSession } from '#offline/session';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { FakePage, origin, said, startWorker } from '#tests/support/fake-worker-scope';
@@ -47,6 +48,15 @@ describe('reads that are the same for everybody', () => {
     expect(await read('/api/tournaments')).toMatchObject({ text: '{"data":["new"]}', storedAt: String(now + 60_000) });
   });
 
+  it('that another clock stored in the future are asked for all the same [OFF-001]', async () => {
+    const { read, network } = await device();
+    network.json('/api/lobby', {});
+    await read('/api/lobby');
+    vi.setSystemTime(now - 2 * 60 * 60_000);
+    await read('/api/lobby');
+    expect(network.count('/api/lobby')).toBe(2);
+  });
+
   it('that are of just now are not asked for again', async () => {
     const { read, network } = await device();
     network.json('/api/lobby', {});
@@ -56,13 +66,13 @@ describe('reads that are the same for everybody', () => {
     expect(network.count('/api/lobby')).toBe(1);
   });
 
-  it('tell the pages where what they were shown has changed, and only then', async () => {
+  it('tell the pages whether what they were shown has changed', async () => {
     const { read, network, page } = await device();
     network.json('/api/lobby', { jackpot: 1 });
     await read('/api/lobby');
     vi.setSystemTime(now + 60_000);
     await read('/api/lobby');
-    expect(page.messages).toEqual([]);
+    expect(page.messages.splice(0)).toEqual([{ protocol: 1, kind: 'same', url: '/api/lobby' }]);
     network.json('/api/lobby', { jackpot: 2 });
     vi.setSystemTime(now + 120_000);
     await read('/api/lobby');
@@ -110,6 +120,25 @@ describe("a player's own reads", () => {
     await read('/api/player');
     network.on('/api/player', () => Response.json({ error: {} }, { status: 503 }));
     expect((await read('/api/player')).text).toBe('{"id":7}');
+  });
+
+  it('are forgotten, and the pages hear of it, where the platform says late that the session is over [AUTH-009]', async () => {
+    const { ask, read, network, database, page } = await device();
+    await beginSession(database, alice);
+    network.json('/api/player', { id: 7 });
+    await read('/api/player');
+    vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    let answer: (response: Response) => void = () => undefined;
+    network.on('/api/player', () => new Promise((give) => (answer = give)));
+    const asked = ask('/api/player');
+    await vi.waitFor(() => expect(network.count('/api/player')).toBe(2));
+    await vi.advanceTimersByTimeAsync(3_000);
+    const { response, done } = await asked;
+    expect(await response!.text()).toBe('{"id":7}');
+    answer(Response.json({ error: {} }, { status: 401 }));
+    await done;
+    expect(page.messages).toEqual([{ protocol: 1, kind: 'fresh', url: '/api/player' }]);
+    expect(await recall(database, { call: 'account.player', url: '/api/player', locale: '' }, alice)).toBeNull();
   });
 
   it('are never shown to the next player [OFF-005]', async () => {

@@ -1,5 +1,5 @@
 import { headers } from '#contract/headers';
-import { type KnownAnswer, type Owner, type Question, recall, remember } from '#offline/last-known';
+import { forget, type KnownAnswer, type Owner, type Question, recall, remember } from '#offline/last-known';
 import { readSession } from '#offline/session';
 import { type Asked, within } from './asked';
 import { database } from './database';
@@ -10,14 +10,15 @@ import { findRead } from './reads';
 /** An answer younger than this is not asked for again. */
 const FRESH_MS = 10_000;
 const DEADLINE_MS = 3_000;
+const SIGNED_OUT = 401;
 
 /** What is the same for everybody: as last known, and made new behind that; from the network the first time. */
 export async function answerPublicRead(event: Asked): Promise<Response> {
   const question = questionOf(event.request);
   const known = await recall(database, question, null);
-  if (known && Date.now() - known.storedAt < FRESH_MS) return answerOf(known);
+  if (known && isFresh(known)) return answerOf(known);
   const network = fromNetwork(event, question, null);
-  event.waitUntil(network.then((response) => (known ? tellIfNewer(response, known, question) : undefined), () => undefined));
+  event.waitUntil(network.then((response) => (known ? tellIfNewer(response, known, question, null) : undefined), () => undefined));
   return known ? answerOf(known) : network;
 }
 
@@ -35,7 +36,7 @@ export async function answerPrivateRead(event: Asked): Promise<Response> {
   if (inTime && inTime.status < 500) return inTime;
   const known = await recall(database, question, session);
   if (!known) return network;
-  event.waitUntil(network.then((response) => tellIfNewer(response, known, question), () => undefined));
+  event.waitUntil(network.then((response) => tellIfNewer(response, known, question, session), () => undefined));
   return answerOf(known);
 }
 
@@ -43,6 +44,12 @@ export async function answerPrivateRead(event: Asked): Promise<Response> {
 function isForAnother({ headers: said }: Request, player: number): boolean {
   const shown = said.get(headers.player);
   return shown !== null && shown !== String(player);
+}
+
+/** One from the future was stored by another clock: nobody knows how old it is. */
+function isFresh({ storedAt }: KnownAnswer): boolean {
+  const age = Date.now() - storedAt;
+  return age >= 0 && age < FRESH_MS;
 }
 
 function questionOf(request: Request): Question {
@@ -72,7 +79,10 @@ function answerOf({ text, storedAt }: KnownAnswer): Response {
   });
 }
 
-/** Tells the pages that what they were shown has changed. */
-async function tellIfNewer(response: Response, known: KnownAnswer, { url }: Question): Promise<void> {
-  if (response.ok && !response.bodyUsed && (await response.clone().text()) !== known.text) await tellPages({ kind: 'fresh', url });
+/** Tells the pages whether what they were shown has changed. Where the session is over it is forgotten, so that they hear of that. */
+async function tellIfNewer(response: Response, known: KnownAnswer, question: Question, owner: Owner): Promise<void> {
+  if (response.status === SIGNED_OUT) await forget(database, question, owner);
+  else if (!response.ok || response.bodyUsed) return;
+  const isSame = response.ok && (await response.clone().text()) === known.text;
+  await tellPages({ kind: isSame ? 'same' : 'fresh', url: question.url });
 }

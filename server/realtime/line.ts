@@ -11,7 +11,7 @@ export interface Stream {
   sequence: number;
   busy: boolean;
   again: boolean;
-  /** Bytes that the line had taken by the last beat. */
+  /** Bytes that the line had taken by the last look. */
   taken: number;
 }
 
@@ -38,11 +38,15 @@ export function hasDrained({ response }: Stream): Promise<void> {
   });
 }
 
-/** A beat: keeps middle boxes from closing a quiet line, and cuts one that has taken nothing since the beat before though more waits. */
+/** Says that the line lives, in a way that pages hear, and keeps middle boxes from closing a quiet one. */
 export function beat(stream: Stream): void {
+  say(stream, 'event: beat\ndata: 1\n\n');
+}
+
+/** Cuts a line that has taken nothing since it was looked at before, though more waits. */
+export function look(stream: Stream): void {
   const { response } = stream;
   const taken = (response.socket?.bytesWritten ?? 0) - (response.socket?.writableLength ?? 0);
   if (response.writableNeedDrain && taken === stream.taken) response.destroy();
-  else say(stream, ': beat\n\n');
   stream.taken = taken;
 }

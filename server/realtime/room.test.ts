@@ -107,7 +107,7 @@ describe('a line', () => {
     const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader.read()).value).toContain('event: hello');
     platform.streams.beat();
-    expect((await reader.read()).value).toBe(': beat\n\n');
+    expect((await reader.read()).value).toBe('event: beat\ndata: 1\n\n');
     await reader.cancel();
   });
 
@@ -118,7 +118,7 @@ describe('a line', () => {
     expect((await reader.take(41)).map(({ id }) => id)).toEqual([null, ...Array.from({ length: 40 }, (_, at) => `test:${at + 1}`)]);
   });
 
-  it('that takes nothing is not filled, and is cut at the second beat', async () => {
+  it('that takes nothing is not filled, and is cut at the second look', async () => {
     const player = await newPlayer(store.database);
     await commit(player, 40, LONG);
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -128,9 +128,9 @@ describe('a line', () => {
     const { response } = added.mock.calls[0]![0];
     await vi.waitFor(() => expect(response.writableNeedDrain).toBe(true));
     expect(response.writableLength).toBeLessThan(1_000_000);
-    platform.streams.beat();
+    platform.streams.tend();
     expect(platform.streams.size).toBe(1);
-    platform.streams.beat();
+    platform.streams.tend();
     await vi.waitFor(() => expect(platform.streams.size).toBe(0));
     socket.destroy();
   });

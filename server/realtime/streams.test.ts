@@ -208,11 +208,11 @@ describe('the end of a session', () => {
     expect(readers.at(-1)!.pending).toEqual([]);
   });
 
-  it('whose word was missed ends the stream at the next beat', async () => {
+  it('whose word was missed ends the stream at the next look', async () => {
     const { player, cookie } = await playerWithCookie();
     const reader = await open(cookie);
     await store.database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
-    platform.streams.beat();
+    platform.streams.tend();
     await expect(reader.ended(1000)).resolves.toBe(true);
   });
 
@@ -220,7 +220,7 @@ describe('the end of a session', () => {
     const { cookie } = await playerWithCookie();
     const reader = await open(cookie);
     platform.streams.endSession(hashToken(cookie.slice('sid='.length)).toString('hex'));
-    platform.streams.beat();
+    platform.streams.tend();
     await expect(reader.ended(1000)).resolves.toBe(true);
   });
 

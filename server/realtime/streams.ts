@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RealTimeKind, RealTimePayload } from '#contract/events/real-time';
 import type { Database } from '../database/connection';
-import { beat, hasDrained, say, type Stream } from './line';
+import { beat, hasDrained, look, say, type Stream } from './line';
 import { outOfRoom, STREAMS_OF_A_NETWORK } from './room';
 import { EVENTS_AT_ONCE, type EventRow, readEvents, readLivingSessions } from './store';
 
@@ -156,9 +156,14 @@ export class Streams {
     }
   }
 
-  /** Beats on every line, and ends those streams whose session has expired. */
+  /** Beats on every line (RT-002). */
   beat(): void {
     for (const stream of this.all) beat(stream);
+  }
+
+  /** Cuts lines that take nothing, and ends those streams whose session has expired. */
+  tend(): void {
+    for (const stream of this.all) look(stream);
     void this.endRevoked([...this.all]);
   }
 

@@ -19,7 +19,7 @@ export async function keepFirstData(database: Database, locale: Locale): Promise
     const url = meta?.url;
     if (privacy !== 'public' || typeof call !== 'string' || typeof url !== 'string' || state.data === undefined) continue;
     const question: Question = { call, url, locale };
-    const answer: KnownAnswer = { text: JSON.stringify(answerOf(state.data)), storedAt: state.dataUpdatedAt };
+    const answer: KnownAnswer = { text: JSON.stringify(answerOf(state.data)), storedAt: Math.min(Date.now(), state.dataUpdatedAt) };
     await remember(database, question, null, answer);
   }
 }

@@ -7,6 +7,15 @@ export function readLocal(name: string): string | null {
   }
 }
 
+/** Reads what was kept as JSON; null where there is none, or where it is broken. */
+export function readLocalJson(name: string): unknown {
+  try {
+    return JSON.parse(readLocal(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps a small switch, where the browser lets us. */
 export function writeLocal(name: string, value: string): void {
   try {

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { ask, wireClient } from '../platform/api/client';
+import { CallFailed } from '../platform/api/refusal';
 import { getPlayer } from '#contract/calls/account';
 import { refusal } from '#tests/support/fake-platform';
 import { session } from '../platform/session';
@@ -62,6 +63,13 @@ describe('a page for players', () => {
     site = await visit('/profile/limits');
     expect(site.where()).toBe('/profile/limits');
   });
+});
+
+it('a page for players takes nobody for a guest while the platform has yet to say who is here', () => {
+  document.cookie = 'signed_in=1; path=/';
+  Object.assign(session, { status: 'unknown', player: null });
+  expect(() => requireLogin({ location: { href: '/profile/limits' } })).toThrow(CallFailed);
+  document.cookie = 'signed_in=; path=/; max-age=0';
 });
 
 describe('a door', () => {

@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
-import { session } from '../platform/session';
+import { CallFailed } from '../platform/api/refusal';
+import { isInDoubt, session } from '../platform/session';
 
 interface Where {
   location: { href: string };
@@ -12,6 +13,8 @@ const isDrawing = typeof window === 'undefined';
 export function requireLogin({ location }: Where): void {
   if (isDrawing) throw redirect({ to: '/blank' });
   if (session.status === 'player') return;
+  // The platform has yet to say who is here: the page waits for it, and nobody is taken for a guest.
+  if (isInDoubt()) throw new CallFailed('no_answer', '', 0);
   throw redirect({ to: '/registration', search: { redirect: location.href } });
 }
 

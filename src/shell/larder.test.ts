@@ -4,8 +4,10 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering } from '#tests/support/answering';
 import { sampleGame, sampleGames } from '#tests/support/games';
+import { storage } from '#contract/storage';
 import { wireClient } from '../platform/api/client';
-import { forgetStock, keepStocked } from './larder';
+import { session } from '../platform/session';
+import { keepStocked } from './larder';
 
 const rails = [
   { id: 'top', games_count: 2, games: [sampleGame(), sampleGame({ slug: 'elsewhere', provider: 'tidewright' })] },
@@ -33,6 +35,7 @@ afterEach(() => {
 
 /** Starts the app for somebody and lets some seconds pass. */
 async function launch(player: number | null): Promise<number> {
+  session.player = player === null ? null : ({ id: player } as never);
   const before = opened.length;
   const stocked = keepStocked(router, new QueryClient(), player);
   await vi.advanceTimersByTimeAsync(5_000);
@@ -54,8 +57,13 @@ describe('reading ahead', () => {
     expect(opened).toContain('/favorite-games');
     expect(await launch(7)).toBe(0);
     expect(await launch(8)).toBeGreaterThan(0);
-    forgetStock();
-    expect(await launch(8)).toBeGreaterThan(0);
+  });
+
+  it('notes nothing of a player who left meanwhile [OFF-005]', async () => {
+    const launched = launch(7);
+    session.player = null;
+    await launched;
+    expect(localStorage.getItem(storage.local.stocked)).toBeNull();
   });
 
   it('is left alone where data are dear or slow', async () => {

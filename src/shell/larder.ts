@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { storage } from '#contract/storage';
 import { readLocal, writeLocal } from '../platform/local-storage';
+import { session } from '../platform/session';
 import { workers } from '../platform/service-worker';
 
-const STOCKED = 'perigee.stocked';
+const STOCKED = storage.local.stocked;
 const AGAIN_MS = 12 * 60 * 60 * 1000;
 /** The first screen, and what it needs, go first. */
 const LATER_MS = 4_000;
@@ -43,10 +45,6 @@ export async function keepStocked(router: AnyRouter, queryClient: QueryClient, p
   await Promise.all([hasWorker(), new Promise((resolve) => setTimeout(resolve, LATER_MS))]);
   const { stockUp } = await import('./stock-up');
   await stockUp({ router, queryClient, isPlayer: player !== null });
-  writeLocal(STOCKED, `${who} ${Date.now()}`);
-}
-
-/** What was held for a player is gone with the player: whoever comes next is stocked for anew. */
-export function forgetStock(): void {
-  writeLocal(STOCKED, '');
+  // Who has left meanwhile is noted nowhere.
+  if ((session.player?.id ?? null) === player) writeLocal(STOCKED, `${who} ${Date.now()}`);
 }

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { AnswerOf } from '#contract/call';
+import { getPlayer } from '#contract/calls/account/profile';
 import { getAccounts } from '#contract/calls/cashbox/accounts';
 import type { RealTimePayload } from '#contract/events/real-time';
 import { followLocale } from '../features/account/follow-locale';
 import { askPasswordAgain } from '../features/account/password-again';
-import { forgetInbox, pull, takeIn, takeMarks } from '../features/notifications/inbox';
+import { pull, takeIn, takeMarks } from '../features/notifications/inbox';
 import { renewSubscription } from '../features/notifications/push';
 import { showLimitReached } from '../features/limits/limit-reached';
 import { watchInstall, note as noteInstall, isStandalone, onFirstLaunch } from '../features/install/install';
@@ -14,17 +15,18 @@ import { signOut } from '#contract/calls/account/session';
 import { ask } from '../platform/api/client';
 import { CallFailed } from '../platform/api/refusal';
 import { wireClient } from '../platform/api/client';
-import { isPrivateKey, queryOf } from '../platform/api/query';
-import { loadSession, mayBeSignedIn, onSessionChange, session, type Player } from '../platform/session';
-import { announceNobody, announcePlayer, forgetLeftBehind, isOfAnother, onSessionElsewhere, settleSignOut, startServiceWorker } from '../platform/service-worker';
-import { device } from '../platform/device';
+import { queryOf } from '../platform/api/query';
+import { isInDoubt, loadSession, mayBeSignedIn, onSessionChange, session, type Player } from '../platform/session';
+import { announceNobody, announcePlayer, forgetLeftBehind, isOfAnother, keepTrying, onSessionElsewhere, settleSignOut, startServiceWorker } from '../platform/service-worker';
+import { device, readOutbox } from '../platform/device';
 import { closeStream, on, onGap, openStream } from '../platform/realtime';
 import { activeLocale, loadWholeCatalogue } from '../platform/i18n';
 import { keepFirstData } from '../platform/keep-first-data';
 import { logFailure } from '../platform/log';
+import { emptyWindow } from './empty-window';
 import { followElsewhere, followSignOut } from './follow-sign-out';
 import { showClicked, showNotification } from './show-notification';
-import { forgetStock, keepStocked } from './larder';
+import { keepStocked } from './larder';
 
 type Accounts = AnswerOf<typeof getAccounts>;
 
@@ -66,6 +68,7 @@ function followEvents(queryClient: QueryClient, router: AnyRouter): void {
   onGap(() => {
     void queryClient.invalidateQueries();
     void pull();
+    if (isInDoubt()) void loadSession();
   });
 }
 
@@ -102,14 +105,35 @@ async function farewell(left: number | null): Promise<void> {
   await inTurn(async () => {
     await announceNobody({ left, isRevoked });
     if (!session.player) await openStream(null);
+    await readOutbox();
   });
 }
 
-/** What follows from nobody being here: a sign-out that was cut short is brought to its end, here and on the platform (OFF-005). */
+/** What follows from nobody being here: a sign-out that was cut short is brought to its end here (OFF-005). */
 async function meetGuest(): Promise<void> {
   if (!mayBeSignedIn()) await inTurn(() => forgetLeftBehind());
-  await settleSignOut(revoke);
-  if (!session.player) await openStream(null);
+}
+
+/** Tells the platform of a sign-out that it has not heard of, before anything is heard with its cookie. Answers whether nothing is owed. */
+async function tellSignOut(): Promise<boolean> {
+  if (session.status !== 'guest') return true;
+  const isSettled = await settleSignOut(revoke);
+  if (session.status === 'guest') await openStream(null);
+  return isSettled;
+}
+
+/** Asks who is here while the platform has yet to say so; with the network's return that is asked at once. */
+async function endDoubt(router: AnyRouter, settle: () => void): Promise<boolean> {
+  if (!isInDoubt() || !navigator.onLine) return true;
+  const before = session.status;
+  await loadSession();
+  // Nobody is told of a guest who was one all along.
+  if (before === 'unknown' && session.status === 'guest') {
+    await meetGuest();
+    settle();
+    void router.invalidate();
+  }
+  return !isInDoubt();
 }
 
 /** Ends the session on the platform that was left here without network. */
@@ -134,29 +158,31 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   followSignOut(router);
   wireClient({ onPasswordNeeded: askPasswordAgain });
   wireClient({ onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/profile/limits' })) });
+  const settle = keepTrying(tellSignOut);
   let shown = session.player?.id ?? null;
   onSessionChange((player) => {
-    queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });
-    forgetInbox();
     const left = shown;
     shown = player?.id ?? null;
-    logged(player ? welcome(player) : farewell(left));
-    if (!player) forgetStock();
+    if (left !== null) emptyWindow(queryClient);
+    logged(player ? welcome(player) : farewell(left).then(settle));
     logged(keepStocked(router, queryClient, player?.id ?? null));
     void router.invalidate();
   });
   onSessionElsewhere(followElsewhere);
-  addEventListener('online', () => session.status === 'guest' && logged(settleSignOut(revoke)));
   startServiceWorker({
     onNotification: (notification) => void takeIn([notification]),
     onClick: (clicked, isBusy) => {
       if (isBusy) showClicked(router, clicked);
       else void router.navigate({ href: clicked.path });
     },
-    onFresh: (url) => void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.url === url, refetchType: 'active' }),
+    onFresh: (url) => {
+      if (url === getPlayer.path) void loadSession();
+      void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.url === url, refetchType: 'active' });
+    },
   });
   onFirstLaunch(() => noteMoment('first_launch_after_install'));
-  logged(session.player ? welcome(session.player) : meetGuest());
+  logged(session.player ? welcome(session.player) : meetGuest().then(settle));
+  keepTrying(() => endDoubt(router, settle));
   logged(keepStocked(router, queryClient, session.player?.id ?? null));
   logged(watchInstall());
 }

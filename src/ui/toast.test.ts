@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { dismissToast, takeToasts, toast, whenToastWaits, type ToastOrder } from './toast';
+import { dismissToast, dismissToasts, takeToasts, toast, whenToastWaits, type ToastOrder } from './toast';
 
 const stops: (() => void)[] = [];
 const orders: ToastOrder[] = [];
@@ -29,6 +29,14 @@ describe('toast', () => {
     expect(woken).toBe(1);
     stops.push(whenToastWaits(() => (woken += 10)));
     expect(woken).toBe(11);
+  });
+
+  it('takes all away, shown or waiting [OFF-005]', () => {
+    toast({ title: 'waits' });
+    dismissToasts();
+    take();
+    dismissToasts();
+    expect(orders).toEqual([{ dismiss: null }]);
   });
 
   it('replaces a waiting toast of the same id and drops a dismissed one', () => {

@@ -14,8 +14,8 @@ export interface Toast {
 
 export type ToastRequest = Pick<Toast, 'title'> & Partial<Toast>;
 
-/** What the one that shows toasts is told: a toast to show, or the id of one to take away. */
-export type ToastOrder = { show: Toast } | { dismiss: string };
+/** What the one that shows toasts is told: a toast to show, or the id of one to take away, null for all. */
+export type ToastOrder = { show: Toast } | { dismiss: string | null };
 
 const DURATION = 10_000;
 const waiting: Toast[] = [];
@@ -42,6 +42,12 @@ export function toast(request: ToastRequest): string {
 export function dismissToast(id: string): void {
   if (listener) listener({ dismiss: id });
   else waiting.push(...withoutWaiting(id));
+}
+
+/** Takes all toasts away: who they speak to has left. */
+export function dismissToasts(): void {
+  waiting.length = 0;
+  listener?.({ dismiss: null });
 }
 
 /** Calls back as soon as a toast waits with nobody there to show it. Answers how to stop. */

@@ -25,7 +25,7 @@ export function Toaster({ label, closeText }: ToasterProps) {
   useEffect(
     () =>
       takeToasts((order) => {
-        if ('dismiss' in order) sonner.dismiss(order.dismiss);
+        if ('dismiss' in order) sonner.dismiss(order.dismiss ?? undefined);
         else show(order.show, closeText);
       }),
     [closeText],

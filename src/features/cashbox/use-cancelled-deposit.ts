@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { storage } from '#contract/storage';
 import { cancelledDepositToTell } from '#rules/cashbox/cancelled-deposit';
 import { useFormat, useText } from '../../platform/i18n';
-import { readLocal, writeLocal } from '../../platform/local-storage';
+import { readLocalJson, writeLocal } from '../../platform/local-storage';
 import { useSession } from '../../platform/session';
 import { toast } from '../../ui/toast';
 import { paymentsQuery } from './queries';
 
-const TOLD = 'perigee.cancelled-deposits';
+const TOLD = storage.local.cancelledDeposits;
 const TOLD_AT_MOST = 20;
 
 function told(): string[] {
-  const kept: unknown = JSON.parse(readLocal(TOLD) ?? '[]');
+  const kept = readLocalJson(TOLD);
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 }
 

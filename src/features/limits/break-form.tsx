@@ -30,8 +30,8 @@ export function BreakForm() {
   const navigate = useNavigate();
   const form = useForm(shape, { kind: 'coolingoff', period: 'day', sure: false } as FormValues<keyof typeof shape.fields>, async (values) => {
     await askForLimit({ type: values.kind, period: values.period } as LimitRequest);
-    toast({ title: t('limits.break.begun'), duration: null });
     endSession({ isRevoked: true });
+    toast({ title: t('limits.break.begun'), duration: null });
     await navigate({ to: '/' });
   });
   const kind = form.values.kind as Kind;

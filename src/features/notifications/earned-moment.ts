@@ -1,11 +1,12 @@
 import { proxy, useSnapshot } from 'valtio';
 import { type Distraction, type EarnedMoment, mayAskForPush } from '#rules/notifications/earned-moment';
 import { sendInstallEvent } from '#contract/calls/tracking';
+import { storage } from '#contract/storage';
 import { sendOrQueue } from '../../platform/device';
-import { readLocal, writeLocal } from '../../platform/local-storage';
+import { readLocalJson, writeLocal } from '../../platform/local-storage';
 import { pushAbility } from './push';
 
-const ASKED_AT = 'perigee.push-asked';
+const ASKED_AT = storage.local.pushAsked;
 
 /** For so long after a loss nobody is asked for anything. */
 const LOSS_MS = 10 * 60_000;
@@ -25,13 +26,18 @@ export function noteMoment(moment: EarnedMoment): void {
   Object.assign(state, { moment, at: Date.now() });
 }
 
+/** The player who had the reason has left. */
+export function forgetMoment(): void {
+  Object.assign(state, { moment: null, lostAt: Number.NEGATIVE_INFINITY });
+}
+
 /** Says that a round for real money was lost. */
 export function noteLoss(): void {
   state.lostAt = Date.now();
 }
 
 function askedAt(): number[] {
-  const kept: unknown = JSON.parse(readLocal(ASKED_AT) ?? '[]');
+  const kept = readLocalJson(ASKED_AT);
   return Array.isArray(kept) ? kept.filter((at) => typeof at === 'number') : [];
 }
 

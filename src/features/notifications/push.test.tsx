@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storage } from '#contract/storage';
 import type { Rendered } from '#tests/support/render';
+import { session } from '../../platform/session';
 
 const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
 
@@ -40,6 +42,7 @@ const pushManager = {
 beforeEach(async () => {
   [held, permission, told] = [null, 'default', []];
   localStorage.clear();
+  Object.assign(session, { status: 'player', player: { id: 7 } });
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', { get permission() { return permission; }, requestPermission: async () => (permission = 'granted') });
   const registration = { pushManager };
@@ -62,10 +65,32 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const wants = (player: number) => localStorage.setItem(storage.local.pushWanted, String(player));
+
 describe('at each launch', () => {
+  it('a player who comes after another is subscribed to nothing that the other wanted [PWA-006]', async () => {
+    const { askForPush, renewSubscription } = await import('./push');
+    await askForPush();
+    session.player = { id: 8 } as never;
+    told = [];
+    await renewSubscription();
+    expect([told, held?.endpoint]).toEqual([[], 'https://push.example/new']);
+  });
+
+  it('a browser that never gives a worker is not waited for without end', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    Object.defineProperty(navigator, 'serviceWorker', { value: { ready: new Promise(() => undefined) }, configurable: true });
+    const { askForPush } = await import('./push');
+    const asked = askForPush().catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await asked).toBe('the push service did not answer');
+    vi.useRealTimers();
+  });
+
   it('the platform is told what the browser holds [PWA-008]', async () => {
     const { renewSubscription } = await import('./push');
     permission = 'granted';
+    wants(7);
     held = { endpoint: 'https://push.example/known', key: bytes(KEY) };
     await renewSubscription();
     expect(told).toEqual(['PUT https://push.example/known']);
@@ -82,6 +107,7 @@ describe('at each launch', () => {
   it('one that was made for another key of the platform is replaced', async () => {
     const { renewSubscription } = await import('./push');
     permission = 'granted';
+    wants(7);
     held = { endpoint: 'https://push.example/old', key: bytes(KEY).fill(1) };
     await renewSubscription();
     expect([told, held.key]).toEqual([['PUT https://push.example/new'], bytes(KEY)]);
@@ -136,7 +162,7 @@ describe('the switch of this device', () => {
 describe('our question', () => {
   it('waits a while after a loss', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') });
-    const [{ noteLoss, noteMoment, usePushQuestion }, { render }] = await Promise.all([import('./earned-moment'), import('#tests/support/render')]);
+    const [{ forgetMoment, noteLoss, noteMoment, usePushQuestion }, { render }] = await Promise.all([import('./earned-moment'), import('#tests/support/render')]);
     const Question = () => <p>{usePushQuestion({ isInRound: false, isInCashbox: false }).isAsked ? 'asked' : 'quiet'}</p>;
     shown = await render(<Question />);
     const at = async (minute: number, happening: () => void) => {
@@ -145,6 +171,8 @@ describe('our question', () => {
       return shown!.page.textContent;
     };
     expect([await at(10, noteLoss), await at(15, () => noteMoment('limit_set')), await at(21, () => noteMoment('limit_set'))]).toEqual(['quiet', 'quiet', 'asked']);
+    await act(async () => forgetMoment());
+    expect(shown.page.textContent).toBe('quiet');
     vi.useRealTimers();
   });
 });

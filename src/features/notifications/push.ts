@@ -1,12 +1,14 @@
 import { isKnownHost } from '#brands/index';
 import { deletePushSubscription, getPushKey, putPushSubscription } from '#contract/calls/notifications';
+import { storage } from '#contract/storage';
 import { ask } from '../../platform/api/client';
 import { deviceId } from '../../platform/device/device-id';
 import { readLocal, writeLocal } from '../../platform/local-storage';
+import { session } from '../../platform/session';
 
 const SUBSCRIBE_TIMEOUT_MS = 15_000;
-/** Whether the person wants pushes on this device, whatever became of the subscription. */
-const WANTED = 'perigee.push-wanted';
+/** The id of the player who wants pushes on this device, whatever became of the subscription; gone with the player. */
+const WANTED = storage.local.pushWanted;
 
 /** What this browser can do about pushes. */
 export type PushAbility = 'unsupported' | 'default' | 'granted' | 'denied';
@@ -30,19 +32,23 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]);
 }
 
-/** What the browser holds for the platform's key; one made for another key is let go, since nothing reaches it any more. */
-async function subscriptionFor(key: Uint8Array<ArrayBuffer>): Promise<PushSubscription> {
+/** What the browser holds for the platform's key, within a time: without a worker it would never answer; one made for another key is let go, since nothing reaches it any more. */
+function subscriptionFor(key: Uint8Array<ArrayBuffer>): Promise<PushSubscription> {
+  return withTimeout(subscriptionOf(key));
+}
+
+async function subscriptionOf(key: Uint8Array<ArrayBuffer>): Promise<PushSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const known = await pushManager.getSubscription();
   const its = new Uint8Array(known?.options.applicationServerKey ?? key);
   if (known && String(its) === String(key)) return known;
   await known?.unsubscribe();
-  return withTimeout(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
 /** Subscribes this device, or renews what it has, and tells the platform (PWA-006, PWA-008). */
 async function subscribe(): Promise<void> {
-  writeLocal(WANTED, 'yes');
+  if (session.player) writeLocal(WANTED, String(session.player.id));
   const { key } = await ask(getPushKey, {});
   const subscription = await subscriptionFor(bytesOf(key));
   const { endpoint, expirationTime, keys } = subscription.toJSON();
@@ -60,11 +66,11 @@ export async function isSubscribed(): Promise<boolean> {
 
 /**
  * Tells the platform at each launch what the browser holds: one that the browser renewed, dropped or never gave is made
- * good, as long as the person wants pushes here (PWA-008).
+ * good, as long as the player wants pushes here (PWA-008). What another one has said counts for nobody else (PWA-006).
  */
 export async function renewSubscription(): Promise<void> {
   if (pushAbility() !== 'granted') return;
-  if (readLocal(WANTED) === 'yes' || (await isSubscribed())) await subscribe();
+  if (session.player && readLocal(WANTED) === String(session.player.id)) await subscribe();
 }
 
 /** Asks the person where nobody has yet, from a tap, and subscribes after a yes. */
@@ -76,7 +82,7 @@ export async function askForPush(): Promise<NotificationPermission> {
 
 /** Stops pushes to this device. */
 export async function unsubscribe(): Promise<void> {
-  writeLocal(WANTED, 'no');
+  writeLocal(WANTED, '');
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
   await ask(deletePushSubscription, { params: { device: await deviceId() } });

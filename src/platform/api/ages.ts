@@ -11,6 +11,11 @@ export function rememberAge(url: string, headers: Headers): void {
   for (const listener of listeners) listener();
 }
 
+/** What an address answered as last known is what the platform says now. */
+export function forgetAge(url: string): void {
+  if (storedAt.delete(url)) for (const listener of listeners) listener();
+}
+
 /** Epoch milliseconds since which the answer of an address is known; null when it is fresh. */
 export function ageOf(url: string): number | null {
   return storedAt.get(url) ?? null;

@@ -16,8 +16,8 @@ interface Wiring {
   visit: () => string;
   /** The id of the player whom this window shows. */
   player: () => number | null;
-  /** The browser belongs to another player than this window shows. */
-  onOtherPlayer: () => void;
+  /** The session is over, or another player's by now: who is here is to be asked. */
+  onDoubt: () => void;
   onLimitReached: () => void;
   /** Asks for the password; answers whether the platform has taken it. */
   onPasswordNeeded: () => Promise<boolean>;
@@ -31,7 +31,7 @@ const wiring: Wiring = {
   onSignedOut: () => undefined,
   visit: () => '',
   player: () => null,
-  onOtherPlayer: () => undefined,
+  onDoubt: () => undefined,
   onLimitReached: () => undefined,
   onPasswordNeeded: async () => false,
   isActive: () => false,
@@ -43,14 +43,9 @@ export function wireClient(given: Partial<Wiring>): void {
   Object.assign(wiring, given);
 }
 
-/** Who is here in which session, to be told again to `noteSignedOut`. */
-export function currentVisit(): string {
-  return wiring.visit();
-}
-
-/** The platform no longer knows the session that was asked in: whoever hears it says so here. One that came since goes on (AUTH-009). */
-export function noteSignedOut(visit: string): void {
-  if (visit === wiring.visit()) wiring.onSignedOut();
+/** Whoever hears from the platform that the session may be over says so here. */
+export function doubtSession(): void {
+  wiring.onDoubt();
 }
 
 export interface Options {
@@ -127,8 +122,9 @@ async function attemptOnce<C extends Call>(
     return answer as AnswerOf<C>;
   }
   const failed = failureOf(response.status, await response.json().catch(() => null));
-  if (failed.code === 'signed_out') noteSignedOut(visit);
-  if (failed.code === 'another_player') wiring.onOtherPlayer();
+  // A session that came since goes on (AUTH-009).
+  if (failed.code === 'signed_out' && visit === wiring.visit()) wiring.onSignedOut();
+  if (failed.code === 'another_player') wiring.onDoubt();
   if (failed.code === 'limit_reached') wiring.onLimitReached();
   throw failed;
 }

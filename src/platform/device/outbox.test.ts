@@ -105,11 +105,11 @@ describe('a harmless write', () => {
   it('that meets a lost session says so', async () => {
     await signIn(7);
     const { wireClient } = await import('../api/client');
-    const onSignedOut = vi.fn<() => void>();
-    wireClient({ onSignedOut });
+    const onDoubt = vi.fn<() => void>();
+    wireClient({ onDoubt });
     vi.stubGlobal('fetch', async () => refusal('signed_out', 401));
     expect(await box.sendOrQueue(addFavoriteGame, favorite)).toBe('queued');
-    expect(onSignedOut).toHaveBeenCalledOnce();
+    expect(onDoubt).toHaveBeenCalledOnce();
   });
 
   it('of one player is not sent by the next', async () => {

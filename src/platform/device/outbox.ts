@@ -3,8 +3,8 @@ import type { AnswerOf, RequestOf } from '#contract/call';
 import { flushOutbox } from '#offline/outbox-flush';
 import { discard, enqueue, type Intent, type OutboxEntry, outboxEntries, type QueuedCall } from '#offline/outbox';
 import { nobody, readSession } from '#offline/session';
-import { ask, currentVisit, noteSignedOut } from '../api/client';
-import { send, type Transport } from '../api/transport';
+import { ask, doubtSession } from '../api/client';
+import { send } from '../api/transport';
 import { CallFailed } from '../api/refusal';
 import { activeLocale } from '../i18n';
 import { device } from './device';
@@ -26,18 +26,10 @@ export async function readOutbox(): Promise<void> {
   outbox.refused = entries.filter(({ refusal, key }) => refusal !== null && !awaited.has(key));
 }
 
-const SIGNED_OUT = 401;
-
-const carry: Transport = async (url, init) => {
-  const visit = currentVisit();
-  const response = await send(url, init);
-  if (response.status === SIGNED_OUT) noteSignedOut(visit);
-  return response;
-};
-
 /** Sends what waits, in order (OFF-002); runs at launch, on becoming visible and when the network is back. */
 export async function flush() {
-  const report = await flushOutbox(device, { fetch: carry, now: () => Date.now(), chance: () => Math.random() });
+  const report = await flushOutbox(device, { fetch: send, now: () => Date.now(), chance: () => Math.random() });
+  if (report.isInDoubt) doubtSession();
   await readOutbox();
   return report;
 }

@@ -1,4 +1,4 @@
-import type { Cursor } from '#contract/events/real-time';
+import { BEAT_MS, type Cursor } from '#contract/events/real-time';
 import { retryDelay } from '#rules/retry';
 import type { Frame } from './merge';
 import { listen, type Source, streamUrl } from './source';
@@ -19,38 +19,51 @@ export interface Connection {
   close(): void;
 }
 
-/** Keeps one connection open; after a cut it opens another from the cursor on, later and later (RT-002). */
+/** A line on which nothing was heard for so long is dead, though nobody has said so. */
+const SILENCE_MS = 2 * BEAT_MS + 1_000;
+
+/** Keeps one connection open; after a cut or a silence it opens another from the cursor on, after cuts later and later (RT-002). */
 export function keepConnected({ open, cursor, onFrame, chance }: ConnectionParts): Connection {
   let source: Source | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
 
   const connect = () => {
     const mine = open(streamUrl(cursor()));
     source = mine;
+    const onBeat = () => {
+      if (source !== mine) return;
+      clearTimeout(silence);
+      silence = setTimeout(renew, SILENCE_MS);
+    };
+    onBeat();
     listen(mine, {
+      onBeat,
       onFrame: (frame) => {
         if (source !== mine) return;
+        onBeat();
         if (frame.type === 'hello') attempt = 0;
         onFrame(frame);
       },
       onCut: () => {
-        if (source === mine) timer = setTimeout(connect, retryDelay(attempt++, chance()));
+        if (source !== mine) return;
+        clearTimeout(silence);
+        timer = setTimeout(connect, retryDelay(attempt++, chance()));
       },
     });
   };
   const close = () => {
     clearTimeout(timer);
+    clearTimeout(silence);
     source?.close();
     source = null;
   };
-  connect();
-  return {
-    close,
-    renew: () => {
-      close();
-      attempt = 0;
-      connect();
-    },
+  const renew = () => {
+    close();
+    attempt = 0;
+    connect();
   };
+  connect();
+  return { close, renew };
 }

@@ -7,6 +7,8 @@ export type Source = Pick<EventSource, 'addEventListener' | 'close'>;
 
 export interface SourceHandlers {
   onFrame: (frame: Frame) => void;
+  /** The line lives: a beat. */
+  onBeat: () => void;
   /** The stream ended, or never began; it does not come back by itself. */
   onCut: () => void;
 }
@@ -20,7 +22,7 @@ export function streamUrl(cursor: Cursor | null): string {
  * Listens to one connection. An event without an id of its own has no place in the sequence: the browser repeats the last
  * id for it.
  */
-export function listen(source: Source, { onFrame, onCut }: SourceHandlers): void {
+export function listen(source: Source, { onFrame, onBeat, onCut }: SourceHandlers): void {
   let lastId = '';
   const heard = (kind: string, { data, lastEventId }: MessageEvent<string>) => {
     const at = lastEventId === lastId ? null : parseCursor(lastEventId);
@@ -32,6 +34,7 @@ export function listen(source: Source, { onFrame, onCut }: SourceHandlers): void
     if (result.success) onFrame({ type: 'hello', hello: result.output });
   });
   for (const kind of Object.keys(realTimeEvents)) source.addEventListener(kind, (event) => heard(kind, event as MessageEvent<string>));
+  source.addEventListener('beat', onBeat);
   source.addEventListener('error', () => {
     source.close();
     onCut();

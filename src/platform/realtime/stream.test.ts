@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BEAT_MS } from '#contract/events/real-time';
 import type { Source } from './source';
 import { type Relayed, startStream, type Stream } from './stream';
 
@@ -138,8 +139,25 @@ describe('the live stream', () => {
     stream.renew();
     expect([first.isClosed, sources.length]).toEqual([true, 2]);
     first.cut();
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(8_000);
     expect(sources).toHaveLength(2);
+  });
+
+  it('is opened anew from where it was when nothing was heard on it for two beats [RT-002]', async () => {
+    const { heard, gaps } = await openWindow();
+    const dead = latest();
+    dead.say('hello', greeting(4));
+    for (let beat = 0; beat < 10; beat += 1) {
+      await vi.advanceTimersByTimeAsync(BEAT_MS);
+      dead.say('beat', 1);
+    }
+    expect(sources).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2 * BEAT_MS + 1_000);
+    expect([dead.isClosed, latest().url]).toEqual([true, '/api/events?cursor=e%3A4']);
+    latest().say('hello', greeting(4));
+    latest().say('balance', 1, 'e:5');
+    dead.dispatchEvent(new MessageEvent('balance', { data: '2', lastEventId: 'e:6' }));
+    expect([heard, gaps]).toEqual([[['balance', 1]], 0]);
   });
 
   it('ends with its window', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleNotification } from '#tests/support/notifications';
-import { listenToWorker } from './link';
-import { keepSending } from './triggers';
+import { listenToWorker, tellWorker } from './link';
+import { keepSending, keepTrying } from './triggers';
 import { loadedAddresses } from './warm';
 
 vi.mock('../i18n', () => ({ activeLocale: () => 'en' }));
@@ -32,6 +32,14 @@ describe('what the worker says', () => {
   });
 });
 
+it('a worker that does not control this window yet is told as well [OFF-005]', async () => {
+  const active = { postMessage: vi.fn<(message: unknown) => void>() };
+  vi.stubGlobal('navigator', { serviceWorker: { controller: null, getRegistration: async () => ({ active }) } });
+  tellWorker({ kind: 'wipe' });
+  await vi.waitFor(() => expect(active.postMessage).toHaveBeenCalledExactlyOnceWith({ protocol: 1, kind: 'wipe' }));
+  vi.unstubAllGlobals();
+});
+
 describe('what the next start will ask for', () => {
   it('is what this one loaded from its own origin, each once', () => {
     const entries = ['/api/lobby', '/api/lobby', '/covers/a.svg', '/api/events?cursor=e:1', '/log', '/sw.js'].map((path) => ({ name: `https://perigee.example${path}` }));
@@ -39,6 +47,26 @@ describe('what the next start will ask for', () => {
       'https://perigee.example/api/lobby',
       'https://perigee.example/covers/a.svg',
     ]);
+  });
+});
+
+describe('work that needs the platform', () => {
+  it('is tried at each second chance, again after a while, and at a word, until it is done', async () => {
+    vi.useFakeTimers();
+    const isDone = vi.fn<() => Promise<boolean>>(async () => false);
+    const now = keepTrying(isDone);
+    window.dispatchEvent(new Event('online'));
+    expect(isDone).toHaveBeenCalledTimes(2);
+    isDone.mockRejectedValueOnce(new TypeError('away'));
+    await vi.advanceTimersByTimeAsync(8_000);
+    const before = isDone.mock.calls.length;
+    isDone.mockResolvedValue(true);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(isDone).toHaveBeenCalledTimes(before + 1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(isDone).toHaveBeenCalledTimes(before + 1);
+    now();
+    expect(isDone).toHaveBeenCalledTimes(before + 2);
   });
 });
 

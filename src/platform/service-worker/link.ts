@@ -13,9 +13,11 @@ export function workers(): ServiceWorkerContainer | undefined {
   return globalThis.navigator?.serviceWorker;
 }
 
-/** Tells the worker that controls this window; nothing happens where none does. */
+/** Tells the worker that controls this window, else the one that is there; nothing happens where none is. */
 export function tellWorker(message: Unversioned<ToWorker>): void {
-  post(workers()?.controller, message);
+  const container = workers();
+  if (container?.controller) post(container.controller, message);
+  else void container?.getRegistration?.().then((registration) => post(registration?.active, message), () => undefined);
 }
 
 /** What the worker says, and a way to answer where it waits for one. */

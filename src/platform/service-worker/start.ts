@@ -1,5 +1,7 @@
 import type { Notification } from '#contract/fields/notification';
+import { storage } from '#contract/storage';
 import { type PendingClick, takeClicks } from '#offline/pending-clicks';
+import { forgetAge } from '../api/ages';
 import { flush, readOutbox, device } from '../device';
 import { isBusy, onBusyChange } from './busy';
 import { listenToWorker, tellWorker, workers } from './link';
@@ -18,7 +20,7 @@ export interface FromWorker {
   onFresh: (url: string) => void;
 }
 
-const LAST_RELOAD = 'perigee.reload';
+const LAST_RELOAD = storage.session.reload;
 
 /** Session storage for the instant of the last reload; without it, a reload in the same minute cannot be told. */
 const lastReload = {
@@ -65,6 +67,7 @@ function hear(container: ServiceWorkerContainer, { onNotification, onClick, onFr
   listenToWorker(container, (message, answer) => {
     if (message.kind === 'notification') onNotification(message.notification);
     if (message.kind === 'fresh') onFresh(message.url);
+    if (message.kind === 'same') forgetAge(message.url);
     if (message.kind === 'outbox') void readOutbox();
     if (message.kind !== 'navigate') return;
     answer();

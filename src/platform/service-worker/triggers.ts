@@ -25,6 +25,15 @@ const AGAIN_MS = 8_000;
  * sooner where it says when: Background Sync exists in Chromium only (OFF-002, NOTIF-003). `nextAt` is epoch ms.
  */
 export function keepSending(send: () => Promise<{ left: number; nextAt: number | null }>): () => void {
+  return repeated(send).stop;
+}
+
+/** Tries work at once, at every second chance, and again after a while as long as it answers that it is not done. Answers the way to try now. */
+export function keepTrying(isDone: () => Promise<boolean>): () => void {
+  return repeated(async () => ({ left: (await isDone().catch(() => false)) ? 0 : 1, nextAt: null })).run;
+}
+
+function repeated(send: () => Promise<{ left: number; nextAt: number | null }>): { run: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = async () => {
     clearTimeout(timer);
@@ -34,8 +43,11 @@ export function keepSending(send: () => Promise<{ left: number; nextAt: number |
   };
   const stop = onSecondChance(() => void run());
   void run();
-  return () => {
-    clearTimeout(timer);
-    stop();
+  return {
+    run: () => void run(),
+    stop: () => {
+      clearTimeout(timer);
+      stop();
+    },
   };
 }

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getVipProgress } from '#contract/calls/vip';
 import { ask, wireClient } from '../api/client';
 import type { CallFailed } from '../api/refusal';
-import { endSession, loadSession, session, visit } from './session';
+import { headers } from '#contract/headers';
+import { endSession, isInDoubt, loadSession, session, visit } from './session';
 
 /** Answers the next question once it is told to. */
 function heldBack() {
@@ -35,6 +36,20 @@ describe('the session of a window', () => {
     answer({ id: 7 });
     await loaded;
     expect([session.status, session.player, session.isRevoked]).toEqual(['guest', null, false]);
+  });
+
+  it('stays open while the platform is away, and is in doubt while it is last known [AUTH-007]', async () => {
+    const answers = [Response.json(refusal('unavailable'), { status: 503 }), Response.json(refusal('unavailable'), { status: 503 })];
+    const known = Response.json({ id: 7 }, { headers: { [headers.storedAt]: '1000' } });
+    wireClient({ fetch: async () => answers.shift()! });
+    await loadSession();
+    expect([session.status, isInDoubt()]).toEqual(['unknown', true]);
+    answers.push(known);
+    await loadSession();
+    expect([session.status, isInDoubt()]).toEqual(['player', true]);
+    answers.push(Response.json({ id: 7 }));
+    await loadSession();
+    expect([session.status, isInDoubt()]).toEqual(['player', false]);
   });
 
   it('goes on when a refusal comes late that was meant for the one before [AUTH-009]', async () => {

@@ -1,13 +1,14 @@
 import { proxy, useSnapshot } from 'valtio';
 import type { AnswerOf } from '#contract/call';
 import { getPlayer } from '#contract/calls/account/profile';
+import { ageOf } from '../api/ages';
 import { ask } from '../api/client';
 import { CallFailed } from '../api/refusal';
 
 export type Player = AnswerOf<typeof getPlayer>;
 
 interface SessionState {
-  /** `unknown` until the first answer and while a player is on the way out; otherwise `guest` or `player` (AUTH-007). */
+  /** `unknown` until the platform has answered and while a player is on the way out; otherwise `guest` or `player` (AUTH-007). */
   status: 'unknown' | 'guest' | 'player';
   player: Player | null;
   /** Whether the platform knows that the last player left. */
@@ -58,9 +59,11 @@ export async function loadSession(): Promise<void> {
     if (before === ends) become(player);
   } catch (error) {
     if (before !== ends) return;
-    // Only the platform's word ends a session: one that is away or busy says nothing of it.
-    if (session.player && !(error instanceof CallFailed && error.code === 'signed_out')) return;
-    become(null);
+    // Only the platform's word ends a session: one that is away or busy says nothing of it, and who is here stays open.
+    const failed = error instanceof CallFailed ? error : null;
+    if (session.player && failed?.code !== 'signed_out') return;
+    if (failed?.isRetryable) session.status = 'unknown';
+    else become(null);
   }
 }
 
@@ -82,6 +85,12 @@ export function endSession({ isRevoked }: { isRevoked: boolean } = { isRevoked: 
   document.cookie = 'signed_in=; path=/; max-age=0';
   session.isRevoked = isRevoked;
   become(null);
+}
+
+/** Whether the platform has yet to say who is here: it was away, or what is known of the player is last known. */
+export function isInDoubt(): boolean {
+  if (!mayBeSignedIn()) return false;
+  return session.player ? ageOf(getPlayer.path) !== null : session.status === 'unknown';
 }
 
 /** The session as a component reads it. */

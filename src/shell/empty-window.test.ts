@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { getPlayer } from '#contract/calls/account';
+import { getLobby } from '#contract/calls/games/lobby';
+import { playersSwitches, storage } from '#contract/storage';
+import { sampleNotification } from '#tests/support/notifications';
+import { inbox } from '../features/notifications/inbox-state';
+import { queryOf } from '../platform/api/query';
+import { takeToasts, toast, type ToastOrder } from '../ui/toast';
+import { emptyWindow } from './empty-window';
+
+it('nothing of a player who has left stays in the window [OFF-005]', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(queryOf(getPlayer, {}).queryKey, { id: 7 } as never);
+  queryClient.setQueryData(queryOf(getLobby, {}).queryKey, { rails: [] } as never);
+  Object.assign(inbox, { items: [sampleNotification()], isLoaded: true });
+  for (const name of playersSwitches) localStorage.setItem(name, '7');
+  localStorage.setItem(storage.local.install, 'of the device');
+  toast({ title: 'Your deposit has arrived', duration: null });
+  emptyWindow(queryClient);
+  const orders: ToastOrder[] = [];
+  takeToasts((order) => void orders.push(order))();
+  expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey[1])).toEqual([getLobby.id]);
+  expect([inbox.items, inbox.isLoaded, orders]).toEqual([[], false, []]);
+  expect(Object.values({ ...localStorage }).filter((value) => value !== '')).toEqual(['of the device']);
+});

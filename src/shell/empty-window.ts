@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { playersSwitches } from '#contract/storage';
+import { forgetMoment } from '../features/notifications/earned-moment';
+import { forgetInbox } from '../features/notifications/inbox';
+import { isPrivateKey } from '../platform/api/query';
+import { writeLocal } from '../platform/local-storage';
+import { dismissToasts } from '../ui/toast';
+
+/** Takes everything of a player who has left out of this window, also where another one has come at once (OFF-005). */
+export function emptyWindow(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });
+  forgetInbox();
+  forgetMoment();
+  dismissToasts();
+  for (const name of playersSwitches) writeLocal(name, '');
+}
