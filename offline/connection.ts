@@ -1,8 +1,8 @@
 import { storage } from '#contract/storage';
 
 /**
- * Opens the database within a time-out. A broken one is deleted and made anew, once; one that a newer release made is
- * used as it is. `onGone` tells that the connection was closed, by another tab's update or by the browser.
+ * Opens the database within a time-out. One that lacks stores, or that twice could not be read, is deleted and made anew,
+ * once: changes may wait in it, and a sign-out that is still owed. One that a newer release made is used as it is. `onGone` tells that the connection was closed, by another tab's update or by the browser.
  */
 export async function openConnection(factory: IDBFactory | undefined, timeoutMs: number, onGone: () => void): Promise<IDBDatabase> {
   if (!factory) throw new Error('no IndexedDB');
@@ -12,7 +12,14 @@ export async function openConnection(factory: IDBFactory | undefined, timeoutMs:
     return watched(complete(await openOnce(factory, storage.databaseVersion, left())), onGone);
   } catch (error) {
     if (isOfNewerRelease(error)) return watched(complete(await openOnce(factory, undefined, left())), onGone);
-    if (error instanceof TookTooLong) throw error;
+    if (!(error instanceof Incomplete)) {
+      if (!isUnreadable(error)) throw error;
+      const again = await openOnce(factory, storage.databaseVersion, left()).catch((cause: unknown) => {
+        if (!isUnreadable(cause)) throw cause;
+        return null;
+      });
+      if (again) return watched(complete(again), onGone);
+    }
     await deleteOnce(factory, left());
     return watched(complete(await openOnce(factory, storage.databaseVersion, left())), onGone);
   }
@@ -20,6 +27,9 @@ export async function openConnection(factory: IDBFactory | undefined, timeoutMs:
 
 class TookTooLong extends Error {}
 class Incomplete extends Error {}
+
+/** What browsers say of files that they cannot read; a full disk, an abort or a refusal is something else, and passes. */
+const isUnreadable = (error: unknown) => error instanceof DOMException && (error.name === 'UnknownError' || error.name === 'DataError');
 
 const isOfNewerRelease = (error: unknown) => error instanceof DOMException && error.name === 'VersionError';
 

@@ -52,6 +52,26 @@ describe('the database of the device', () => {
     expect(await get('a', database.store('pending'))).toBe(1);
   });
 
+  it.each([
+    ['QuotaExceededError', 9, 0],
+    ['AbortError', 9, 0],
+    ['UnknownError', 1, 0],
+    ['UnknownError', 2, 1],
+  ])('after a %s %i times deletes what it holds %i times', async (name, times, deletions) => {
+    const real = new IDBFactory();
+    let failures = times;
+    const failing = () => {
+      const request = new EventTarget();
+      setTimeout(() => request.dispatchEvent(new Event('error')));
+      return Object.assign(request, { error: new DOMException(name, name) });
+    };
+    const deleteDatabase = vi.fn((named: string) => real.deleteDatabase(named));
+    const open = (named: string, version?: number) => ((failures -= 1) >= 0 ? failing() : real.open(named, version));
+    const database = createDatabase({ factory: { open, deleteDatabase } as unknown as IDBFactory });
+    await get('anything', database.store('session')).catch(() => undefined);
+    expect(deleteDatabase).toHaveBeenCalledTimes(deletions);
+  });
+
   it('makes a broken database anew', async () => {
     const factory = new IDBFactory();
     (await opened(factory, 1, (broken) => broken.createObjectStore('something-else'))).close();

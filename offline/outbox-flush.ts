@@ -3,7 +3,7 @@ import { storage } from '#contract/storage';
 import { retryDelay } from '#rules/retry';
 import type { Database } from './database';
 import { exclusively, type Exclusively } from './locks';
-import { amend, discard, isQueued, outboxEntries, type OutboxEntry } from './outbox';
+import { amend, discard, outboxEntries, type OutboxEntry, queuedEntry } from './outbox';
 import { type Verdict, verdictOf } from './outbox-verdict';
 import { readSession } from './session';
 
@@ -18,7 +18,8 @@ export interface Sending {
 }
 
 export interface FlushReport {
-  delivered: OutboxEntry[];
+  /** Each with what the platform answered. */
+  delivered: (OutboxEntry & { answer: unknown })[];
   refused: OutboxEntry[];
   /** Entries that still wait. */
   left: number;
@@ -59,7 +60,7 @@ async function flushAlone(database: Database, sending: Sending): Promise<FlushRe
       report.nextAt = isDue ? report.nextAt : earlier(report.nextAt, entry.notBefore);
       continue;
     }
-    if (!(await isQueued(database, entry.order))) continue;
+    if (!(await queuedEntry(database, entry.order))) continue;
     const verdict = await send(entry, sending);
     // One that never gets through says nothing of the network, the first time or after many.
     if (verdict.kind === 'delivered') lost = 0;
@@ -115,7 +116,7 @@ async function settle(database: Database, entry: OutboxEntry, verdict: Verdict, 
   switch (verdict.kind) {
     case 'delivered':
       await discard(database, entry.order);
-      report.delivered.push(entry);
+      report.delivered.push({ ...entry, answer: verdict.answer });
       return;
     case 'refused':
       await amend(database, entry.order, { refusal: verdict.refusal });

@@ -24,6 +24,6 @@ describe('the verdict on a queued write', () => {
 
   it('an answer of any other shape goes by its status', async () => {
     expect(await verdictOf(new Response('<h1>', { status: 502 }))).toEqual({ kind: 'again', afterMs: null });
-    expect(await verdictOf(Response.json({}))).toEqual({ kind: 'delivered' });
+    expect(await verdictOf(Response.json({ id: 1 }))).toEqual({ kind: 'delivered', answer: { id: 1 } });
   });
 });

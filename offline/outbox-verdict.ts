@@ -3,7 +3,7 @@ import type { OutboxRefusal } from './outbox';
 
 /** What came of sending one entry. */
 export type Verdict =
-  | { kind: 'delivered' }
+  | { kind: 'delivered'; answer: unknown }
   | { kind: 'refused'; refusal: OutboxRefusal }
   /** Worth another attempt; `afterMs` where the platform said when. */
   | { kind: 'again'; afterMs: number | null }
@@ -24,7 +24,7 @@ export function isWorthAnother(code: string, status: number): boolean {
 /** Reads the platform's answer to a queued write: only a definite one of its own ends it (OFF-002). */
 export async function verdictOf(response: Response): Promise<Verdict> {
   const body = await jsonOf(response);
-  if (body !== undefined && response.ok) return { kind: 'delivered' };
+  if (body !== undefined && response.ok) return { kind: 'delivered', answer: body };
   const code = body?.error?.code;
   // Whoever stands between us and the platform answers in words of his own.
   if (code === undefined && !isWorthAnother('', response.status)) return { kind: 'unreachable' };

@@ -104,9 +104,9 @@ export function outboxEntries(database: Database): Promise<OutboxEntry[]> {
   return orElse(work, []);
 }
 
-/** Whether an entry is still there: a sign-out may have removed it meanwhile. */
-export function isQueued(database: Database, order: number): Promise<boolean> {
-  return orElse(get(order, database.store(outbox)).then((entry) => entry !== undefined), false);
+/** What has become of an entry; null where it is gone: sent, or removed by a sign-out. */
+export function queuedEntry(database: Database, order: number): Promise<Omit<OutboxEntry, 'order'> | null> {
+  return orElse(get<Kept>(order, database.store(outbox)).then((entry) => entry ?? null), null);
 }
 
 /** Takes an entry out: it was delivered, or the player let it go. */

@@ -73,13 +73,15 @@ describe('a push', () => {
     expect(shown.map(({ tag, silent }) => [tag, silent])).toEqual([['n-1', false], ['n-2', true]]);
   });
 
-  it('of what was read or removed meanwhile shows nothing any more', async () => {
-    const { dispatch, shown, database } = await device();
+  it('of what was read or removed meanwhile is shown without sound, as browsers ask, and goes at once [PWA-007]', async () => {
+    const { dispatch, shown, database, scope } = await device();
     await mark(database, alice, ['n-1'], { isRead: true }, now);
     await mark(database, alice, ['n-2'], { isRemoved: true }, now);
+    const show = vi.spyOn(scope.registration, 'showNotification');
     await dispatch('push', pushed(payload()));
     await dispatch('push', pushed(payload({ id: 'n-2' })));
     expect(shown).toEqual([]);
+    expect(show.mock.calls.map(([, { tag, silent }]) => [tag, silent])).toEqual([['n-1', true], ['n-2', true]]);
   });
 
   it.each([

@@ -35,8 +35,9 @@ async function show(message: PushMessage | null): Promise<void> {
   if (!message || !notification || !isDue(message, session, now)) return showNeutral();
   if (session !== null) await receive(database, session, [notification], now);
   const claimed = await claimHere(notification.id, now);
-  if (claimed === 'done') return;
-  await showMessage(message, { id: notification.id, path: notification.content.button?.path ?? '/' }, claimed === 'other');
+  const shown: ShownData = { id: notification.id, path: notification.content.button?.path ?? '/' };
+  if (claimed === 'done') return showAgain(message, shown);
+  await showMessage(message, shown, claimed === 'other');
   await Promise.all([showBadge(), tellPages({ kind: 'notification', notification }), record('push_received')]);
 }
 
@@ -58,6 +59,14 @@ async function showMessage({ notification }: PushMessage, shown: ShownData, sile
   const actions = data.button === null ? [] : [{ action: 'open', title: data.button }];
   const options = { body, lang, dir, tag, silent, ...(await looks()), data: shown, actions };
   await scope.registration.showNotification(title, options);
+}
+
+/** One that was shown, read or removed shows again without sound, in its old place; where that is empty it goes at once. */
+async function showAgain(message: PushMessage, shown: ShownData): Promise<void> {
+  const ofIt = async () => (await scope.registration.getNotifications()).filter(({ data }) => (data as ShownData | null)?.id === shown.id);
+  const isInSight = (await ofIt()).length > 0;
+  await showMessage(message, shown, true);
+  if (!isInSight) for (const notification of await ofIt()) notification.close();
 }
 
 async function showNeutral(): Promise<void> {

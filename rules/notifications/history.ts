@@ -70,6 +70,14 @@ export function historyOf(entries: readonly InboxEntry[], now: number): Notifica
     .sort((one, other) => other.at.localeCompare(one.at) || one.id.localeCompare(other.id));
 }
 
+/** For so long a notification is news; what is replayed after an absence is history. Wide enough for clocks that differ. */
+const NEWS_MS = 5 * 60_000;
+
+/** Whether a notification is worth saying in passing at `now` (epoch ms). */
+export function isNews(notification: Notification, now: number): boolean {
+  return !notification.read && expiryOf(notification) > now && Date.parse(notification.at) > now - NEWS_MS;
+}
+
 /** The ids of entries that nothing needs any more at `now` (epoch ms). */
 export function forgettable(entries: readonly InboxEntry[], now: number): string[] {
   return entries.filter(({ keptUntil }) => keptUntil <= now).map(({ id }) => id);

@@ -19,10 +19,14 @@ export function hashOf(call: Call, request: FastifyRequest): Buffer {
     .digest();
 }
 
-/** Keys of different players never meet; a guest's belong to the device's address. */
-function scopeOf(request: FastifyRequest): string {
+/**
+ * Keys of different players never meet. What anybody may ask is repeated under its key from another network, or after a
+ * sign-in, and is the same intent still: the key alone, which nobody guesses, names it.
+ */
+function scopeOf(call: Call, request: FastifyRequest): string {
   const { session, address } = request.asking;
-  return session ? `player:${session.player}` : `guest:${address}`;
+  if (call.who === 'guest') return 'anybody';
+  return session ? `player:${session.player}` : `address:${address}`;
 }
 
 /**
@@ -37,7 +41,7 @@ export async function once<A>(
   work: (transaction: Transaction) => Promise<A>,
 ): Promise<A> {
   if (!intent) return inTransaction(platform.database, work);
-  const scope = scopeOf(request);
+  const scope = scopeOf(call, request);
   return inTransaction(platform.database, async (transaction) => {
     const lock = await sql<{ taken: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${intent.key}`}, 0)) as taken

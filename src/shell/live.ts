@@ -4,6 +4,7 @@ import type { AnswerOf } from '#contract/call';
 import { getPlayer } from '#contract/calls/account/profile';
 import { getAccounts } from '#contract/calls/cashbox/accounts';
 import type { RealTimePayload } from '#contract/events/real-time';
+import { isNews } from '#rules/notifications/history';
 import { followLocale } from '../features/account/follow-locale';
 import { askPasswordAgain } from '../features/account/password-again';
 import { pull, takeIn, takeMarks } from '../features/notifications/inbox';
@@ -27,6 +28,7 @@ import { emptyWindow } from './empty-window';
 import { followElsewhere, followSignOut } from './follow-sign-out';
 import { showClicked, showNotification } from './show-notification';
 import { keepStocked } from './larder';
+import { startRenewal } from './renewal';
 
 type Accounts = AnswerOf<typeof getAccounts>;
 
@@ -43,27 +45,22 @@ function takeBalance(queryClient: QueryClient, balance: RealTimePayload<'balance
   });
 }
 
-/** Loads anew what a live event made old: every read of a domain. */
-function renew(queryClient: QueryClient, ...domains: string[]): void {
-  const isOfDomain = (key: readonly unknown[]) => domains.some((domain) => String(key[1]).startsWith(`${domain}.`));
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfDomain(queryKey) });
-}
-
 function followEvents(queryClient: QueryClient, router: AnyRouter): void {
+  const renew = startRenewal(queryClient);
   on('balance', (balance) => {
     takeBalance(queryClient, balance);
     // Every bet moves the balance, and with it the boards, the quests and the way to the next level.
-    renew(queryClient, 'competitions', 'vip');
+    renew('competitions', 'vip');
   });
-  on('payments_changes', () => renew(queryClient, 'cashbox'));
-  on('payments_events', () => renew(queryClient, 'cashbox'));
-  on('comps_award', () => renew(queryClient, 'vip'));
+  on('payments_changes', () => renew('cashbox'));
+  on('payments_events', () => renew('cashbox'));
+  on('comps_award', () => renew('vip'));
   on('groups_updates', () => void loadSession());
-  on('tournaments_statuses', () => renew(queryClient, 'competitions'));
-  on('favorite_games', () => renew(queryClient, 'games'));
+  on('tournaments_statuses', () => renew('competitions'));
+  on('favorite_games', () => renew('games'));
   on('notification_marks', (marks) => void takeMarks(marks));
   on('personal_notifications', (notification) => {
-    void takeIn([notification]).then((fresh) => fresh.forEach((item) => showNotification(router, item)));
+    void takeIn([notification]).then((fresh) => fresh.filter((item) => isNews(item, Date.now())).forEach((item) => showNotification(router, item)));
   });
   onGap(() => {
     void queryClient.invalidateQueries();

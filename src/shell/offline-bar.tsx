@@ -1,6 +1,6 @@
-import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { ageOf, onAgeChange } from '../platform/api/ages';
 import { outbox } from '../platform/device';
@@ -8,19 +8,16 @@ import { useFormat, useText } from '../platform/i18n';
 import { useAge } from '../platform/use-age';
 import { useOnline } from '../platform/use-online';
 import styles from './offline-bar.module.css';
+import { type Standing, standingOf } from './standing';
 
-/** Since when an answer is known: as the service worker kept it, else as this window got it. */
-function knownSince({ meta, state }: Query): number {
-  return ageOf(String(meta?.url)) ?? state.dataUpdatedAt;
-}
+/** A late answer is on its way for so long before anybody hears that the platform does not answer. */
+const PATIENCE_MS = 5_000;
 
-/** The oldest of the answers on the screen in epoch ms, null where it shows none. */
-function useOldestAnswer(): number | null {
+/** How the reads on the screen stand. */
+function useStanding(isOnline: boolean): Standing {
   const cache = useQueryClient().getQueryCache();
-  const read = () => {
-    const shown = cache.findAll({ type: 'active', predicate: ({ meta, state }) => meta?.url !== undefined && state.dataUpdatedAt > 0 });
-    return shown.length > 0 ? Math.min(...shown.map(knownSince)) : null;
-  };
+  // As text, which is the same as long as nothing changes.
+  const read = () => JSON.stringify(standingOf(cache.findAll({ type: 'active' }), isOnline, ageOf));
   const subscribe = useCallback(
     (onChange: () => void) => {
       const stops = [cache.subscribe(notifyManager.batchCalls(onChange)), onAgeChange(onChange)];
@@ -28,7 +25,19 @@ function useOldestAnswer(): number | null {
     },
     [cache],
   );
-  return useSyncExternalStore(subscribe, read, () => null);
+  const standing = useSyncExternalStore(subscribe, read, read);
+  return useMemo(() => JSON.parse(standing) as Standing, [standing]);
+}
+
+/** Whether something has been so for a while. */
+function useLasting(isSo: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    const timer = isSo ? setTimeout(() => setLasts(true), PATIENCE_MS) : undefined;
+    if (!isSo) setLasts(false);
+    return () => clearTimeout(timer);
+  }, [isSo]);
+  return isSo && lasts;
 }
 
 function Age({ since }: { since: number }) {
@@ -46,18 +55,22 @@ function Waiting() {
   return own.length > 0 ? <span>{t('shell.outbox.waiting', { count: own.length })}</span> : null;
 }
 
-/** Says that there is no network, and how old what is shown is, on every page (OFF-001). */
+/**
+ * Says on every page that there is no network, or that the platform does not answer, how old what is shown is, and what of
+ * it was never loaded or needs the network (OFF-001).
+ */
 export default function OfflineBar() {
   const t = useText();
   const isOnline = useOnline();
-  const since = useOldestAnswer();
+  const { since, missing } = useStanding(isOnline);
+  const isAway = useLasting(isOnline && (since !== null || missing !== null));
   return (
     <div role="status">
-      {!isOnline && (
+      {(!isOnline || isAway) && (
         <p className={styles.bar}>
           <CloudOff aria-hidden size={18} />
           <span>
-            {t('shell.offline')} {since !== null && <Age since={since} />} <Waiting />
+            {isOnline ? t('shell.away') : t('shell.offline')} {since !== null && <Age since={since} />} {missing !== null && t(`shell.${missing}`)} <Waiting />
           </span>
         </p>
       )}

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
+import { useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OutboxEntry } from '#offline/outbox';
 import { render, type Rendered } from '#tests/support/render';
+import { getPlayer } from '#contract/calls/account';
+import { forgetAge, rememberAge } from '../platform/api/ages';
+import { queryOf } from '../platform/api/query';
 import { outbox } from '../platform/device';
 import OfflineBar from './offline-bar';
 import RefusedWrites from './refused-writes';
@@ -33,6 +37,21 @@ it('without network says how many changes of the player wait [OFF-002]', async (
   expect(shown.page.textContent).not.toContain('wait');
   await act(async () => void (outbox.waiting = [entry(1), entry(2), entry(3, null)]));
   expect(shown.page.textContent).toContain('2 changes of yours wait');
+});
+
+it('says with an age that the platform does not answer, though the browser believes in a network, and stops once it does [OFF-001]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const headers = new Headers({ 'x-perigee-stored-at': String(Date.now() - 3 * 60_000) });
+  rememberAge(getPlayer.path, headers);
+  const query = queryOf(getPlayer, {});
+  const Shows = () => <>{useQuery(query).isPending}</>;
+  shown = await render(<><Shows /><OfflineBar /></>, [[query.queryKey, { id: 7 }]]);
+  expect(shown.page.textContent).toBe('');
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(shown.page.textContent).toMatch(/does not answer.*3 min/);
+  await act(async () => forgetAge(getPlayer.path));
+  expect(shown.page.textContent).toBe('');
+  vi.useRealTimers();
 });
 
 it('a write that was refused after it had waited is told once and let go; what belongs to the device goes unheard [OFF-002]', async () => {

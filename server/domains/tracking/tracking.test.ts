@@ -39,6 +39,16 @@ describe('tracking', () => {
     expect(await tracked('install')).toEqual([{ payload: { event: 'installed' }, happened_at: new Date(body.at) }]);
   });
 
+  it('keeps it once also where it is repeated from another network [OFF-002]', async () => {
+    const { method, path: url } = call.sendInstallEvent;
+    const headers = { 'sec-fetch-site': 'same-origin', 'idempotency-key': crypto.randomUUID() };
+    const before = (await tracked('install')).length;
+    for (const remoteAddress of ['192.0.2.1', '198.51.100.7']) {
+      expect((await app.inject({ method, url, headers, remoteAddress, payload: { event: 'installed' } })).statusCode).toBe(200);
+    }
+    expect(await tracked('install')).toHaveLength(before + 1);
+  });
+
   it('takes refused fields by their keys, and nothing that was typed [FORM-023]', async () => {
     const browser = new TestBrowser(app);
     const body = { side: 'client', component: 'sign-up', errors: [{ key: 'email', firstMessage: 'fields.email' }] };

@@ -169,6 +169,17 @@ describe('removing', () => {
     expect([state.leaving, state.items.map(({ id }) => id)]).toEqual([[], ['b']]);
   });
 
+  it('is told at once where the window goes out of sight before that [NOTIF-003]', async () => {
+    const { takeIn, remove, state } = await openWindow();
+    await takeIn([note('a')]);
+    remove('a');
+    const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    isHidden.mockRestore();
+    await vi.waitFor(() => expect(sentMarks()).toEqual([marks([], ['a'])]));
+    await vi.waitFor(() => expect(state.leaving).toEqual([]));
+  });
+
   it('of all without network stays so, also once the platform names them again', async () => {
     const { takeIn } = await openWindow();
     await takeIn([note('a')]);

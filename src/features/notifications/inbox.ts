@@ -87,8 +87,18 @@ export async function markRead(ids: readonly string[]): Promise<void> {
 
 /** Removes after a moment in which it can be undone. */
 export function remove(id: string): void {
+  document.addEventListener('visibilitychange', leaveAtOnce);
   inbox.leaving.push(id);
   leavingTimers.set(id, setTimeout(() => void leave(id), UNDO_MS));
+}
+
+/** Nobody undoes anything in a window that is out of sight, and that may be closed in a moment. */
+function leaveAtOnce(): void {
+  if (document.visibilityState !== 'hidden') return;
+  for (const [id, timer] of leavingTimers) {
+    clearTimeout(timer);
+    void leave(id);
+  }
 }
 
 async function leave(id: string): Promise<void> {

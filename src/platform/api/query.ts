@@ -10,7 +10,7 @@ import { ask } from './client';
 export function queryOf<C extends ReadCall>(call: C, request: RequestOf<C>) {
   return queryOptions<AnswerOf<C>>({
     queryKey: [call.privacy, call.id, request],
-    meta: { url: callUrl(call, request as Parameters<typeof callUrl>[1]) },
+    meta: { url: callUrl(call, request as Parameters<typeof callUrl>[1]), offline: call.offline },
     queryFn: ({ signal }) => ask(call, request, { signal }),
   });
 }

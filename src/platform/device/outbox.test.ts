@@ -74,6 +74,26 @@ describe('a harmless write', () => {
     expect(box.outbox.waiting).toEqual([]);
   });
 
+  it.each([['sent', 'sent'], ['refused', 'bad_input']])('that another window brought to its end first is %s', async (_what, outcome) => {
+    const { device } = await import('./device');
+    const { flushOutbox } = await import('#offline/outbox-flush');
+    platform.weather = () => (outcome === 'sent' ? 'fine' : 'refuses');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('this window has no network')));
+    let other: Promise<unknown> = Promise.resolve();
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      locks: {
+        request: async (_name: string, work: () => Promise<unknown>) => {
+          other = flushOutbox(device, { fetch: platform.fetch, now: () => 0, chance: () => 0, exclusively: (_lock, flushing) => flushing() });
+          await other;
+          return work();
+        },
+      },
+    });
+    const sent = await box.sendOrQueue(sendInstallEvent, launched).catch(({ code }: { code: string }) => code);
+    expect([sent, box.outbox.waiting, box.outbox.refused]).toEqual([outcome, [], []]);
+  });
+
   it('that the platform refuses is told to who made it, and does not wait', async () => {
     platform.weather = () => 'refuses';
     await expect(box.sendOrQueue(sendInstallEvent, launched)).rejects.toMatchObject({ code: 'bad_input', status: 422 });

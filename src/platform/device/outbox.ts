@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import type { AnswerOf, RequestOf } from '#contract/call';
 import { flushOutbox } from '#offline/outbox-flush';
-import { discard, enqueue, type Intent, type OutboxEntry, outboxEntries, type QueuedCall } from '#offline/outbox';
+import { discard, enqueue, type Intent, type OutboxEntry, outboxEntries, type QueuedCall, queuedEntry } from '#offline/outbox';
 import { nobody, readSession } from '#offline/session';
 import { ask, doubtSession } from '../api/client';
 import { send } from '../api/transport';
@@ -50,6 +50,17 @@ async function askForSync(): Promise<void> {
  * the platform refuses, or when there is neither a network nor a place to keep it.
  */
 export async function sendOrQueue<C extends QueuedCall>(call: C, request: RequestOf<C>): Promise<'sent' | 'queued'> {
+  return (await sendForAnswer(call, request)).sent;
+}
+
+/** What became of a write; the platform's answer where this window heard it. */
+export interface Outcome<C extends QueuedCall> {
+  sent: 'sent' | 'queued';
+  answer: AnswerOf<C> | null;
+}
+
+/** The same as `sendOrQueue` for who needs the answer: another window, or the worker, may have sent it and heard that. */
+export async function sendForAnswer<C extends QueuedCall>(call: C, request: RequestOf<C>): Promise<Outcome<C>> {
   const session = (await readSession(device)) ?? nobody;
   const intent = { key: crypto.randomUUID(), locale: activeLocale(), session, now: Date.now() };
   awaited.add(intent.key);
@@ -60,20 +71,21 @@ export async function sendOrQueue<C extends QueuedCall>(call: C, request: Reques
   }
 }
 
-async function sendOrKeep<C extends QueuedCall>(call: C, request: RequestOf<C>, intent: Intent): Promise<'sent' | 'queued'> {
+async function sendOrKeep<C extends QueuedCall>(call: C, request: RequestOf<C>, intent: Intent): Promise<Outcome<C>> {
   const entry = await enqueue(device, call, request, intent);
   if (!entry) {
-    await (ask(call, request, { key: intent.key }) as Promise<AnswerOf<C>>);
-    return 'sent';
+    return { sent: 'sent', answer: await ask(call, request, { key: intent.key }) };
   }
-  const { delivered, refused } = await flush();
-  const isOurs = ({ key }: OutboxEntry) => key === entry.key;
-  if (delivered.some(isOurs)) return 'sent';
-  const refusal = refused.find(isOurs)?.refusal;
-  if (refusal) {
+  const { delivered } = await flush();
+  const ours = delivered.find(({ key }) => key === entry.key);
+  if (ours) return { sent: 'sent', answer: ours.answer as AnswerOf<C> };
+  // Another window or the worker may have been first: the entry itself says what became of it.
+  const kept = await queuedEntry(device, entry.order);
+  if (!kept) return { sent: 'sent', answer: null };
+  if (kept.refusal) {
     await letGo(entry.order);
-    throw new CallFailed(refusal.code as CallFailed['code'], '', refusal.status);
+    throw new CallFailed(kept.refusal.code as CallFailed['code'], '', kept.refusal.status);
   }
   await askForSync();
-  return 'queued';
+  return { sent: 'queued', answer: null };
 }

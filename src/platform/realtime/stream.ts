@@ -43,10 +43,12 @@ export function startStream(parts: StreamParts): Stream {
 
   const take = (frame: Frame) => {
     const before = at;
+    // What was read before the first word of a player's stream may be older than that word.
+    const isFirst = before === null && player !== null && frame.type === 'hello';
     const admission = admit(at, frame);
     at = admission.at;
     if (at && at !== before) onProgress(at);
-    if (admission.isGap) parts.onGap();
+    if (admission.isGap || isFirst) parts.onGap();
     if (admission.isDelivered && frame.type === 'event') parts.deliver(frame.kind, frame.payload);
   };
   const relay = (message: Relayed) => channel?.postMessage(message);

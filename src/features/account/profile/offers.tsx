@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { updateSubscriptions } from '#contract/calls/account/preferences';
 import type { BodyOf } from '#contract/call';
-import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
-import { sendOrQueue } from '../../../platform/device';
+import { sendForAnswer } from '../../../platform/device';
 import { failureText } from '../../../platform/form';
 import { type TextOf, useText } from '../../../platform/i18n';
 import { loadSession, type Player } from '../../../platform/session';
@@ -12,19 +11,18 @@ import { toast } from '../../../ui/toast';
 
 type Subscriptions = Required<BodyOf<typeof updateSubscriptions>>;
 
-/** Subscribes or not, now or when the network is back, and says which (USER-004). */
+/** Subscribes or not, now or when the network is back, in the order of the changes, and says which (USER-004). */
 async function change(t: TextOf, body: Partial<Subscriptions>): Promise<void> {
   const isOn = Object.values(body).includes(true);
-  try {
-    const { has_changed } = await ask(updateSubscriptions, { body }, { retries: 0 });
-    await loadSession();
-    const title = !isOn ? 'account.profile.unsubscribed' : has_changed ? 'account.profile.subscribed' : 'account.profile.already-subscribed';
-    toast({ id: 'offers', tone: isOn && has_changed ? 'success' : 'info', title: t(title) });
-  } catch (error) {
-    if (!(error instanceof CallFailed) || !error.isOffline) throw error;
-    await sendOrQueue(updateSubscriptions, { body });
+  const { sent, answer } = await sendForAnswer(updateSubscriptions, { body });
+  if (sent === 'queued') {
     toast({ id: 'offers', title: t('account.profile.queued') });
+    return;
   }
+  await loadSession();
+  const hasChanged = answer?.has_changed !== false;
+  const title = !isOn ? 'account.profile.unsubscribed' : hasChanged ? 'account.profile.subscribed' : 'account.profile.already-subscribed';
+  toast({ id: 'offers', tone: isOn && hasChanged ? 'success' : 'info', title: t(title) });
 }
 
 /** Whether offers are welcome, by each way. */

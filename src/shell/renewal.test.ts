@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startRenewal } from './renewal';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('a replay of many events loads what it made old once, and nothing else [RT-002]', async () => {
+  const queryClient = new QueryClient();
+  for (const call of ['vip.progress', 'competitions.list', 'games.lobby']) queryClient.setQueryData(['private', call, {}], {});
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+  const renew = startRenewal(queryClient);
+  for (let event = 0; event < 2_000; event += 1) renew('competitions', 'vip');
+  await vi.advanceTimersByTimeAsync(500);
+  const old = queryClient.getQueryCache().getAll().filter(({ state }) => state.isInvalidated).map(({ queryKey }) => queryKey[1]);
+  expect([invalidate.mock.calls.length, old]).toEqual([1, ['vip.progress', 'competitions.list']]);
+  renew('games');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(invalidate).toHaveBeenCalledTimes(2);
+});

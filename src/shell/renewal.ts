@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+const TOGETHER_MS = 500;
+
+/**
+ * Loads anew what live events made old: every read of a domain, those of many events together, since a replay brings
+ * thousands at once (RT-002).
+ */
+export function startRenewal(queryClient: QueryClient): (...domains: string[]) => void {
+  const waiting = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = () => {
+    timer = undefined;
+    const domains = [...waiting];
+    waiting.clear();
+    const isOfDomain = (key: readonly unknown[]) => domains.some((domain) => String(key[1]).startsWith(`${domain}.`));
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfDomain(queryKey) });
+  };
+  return (...domains) => {
+    for (const domain of domains) waiting.add(domain);
+    timer ??= setTimeout(run, TOGETHER_MS);
+  };
+}

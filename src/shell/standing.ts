@@ -1,0 +1,33 @@
+import type { Query } from '@tanstack/react-query';
+import { CallFailed } from '../platform/api/refusal';
+
+/** Answers that the service worker gives in passing, while it asks anew, are not old. */
+const YOUNG_MS = 30_000;
+
+/**
+ * How what a page shows stands (OFF-001): fresh, where both are null; last known since an instant in epoch ms; with parts
+ * that were never loaded on this device, or that need the network by their nature.
+ */
+export interface Standing {
+  since: number | null;
+  missing: 'never-loaded' | 'needs-network' | null;
+}
+
+type Shown = Pick<Query, 'meta' | 'state'>;
+
+/** Judges the reads of a page. `ageOf` tells since when an address's answer is known, null for one of the platform's own. */
+export function standingOf(shown: readonly Shown[], isOnline: boolean, ageOf: (url: string) => number | null): Standing {
+  const reads = shown.filter(({ meta }) => meta?.url !== undefined);
+  const sinces = reads.filter(({ state }) => state.dataUpdatedAt > 0).flatMap(({ meta, state }) => {
+    const stored = ageOf(String(meta?.url));
+    if (!isOnline) return [stored ?? state.dataUpdatedAt];
+    return stored !== null && state.dataUpdatedAt - stored > YOUNG_MS ? [stored] : [];
+  });
+  const isOut = ({ error }: Shown['state']) => !isOnline || (error instanceof CallFailed && error.isOffline);
+  const lacking = reads.filter(({ state }) => state.data === undefined && isOut(state));
+  const needsNetwork = lacking.some(({ meta }) => meta?.offline === 'online-only');
+  return {
+    since: sinces.length > 0 ? Math.min(...sinces) : null,
+    missing: needsNetwork ? 'needs-network' : lacking.length > 0 ? 'never-loaded' : null,
+  };
+}
