@@ -16,6 +16,7 @@ export default defineConfig({
   use: {
     // A trace costs a fifth of the run: `--trace retain-on-failure` asks for it.
     screenshot: 'only-on-failure',
+    actionTimeout: 20_000,
     locale: 'en-GB',
     launchOptions: launchOptions(),
   },

@@ -18,11 +18,13 @@ interface Asked {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** A launch token, for what the frame of a game says. */
+  token?: string;
 }
 
 /** Sends a call as the site's own page would, with a key of its own; throws on a refusal. */
 export async function send<C extends Call>(request: APIRequestContext, baseUrl: string, call: C, asked: Asked = {}): Promise<AnswerOf<C>> {
-  const headers = { origin: new URL(baseUrl).origin, 'idempotency-key': randomUUID() };
+  const headers = { origin: new URL(baseUrl).origin, 'idempotency-key': randomUUID(), ...(asked.token && { authorization: `Bearer ${asked.token}` }) };
   const url = new URL(callUrl(call, asked), baseUrl).href;
   const answer = await request.fetch(url, { method: call.method, headers, data: asked.body });
   if (!answer.ok()) throw new Error(`${call.id} answered ${answer.status()}: ${await answer.text()}`);

@@ -16,7 +16,7 @@ export function VipProgress() {
   const { data: levels } = useSuspenseQuery(vipLevelsQuery());
   const { data: standing } = useStanding();
   if (!standing) return <Skeleton height="20rem" className={styles.waiting} />;
-  const { progress, percent, saved, isSafe, expiresAt } = standing;
+  const { progress, percent, isSafe, expiresAt } = standing;
   const of = (amount: number, threshold: number) => t('vip.of', { amount: money(amount, progress.currency), threshold: wholeMoney(threshold, progress.currency) });
   const level = levels.data.find(({ id }) => id === progress.activeStatus);
   const held = isSafe ? t('vip.safe') : t('vip.until', { date: date(expiresAt ?? 0) });
@@ -46,7 +46,7 @@ export function VipProgress() {
         <Meter label={t('vip.bets')} value={progress.betSumCents} max={progress.betSumThresholdCents} valueText={of(progress.betSumCents, progress.betSumThresholdCents)} />
         <dl className={styles.facts}>
           <Fact name={t('vip.points.chargeable')}>{number(points?.chargeable.points ?? 0)}</Fact>
-          <Fact name={t('vip.points.quarter')}>{number(saved.points)}</Fact>
+          <Fact name={t('vip.points.quarter')}>{number(points?.persistent.quarter ?? 0)}</Fact>
           <Fact name={t('vip.expires')}>{expiresAt === null ? t('vip.for-life') : held}</Fact>
         </dl>
       </div>

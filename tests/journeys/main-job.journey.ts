@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { profileTest as test } from '../support/journey';
+import { deposit } from './walk/deposit';
+import { install } from './walk/install';
+import { lookAround } from './walk/lobby';
+import { goWithoutNetwork } from './walk/offline';
+import { play } from './walk/play';
+import { receivePush } from './walk/push';
+import { listen } from './walk/real-time';
+import { signUp } from './walk/sign-up';
+
+test('the main job, end to end: one player on one device, from the lobby to live events', async ({ page, baseURL, dataDir, device, guard, goOffline, goOnline, playwright }) => {
+  test.setTimeout(300_000);
+  const elsewhere = await playwright.request.newContext();
+  const email = `walker-${randomUUID()}@perigee.example`;
+  const walk = { page, email, baseURL: baseURL!, dataDir, device, guard, elsewhere, goOffline, goOnline };
+  await test.step('lobby', () => lookAround(walk));
+  await test.step('sign-up', () => signUp(walk));
+  await test.step('deposit', () => deposit(walk));
+  await test.step('play', () => play(walk));
+  walk.page = await test.step('install', () => install(walk));
+  await test.step('push', () => receivePush(walk));
+  await test.step('offline', () => goWithoutNetwork(walk));
+  await test.step('real time', () => listen(walk));
+  await elsewhere.dispose();
+});

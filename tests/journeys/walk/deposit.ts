@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import { depositSheet, expectBalance, payByCard } from '../acts/cashbox';
+import type { Walk } from './walk';
+
+/** Step 3: 50 euros from a card of the sandbox; the balance moves while the sheet is still open, the history shows the state. */
+export async function deposit({ page }: Walk): Promise<void> {
+  await page.getByRole('link', { name: 'Deposit', exact: true }).filter({ visible: true }).first().click();
+  const sheet = await payByCard(page, 'succeeds', '50');
+  await expect(sheet.getByText('Your deposit has arrived')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(depositSheet(page)).toBeHidden();
+  await expectBalance(page, '€50.00');
+  await page.getByRole('link', { name: /open the cashbox/ }).click();
+  const cashbox = page.getByRole('dialog', { name: 'Cashbox' });
+  await expect(cashbox.getByRole('button', { name: /Deposit.*€50\.00.*Arrived/ })).toBeVisible();
+  await cashbox.getByRole('button', { name: 'Close' }).click();
+  await expect(cashbox).toBeHidden();
+}

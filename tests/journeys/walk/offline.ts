@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { getFavoriteGames } from '#contract/calls/games/player-games';
+import { getNotifications } from '#contract/calls/notifications';
+import { send } from '../../support/player';
+import { depositSheet } from '../acts/cashbox';
+import { addFavorite } from '../acts/favorites';
+import { houseSlot, spinOnce } from '../acts/games';
+import type { Walk } from './walk';
+
+const favorite = 'The Lagoon Above';
+
+/** Step 7: the network is cut. What was seen is there with its age, what is wished waits, money says no; back again, each wish arrives once. */
+export async function goWithoutNetwork(walk: Walk): Promise<void> {
+  const { page, baseURL, goOffline, goOnline } = walk;
+  await page.goto('/favorite-games');
+  await expect(page.getByText('No favourite yet')).toBeVisible();
+  const arrived = countArrivals(page);
+  await goOffline();
+  await readWhatIsKnown(page);
+  await page.goto('/games/top');
+  await addFavorite(page, favorite);
+  await page.goto('/notifications');
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+  await expectMoneyToWait(page);
+  await page.goto(`${houseSlot.path}?mode=demo`);
+  await spinOnce(page);
+
+  await page.goto('/favorite-games');
+  await goOnline();
+  const { request } = page.context();
+  const favorites = async () => (await send(request, baseURL, getFavoriteGames, { query: {} })).data.map(({ title }) => title);
+  await expect.poll(favorites).toEqual([favorite]);
+  const unread = async () => (await send(request, baseURL, getNotifications, { query: {} })).notifications.filter(({ read }) => !read);
+  await expect.poll(unread).toEqual([]);
+  await expect(page.getByRole('main').getByRole('link', { name: favorite, exact: true })).toBeVisible();
+  expect(arrived()).toEqual({ favorites: 1, marks: 1 });
+}
+
+/** How often the wishes have reached the platform, from the page or from the worker. */
+function countArrivals(page: Page): () => { favorites: number; marks: number } {
+  const count = { favorites: 0, marks: 0 };
+  page.context().on('requestfinished', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/api/player/favorite_games/')) count.favorites += 1;
+    if (request.method() === 'POST' && request.url().endsWith('/api/notifications/marks')) count.marks += 1;
+  });
+  return () => count;
+}
+
+/** Lobby, category, own data and history, each opened anew. */
+async function readWhatIsKnown(page: Page): Promise<void> {
+  const expectAge = () => expect(page.getByText(/You are offline\. What you see is as last known\. Last known/)).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Top games' }).getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Balance €/ })).toBeVisible();
+  await expectAge();
+  await page.goto('/games/top');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(40);
+  await expectAge();
+  await page.goto('/vip');
+  await expect(page.getByRole('region', { name: 'Your quarter' })).toContainText('€20.00 of €90,000');
+  await expectAge();
+  await page.goto('/notifications');
+  await expect(page.getByText('€50.00 is in your account.')).toBeVisible();
+  await expectAge();
+}
+
+/** A deposit and a bet say that they need the network. */
+async function expectMoneyToWait(page: Page): Promise<void> {
+  await page.goto('/deposit');
+  await expect(depositSheet(page).getByText('Money waits for the network: nothing is sent')).toBeVisible();
+  await page.goto(`${houseSlot.path}?mode=real`);
+  await expect(page.getByText('Playing for real needs the network')).toBeVisible();
+}

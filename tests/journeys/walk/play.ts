@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { frameOf, houseSlot, spinOnce } from '../acts/games';
+import type { Walk } from './walk';
+
+const tournament = 'Perihelion Sprint';
+
+/** Step 4: a slot for real; what one bet of ten euros moves; its rules; an interrupted round; the demo. */
+export async function play({ page }: Walk): Promise<void> {
+  await joinIn(page);
+  await page.goto(`${houseSlot.path}?mode=real`);
+  const strip = page.getByRole('main');
+  await expect(strip.getByText('€50.00')).toBeVisible();
+  await chooseStake(page, '€10.00');
+  expect(await spinOnce(page)).toContain('€10.00');
+  await expect(strip.getByText('€50.00')).toBeHidden();
+  await readRules(page);
+  await cutRound(page);
+  await expectMoved(page);
+  await page.goto(`${houseSlot.path}?mode=demo`);
+  await expect(page.getByText('Demo: play money, same rules and odds.').first()).toBeVisible();
+  await spinOnce(page);
+}
+
+/** Takes part in a running tournament and in a quest: bets count from then on. */
+async function joinIn(page: Page): Promise<void> {
+  await page.goto('/tournaments');
+  await page.getByRole('link', { name: tournament }).click();
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByText('You take part.')).toBeVisible();
+  await page.goto('/action/short-hop');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByRole('progressbar', { name: /^To level 2/ })).toHaveAttribute('value', '0');
+}
+
+async function chooseStake(page: Page, stake: string): Promise<void> {
+  const frame = frameOf(page);
+  await frame.getByRole('button', { name: /Choose a stake/ }).click();
+  await frame.getByRole('dialog', { name: 'Choose a stake' }).getByRole('button', { name: stake, exact: true }).click();
+  await expect(frame.getByRole('button', { name: `Stake ${stake}. Choose a stake` })).toBeVisible();
+}
+
+/** Return and paytable are one tap away. */
+async function readRules(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Rules and return' }).click();
+  const rules = page.getByRole('dialog', { name: `Rules and return of ${houseSlot.title}` });
+  await expect(rules.getByText(/9[4-7]\.\d+ ?%/).first()).toBeVisible();
+  await rules.getByRole('button', { name: 'Paytable' }).click();
+  const paytable = frameOf(page).getByRole('dialog', { name: 'Rules and return' });
+  await expect(paytable.getByText(/Paytable for a stake of/)).toBeVisible();
+  await paytable.getByRole('button', { name: 'Close' }).click();
+  await expect(paytable).toBeHidden();
+}
+
+/** The page is left in the middle of a round, which is shown to its end at the next visit. */
+async function cutRound(page: Page): Promise<void> {
+  const spin = frameOf(page).getByRole('button', { name: 'Spin' });
+  await expect(spin).toBeEnabled();
+  const decided = page.waitForResponse(/\/provider\/v1\/wager$/);
+  await spin.click();
+  await decided;
+  await page.goto(`${houseSlot.path}?mode=real`);
+  await expect(frameOf(page).getByText('Your last round was interrupted. Here is how it ended.')).toBeVisible();
+  await expect(spin).toBeEnabled();
+}
+
+/** Two bets of ten euros: comp points, the club, the quest, the leaderboard. */
+async function expectMoved(page: Page): Promise<void> {
+  await page.goto('/vip');
+  const quarter = page.getByRole('region', { name: 'Your quarter' });
+  await expect(quarter).toContainText('€20.00 of €90,000');
+  for (const name of ['Points to spend', 'Points this quarter']) await expect(quarter.locator(`dt:text-is("${name}") + dd`)).toHaveText('2');
+  await page.goto('/action/short-hop');
+  await expect(page.getByText('bets of €20.00')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /^To level 2/ })).toHaveAttribute('value', '13');
+  await page.goto('/tournaments');
+  await page.getByRole('link', { name: tournament }).click();
+  await expect(page.getByText(/You are in place \d+ with bets of €20\.00\./)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Leaderboard' }).getByRole('row', { name: /€20\.00/ }).first()).toBeVisible();
+}

@@ -1,0 +1,16 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { AnswerOf, Call } from '#contract/call';
+import { launchGame } from '#contract/calls/games';
+import { providerInit, providerSettle, providerWager } from '#contract/calls/provider';
+import { send } from './player';
+
+/** Plays one round of a slot for real as its frame would, with the dearest stake up to so many cents; answers the stake. */
+export async function playRound(request: APIRequestContext, baseUrl: string, game: string, atMostCents: number): Promise<number> {
+  const { token } = await send(request, baseUrl, launchGame, { body: { game } });
+  const tell = <C extends Call>(call: C, body: unknown): Promise<AnswerOf<C>> => send(request, baseUrl, call, { body, token });
+  const { stakes_cents } = await tell(providerInit, {});
+  const stake = stakes_cents.findLast((cents) => cents <= atMostCents) ?? stakes_cents[0]!;
+  const { round_id } = await tell(providerWager, { stake_cents: stake });
+  await tell(providerSettle, { round_id });
+  return stake;
+}
