@@ -31,6 +31,8 @@ export const toPageSchema = v.variant('kind', [
   v.strictObject({ ...versioned, kind: v.literal('fresh'), url: v.string() }),
   /** What was answered as last known is what the platform says now: path and query. */
   v.strictObject({ ...versioned, kind: v.literal('same'), url: v.string() }),
+  /** A read was answered as last known because the network gave nothing: path and query. It is to be asked again. */
+  v.strictObject({ ...versioned, kind: v.literal('missed'), url: v.string() }),
   v.strictObject({ ...versioned, kind: v.literal('release'), release: v.string() }),
 ]);
 export type ToPage = v.InferOutput<typeof toPageSchema>;

@@ -79,6 +79,16 @@ describe('reads that are the same for everybody', () => {
     expect(page.messages).toEqual([{ protocol: 1, kind: 'fresh', url: '/api/lobby' }]);
   });
 
+  it('tell the pages where the network gave nothing, so that they ask again', async () => {
+    const { read, network, page } = await device();
+    network.json('/api/lobby', { jackpot: 1 });
+    await read('/api/lobby');
+    vi.setSystemTime(now + 60_000);
+    network.isAway = true;
+    await read('/api/lobby');
+    expect(page.messages).toEqual([{ protocol: 1, kind: 'missed', url: '/api/lobby' }]);
+  });
+
   it('are kept by locale and by what was asked [OFF-001]', async () => {
     const { read, network } = await device();
     network.json('/api/games?page=1', { page: 1 });
@@ -113,13 +123,14 @@ describe("a player's own reads", () => {
     expect(await read('/api/player')).toMatchObject({ text: '{"id":7,"nickname":"new"}', storedAt: String(now) });
   });
 
-  it('are shown as last known where the platform fails', async () => {
-    const { read, network, database } = await device();
+  it('are shown as last known where the platform fails, and asked for again', async () => {
+    const { read, network, database, page } = await device();
     await beginSession(database, alice);
     network.json('/api/player', { id: 7 });
     await read('/api/player');
     network.on('/api/player', () => Response.json({ error: {} }, { status: 503 }));
     expect((await read('/api/player')).text).toBe('{"id":7}');
+    expect(page.messages).toEqual([{ protocol: 1, kind: 'missed', url: '/api/player' }]);
   });
 
   it('are forgotten, and the pages hear of it, where the platform says late that the session is over [AUTH-009]', async () => {

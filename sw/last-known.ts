@@ -18,7 +18,7 @@ export async function answerPublicRead(event: Asked): Promise<Response> {
   const known = await recall(database, question, null);
   if (known && isFresh(known)) return answerOf(known);
   const network = fromNetwork(event, question, null);
-  event.waitUntil(network.then((response) => (known ? tellIfNewer(response, known, question, null) : undefined), () => undefined));
+  event.waitUntil(known ? tellOutcome(network, known, question, null) : network.catch(() => undefined));
   return known ? answerOf(known) : network;
 }
 
@@ -36,7 +36,7 @@ export async function answerPrivateRead(event: Asked): Promise<Response> {
   if (inTime && inTime.status < 500) return inTime;
   const known = await recall(database, question, session);
   if (!known) return network;
-  event.waitUntil(network.then((response) => tellIfNewer(response, known, question, session), () => undefined));
+  event.waitUntil(tellOutcome(network, known, question, session));
   return answerOf(known);
 }
 
@@ -79,8 +79,13 @@ function answerOf({ text, storedAt }: KnownAnswer): Response {
   });
 }
 
-/** Tells the pages whether what they were shown has changed. Where the session is over it is forgotten, so that they hear of that. */
-async function tellIfNewer(response: Response, known: KnownAnswer, question: Question, owner: Owner): Promise<void> {
+/**
+ * Tells the pages what the network came to behind what they were shown: something newer, the same, or nothing, so that they
+ * ask again. Where the session is over it is forgotten, so that they hear of that.
+ */
+async function tellOutcome(network: Promise<Response>, known: KnownAnswer, question: Question, owner: Owner): Promise<void> {
+  const response = await network.catch(() => null);
+  if (!response || response.status >= 500) return tellPages({ kind: 'missed', url: question.url });
   if (response.status === SIGNED_OUT) await forget(database, question, owner);
   else if (!response.ok || response.bodyUsed) return;
   const isSame = response.ok && (await response.clone().text()) === known.text;

@@ -1,9 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import type { AnswerOf } from '#contract/call';
 import { getPlayer } from '#contract/calls/account/profile';
-import { getAccounts } from '#contract/calls/cashbox/accounts';
-import type { RealTimePayload } from '#contract/events/real-time';
 import { isNews } from '#rules/notifications/history';
 import { followLocale } from '../features/account/follow-locale';
 import { askPasswordAgain } from '../features/account/password-again';
@@ -16,7 +13,6 @@ import { signOut } from '#contract/calls/account/session';
 import { ask } from '../platform/api/client';
 import { CallFailed } from '../platform/api/refusal';
 import { wireClient } from '../platform/api/client';
-import { queryOf } from '../platform/api/query';
 import { isInDoubt, loadSession, mayBeSignedIn, onSessionChange, session, type Player } from '../platform/session';
 import { announceNobody, announcePlayer, forgetLeftBehind, isOfAnother, keepTrying, onSessionElsewhere, settleSignOut, startServiceWorker } from '../platform/service-worker';
 import { device, readOutbox } from '../platform/device';
@@ -24,26 +20,13 @@ import { closeStream, on, onGap, openStream } from '../platform/realtime';
 import { activeLocale, loadWholeCatalogue } from '../platform/i18n';
 import { keepFirstData } from '../platform/keep-first-data';
 import { logFailure } from '../platform/log';
+import { startCatchUp } from './catch-up';
 import { emptyWindow } from './empty-window';
 import { followElsewhere, followSignOut } from './follow-sign-out';
 import { showClicked, showNotification } from './show-notification';
 import { keepStocked } from './larder';
 import { startRenewal } from './renewal';
-
-type Accounts = AnswerOf<typeof getAccounts>;
-
-/** A new balance, put where every screen reads it. */
-function takeBalance(queryClient: QueryClient, balance: RealTimePayload<'balance'>): void {
-  queryClient.setQueryData<Accounts>(queryOf(getAccounts, {}).queryKey, (known) => {
-    if (!known) return known;
-    const data = known.data.map((account) =>
-      account.currency === balance.currency
-        ? { ...account, amount_cents: balance.amount_cents, available_to_cashout_cents: balance.available_to_cashout_cents }
-        : account,
-    );
-    return { ...known, data };
-  });
-}
+import { takeBalance } from './take-balance';
 
 function followEvents(queryClient: QueryClient, router: AnyRouter): void {
   const renew = startRenewal(queryClient);
@@ -147,6 +130,10 @@ function logged(work: Promise<unknown>): void {
   work.catch((error: unknown) => logFailure('SESSION_NOT_FOLLOWED', error));
 }
 
+function renewAddresses(queryClient: QueryClient, urls: ReadonlySet<string>): void {
+  void queryClient.invalidateQueries({ predicate: ({ meta }) => urls.has(String(meta?.url)), refetchType: 'active' });
+}
+
 /** Starts what can wait until the first screen stands: service worker, live events, installing, the device's store. */
 export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   logged(keepFirstData(device, activeLocale()));
@@ -174,8 +161,9 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
     },
     onFresh: (url) => {
       if (url === getPlayer.path) void loadSession();
-      void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.url === url, refetchType: 'active' });
+      renewAddresses(queryClient, new Set([url]));
     },
+    onMissed: startCatchUp({ askAgain: (urls) => renewAddresses(queryClient, urls), chance: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32 }),
   });
   onFirstLaunch(() => noteMoment('first_launch_after_install'));
   logged(session.player ? welcome(session.player) : meetGuest().then(settle));

@@ -18,6 +18,8 @@ export interface FromWorker {
   onClick: (click: Pick<PendingClick, 'id' | 'path'>, isBusy: boolean) => void;
   /** What was shown as last known has a newer answer now: path and query of the read. */
   onFresh: (url: string) => void;
+  /** What is shown as last known could not be made new: path and query of the read. */
+  onMissed: (url: string) => void;
 }
 
 const LAST_RELOAD = storage.session.reload;
@@ -63,11 +65,12 @@ export function startServiceWorker(handlers: FromWorker): void {
   void registerWorker().then(askForPeriodicSync, () => undefined);
 }
 
-function hear(container: ServiceWorkerContainer, { onNotification, onClick, onFresh }: FromWorker): void {
+function hear(container: ServiceWorkerContainer, { onNotification, onClick, onFresh, onMissed }: FromWorker): void {
   listenToWorker(container, (message, answer) => {
     if (message.kind === 'notification') onNotification(message.notification);
     if (message.kind === 'fresh') onFresh(message.url);
     if (message.kind === 'same') forgetAge(message.url);
+    if (message.kind === 'missed') onMissed(message.url);
     if (message.kind === 'outbox') void readOutbox();
     if (message.kind !== 'navigate') return;
     answer();

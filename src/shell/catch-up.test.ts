@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startCatchUp } from './catch-up';
+
+let asked: string[][];
+let missed: (url: string) => void;
+const see = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  asked = [];
+  missed = startCatchUp({ askAgain: (urls) => void asked.push([...urls]), chance: () => 0.5 });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('what could only be shown as last known', () => {
+  it('is asked for again after some seconds, all at once, and again as long as it is missed', () => {
+    missed('/api/player/accounts');
+    missed('/api/vip');
+    missed('/api/vip');
+    vi.advanceTimersByTime(3_999);
+    expect(asked).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(asked).toEqual([['/api/player/accounts', '/api/vip']]);
+    missed('/api/vip');
+    vi.advanceTimersByTime(4_000);
+    expect(asked[1]).toEqual(['/api/vip']);
+    vi.advanceTimersByTime(60_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('waits for the network, and for somebody who looks', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    missed('/api/vip');
+    vi.advanceTimersByTime(60_000);
+    expect(asked).toEqual([]);
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    expect(asked).toEqual([['/api/vip']]);
+    see('hidden');
+    missed('/api/lobby');
+    vi.advanceTimersByTime(60_000);
+    expect(asked).toHaveLength(1);
+    see('visible');
+    expect(asked[1]).toEqual(['/api/lobby']);
+  });
+});

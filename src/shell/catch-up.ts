@@ -1,0 +1,33 @@
+const SOONEST_MS = 3_000;
+const LATEST_MS = 5_000;
+
+export interface CatchUp {
+  /** Asks the platform anew for what some addresses show. */
+  askAgain: (urls: ReadonlySet<string>) => void;
+  /** From 0 to 1: the devices of a region come back at the same moment. */
+  chance: () => number;
+}
+
+/**
+ * Keeps what could only be shown as last known, and asks for it again until the network answers: when it is back, when
+ * somebody looks, and every few seconds in between, so that after a fault everything on the screen is new within ten
+ * seconds. Answers what takes in an address that was missed.
+ */
+export function startCatchUp({ askAgain, chance }: CatchUp): (url: string) => void {
+  let missed = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (missed.size === 0 || !navigator.onLine || document.visibilityState === 'hidden') return;
+    const urls = missed;
+    missed = new Set();
+    askAgain(urls);
+  };
+  window.addEventListener('online', run);
+  document.addEventListener('visibilitychange', run);
+  return (url) => {
+    missed.add(url);
+    timer ??= setTimeout(run, SOONEST_MS + chance() * (LATEST_MS - SOONEST_MS));
+  };
+}
