@@ -9,7 +9,7 @@ import { receivePush } from './walk/push';
 import { listen } from './walk/real-time';
 import { signUp } from './walk/sign-up';
 
-test('the main job, end to end: one player on one device, from the lobby to live events', async ({ page, baseURL, dataDir, device, guard, goOffline, goOnline, playwright }) => {
+test('the main job, end to end: one player on one device, from the lobby to live events', { tag: '@phone' }, async ({ page, baseURL, dataDir, device, guard, goOffline, goOnline, playwright }) => {
   test.setTimeout(300_000);
   const elsewhere = await playwright.request.newContext();
   const email = `walker-${randomUUID()}@perigee.example`;

@@ -10,8 +10,6 @@ import { signOut } from './acts/doors';
 import { frameOf, houseSlot } from './acts/games';
 import { agreeToMessages, pushesTo, subscribeDevice, wakeAtNight } from './acts/notifications';
 
-
-
 test('who joins a tournament is asked, subscribes, and hears of its start: sealed for the device alone [PWA-006] [NOTIF-001]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, device, picture }) => {
   expect(player.id).toBeGreaterThan(0);
   const lent = await lendSubscription(page.context(), baseURL!, device);
@@ -96,8 +94,7 @@ test('a press on a notification takes nobody out of a round or the cashbox: ther
   await expect.poll(() => shownNotifications(page)).toHaveLength(1);
   await pressNotification(page, 'neutral');
   await expect(page).toHaveURL('/deposit');
-  await page.getByRole('dialog', { name: 'Deposit' }).getByRole('button', { name: 'Close' }).click();
-  await notices.getByRole('button', { name: 'More' }).click();
+  await notices.getByRole('button', { name: 'Open' }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -1,4 +1,4 @@
-import type { Page, Worker } from '@playwright/test';
+import type { CDPSession, Page, Worker } from '@playwright/test';
 
 /** What the browser does to a service worker: the events that it would hand over at its own time. */
 export interface WorkerEvents {
@@ -12,12 +12,21 @@ export interface WorkerEvents {
   stop(): Promise<void>;
 }
 
-/** Events for the worker of a page's origin, over the browser's own protocol; waits until the worker is active. */
-export async function workerEvents(page: Page): Promise<WorkerEvents> {
-  const { origin } = new URL(page.url());
-  // The first look makes the browser compare what it has noted with what the system shows: a notification of that moment is lost.
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).getNotifications()));
+/**
+ * Over the browser's own protocol, in a session that ends with the act: while a second session is open, the browser forgets
+ * with the next page that it is to be without network.
+ */
+async function inSession(page: Page, act: (browser: CDPSession) => Promise<unknown>): Promise<void> {
   const browser = await page.context().newCDPSession(page);
+  try {
+    await act(browser);
+  } finally {
+    await browser.detach();
+  }
+}
+
+/** Where the browser keeps the worker of an origin. */
+async function registrationOf(browser: CDPSession, origin: string): Promise<string> {
   const registered = new Promise<string>((resolve) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/` && !isDeleted);
@@ -25,12 +34,21 @@ export async function workerEvents(page: Page): Promise<WorkerEvents> {
     });
   });
   await browser.send('ServiceWorker.enable');
-  const to = { origin, registrationId: await registered };
+  return registered;
+}
+
+/** Events for the worker of a page's origin; waits until the worker is active. */
+export async function workerEvents(page: Page): Promise<WorkerEvents> {
+  const { origin } = new URL(page.url());
+  // The first look makes the browser compare what it has noted with what the system shows: a notification of that moment is lost.
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).getNotifications()));
+  const toWorker = (act: (browser: CDPSession, to: { origin: string; registrationId: string }) => Promise<unknown>) =>
+    inSession(page, async (browser) => act(browser, { origin, registrationId: await registrationOf(browser, origin) }));
   return {
-    push: async (data) => void (await browser.send('ServiceWorker.deliverPushMessage', { ...to, data })),
-    sync: async (tag) => void (await browser.send('ServiceWorker.dispatchSyncEvent', { ...to, tag, lastChance: false })),
-    periodicSync: async (tag) => void (await browser.send('ServiceWorker.dispatchPeriodicSyncEvent', { ...to, tag })),
-    stop: async () => void (await browser.send('ServiceWorker.stopAllWorkers')),
+    push: (data) => toWorker((browser, to) => browser.send('ServiceWorker.deliverPushMessage', { ...to, data })),
+    sync: (tag) => toWorker((browser, to) => browser.send('ServiceWorker.dispatchSyncEvent', { ...to, tag, lastChance: false })),
+    periodicSync: (tag) => toWorker((browser, to) => browser.send('ServiceWorker.dispatchPeriodicSyncEvent', { ...to, tag })),
+    stop: () => toWorker((browser) => browser.send('ServiceWorker.stopAllWorkers')),
   };
 }
 

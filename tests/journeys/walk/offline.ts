@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { getPlayer } from '#contract/calls/account/profile';
 import { getFavoriteGames } from '#contract/calls/games/player-games';
 import { getNotifications } from '#contract/calls/notifications';
+import { countEvents } from '../../support/operator';
 import { send } from '../../support/player';
 import { depositSheet } from '../acts/cashbox';
 import { addFavorite } from '../acts/favorites';
@@ -11,10 +13,9 @@ const favorite = 'The Lagoon Above';
 
 /** Step 7: the network is cut. What was seen is there with its age, what is wished waits, money says no; back again, each wish arrives once. */
 export async function goWithoutNetwork(walk: Walk): Promise<void> {
-  const { page, baseURL, goOffline, goOnline } = walk;
+  const { page, baseURL, dataDir, goOffline, goOnline } = walk;
   await page.goto('/favorite-games');
   await expect(page.getByText('No favourite yet')).toBeVisible();
-  const arrived = countArrivals(page);
   await goOffline();
   await readWhatIsKnown(page);
   await page.goto('/games/top');
@@ -29,22 +30,13 @@ export async function goWithoutNetwork(walk: Walk): Promise<void> {
   await page.goto('/favorite-games');
   await goOnline();
   const { request } = page.context();
+  const { id } = await send(request, baseURL, getPlayer);
   const favorites = async () => (await send(request, baseURL, getFavoriteGames, { query: {} })).data.map(({ title }) => title);
   await expect.poll(favorites).toEqual([favorite]);
   const unread = async () => (await send(request, baseURL, getNotifications, { query: {} })).notifications.filter(({ read }) => !read);
   await expect.poll(unread).toEqual([]);
   await expect(page.getByRole('main').getByRole('link', { name: favorite, exact: true })).toBeVisible();
-  expect(arrived()).toEqual({ favorites: 1, marks: 1 });
-}
-
-/** How often the wishes have reached the platform, from the page or from the worker. */
-function countArrivals(page: Page): () => { favorites: number; marks: number } {
-  const count = { favorites: 0, marks: 0 };
-  page.context().on('requestfinished', (request) => {
-    if (request.method() === 'PUT' && request.url().includes('/api/player/favorite_games/')) count.favorites += 1;
-    if (request.method() === 'POST' && request.url().endsWith('/api/notifications/marks')) count.marks += 1;
-  });
-  return () => count;
+  for (const kind of ['favorite_games', 'notification_marks']) expect(await countEvents(dataDir, id, kind)).toBe(1);
 }
 
 /** Lobby, category, own data and history, each opened anew. */
