@@ -8,6 +8,8 @@ import { storage } from '#contract/storage';
 import { wireClient } from '../platform/api/client';
 import { session } from '../platform/session';
 import { keepStocked } from './larder';
+// Loaded before a test's clock runs.
+import './stock-up';
 
 const rails = [
   { id: 'top', games_count: 2, games: [sampleGame(), sampleGame({ slug: 'elsewhere', provider: 'tidewright' })] },

@@ -3,11 +3,13 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { AnswerOf } from '#contract/call';
 import type { getLobby } from '#contract/calls/games/lobby';
 import { HOUSE_PROVIDER } from '#rules/games/catalogue-providers';
+import { tournamentsQuery } from '../features/competitions/tournaments';
 import { lobbyQuery } from '../features/games/lobby/lobby-page';
 import { gameConfigQuery, gameQuery } from '../features/games/play/game-queries';
 import { limitsQuery } from '../features/limits/limits';
 
 const DEMOS_AT_MOST = 6;
+const TOURNAMENTS_AT_MOST = 4;
 
 const forAll = ['/pokies/all', '/live/all', '/tournaments', '/vip', '/action', `/producers/${HOUSE_PROVIDER}`];
 const forPlayers = ['/favorite-games', '/notifications', '/profile', '/profile/notifications'];
@@ -30,6 +32,13 @@ function demosOf({ rails }: AnswerOf<typeof getLobby>) {
   return [...addresses.values()].slice(0, DEMOS_AT_MOST);
 }
 
+/** The tournaments that run or will run: their boards name the player's own place, so that a guest's device keeps none. */
+async function tournamentsOf(queryClient: QueryClient): Promise<string[]> {
+  const { data } = await queryClient.ensureQueryData(tournamentsQuery());
+  const open = data.filter(({ status }) => status !== 'archive');
+  return open.slice(0, TOURNAMENTS_AT_MOST).map(({ id }) => `/tournaments/${id}`);
+}
+
 /**
  * Reads ahead, one after the other, what the pages of the shell show, so that each opens without network although it was
  * never visited (OFF-001). What cannot be had is left out.
@@ -37,7 +46,10 @@ function demosOf({ rails }: AnswerOf<typeof getLobby>) {
 export async function stockUp({ router, queryClient, isPlayer }: Larder): Promise<void> {
   const lobby = await queryClient.ensureQueryData(lobbyQuery);
   for (const to of pagesOf(lobby, isPlayer)) await router.preloadRoute({ to });
-  if (isPlayer) await queryClient.prefetchQuery(limitsQuery());
+  if (isPlayer) {
+    for (const to of await tournamentsOf(queryClient)) await router.preloadRoute({ to });
+    await queryClient.prefetchQuery(limitsQuery());
+  }
   for (const address of demosOf(lobby)) {
     await queryClient.prefetchQuery(gameQuery(address));
     await queryClient.prefetchQuery(gameConfigQuery(address));

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+const PATIENCE_MS = 30_000;
+const LOOK_MS = 100;
+
 /** The addresses whose answers the device holds as last known. */
 export function keptAnswers(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -18,17 +21,22 @@ export function keptAnswers(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits until a worker holds this release and the device the answers of some addresses: from then on both do without network. */
-export async function untilKept(page: Page, ...addresses: string[]): Promise<void> {
+/**
+ * Waits until a worker holds this release and the device the answers of some addresses, each in full or as a pattern: from
+ * then on both do without network. Answers the addresses that were found.
+ */
+export async function untilKept(page: Page, ...addresses: (string | RegExp)[]): Promise<string[]> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  let found: string[] = [];
   const missing = async () => {
-    const kept = await keptAnswers(page);
-    return addresses.filter((address) => !kept.includes(address));
+    found = await keptAnswers(page);
+    return addresses.filter((address) => !found.some((kept) => (typeof address === 'string' ? kept === address : address.test(kept))));
   };
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + PATIENCE_MS;
   while ((await missing()).length > 0) {
     if (Date.now() > deadline) throw new Error(`The device does not hold ${(await missing()).join(', ')}.`);
-    await page.waitForTimeout(50);
+    await page.waitForTimeout(LOOK_MS);
   }
+  return found;
 }

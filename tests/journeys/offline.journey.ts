@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '#contract/calls/account';
+import { getNotifications } from '#contract/calls/notifications';
+import { getFavoriteGames } from '#contract/calls/games/player-games';
+import { goInside } from '../support/go-inside';
+import { expect, profileTest, test } from '../support/journey';
+import { untilKept } from '../support/kept-on-device';
+import { countEvents } from '../support/operator';
+import { depositEuros, send, signUpPlayer } from '../support/player';
+import { siteMap } from '../support/site-map';
+import { addTile } from './acts/favorites';
+import { frameOf, houseSlot, spinOnce } from './acts/games';
+
+/** What the app reads ahead on a first visit, some seconds after the lobby stands. */
+const readAhead = ['/api/player', '/api/player/accounts', '/api/tournaments', '/api/info/statuses', '/api/notifications/settings', '/api/user_limits', /^\/api\/tournaments\/\d+$/, /^\/api\/games\/.*\/config$/];
+
+const demo = `${houseSlot.path}?mode=demo`;
+const shownOn = (page: Page) => page.getByRole('dialog').or(page.getByRole('main')).first();
+
+test('after one visit to the lobby every address of the app opens without network, with what is known and how old it is [OFF-001]', { tag: '@phone' }, async ({ page, player, goOffline }) => {
+  test.slow();
+  expect(player.id).toBeGreaterThan(0);
+  await page.goto('/');
+  const kept = await untilKept(page, ...readAhead);
+  const first = (pattern: RegExp) => kept.flatMap((address) => pattern.exec(address)?.[1] ?? [])[0]!;
+  const parameters = { tournament: first(/^\/api(\/tournaments\/\d+)$/), demo: `/play/${first(/^\/api\/games\/(.*)\/config$/)}?mode=demo` };
+  await goOffline();
+  for (const address of ['/tournaments', '/deposit', '/no-such-page']) {
+    expect((await page.goto(address))?.status()).toBe(200);
+    await expect(page.getByText('You are offline. What you see is as last known.')).toBeVisible();
+  }
+  const withoutContent: string[] = [];
+  for (const address of siteMap(parameters)) {
+    await goInside(page, address);
+    await expect(shownOn(page).getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(address === '/oops' ? 1 : 0);
+    if (await page.getByRole('heading', { name: 'No connection' }).isVisible()) withoutContent.push(address);
+  }
+  expect(withoutContent).toEqual([]);
+  await goInside(page, '/vip');
+  await expect(page.getByText(/Last known/).first()).toBeVisible();
+});
+
+profileTest('the installed browser starts without network after it was closed, signed in and with a demo to play [OFF-001]', { tag: '@phone' }, async ({ profile, page, baseURL, dataDir, guard }) => {
+  guard.allow(/net::ERR_/);
+  const player = await signUpPlayer(page.request, baseURL!, dataDir);
+  await page.goto(demo);
+  await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await page.goto('/profile');
+  await untilKept(page, '/api/player', `/api/games/${houseSlot.provider}/penumbral-mare/config`, '/api/lobby');
+  const context = await profile.reopen();
+  await context.setOffline(true);
+  const again = context.pages()[0] ?? (await context.newPage());
+  await again.goto('/');
+  await expect(again.getByRole('region', { name: 'Top games' })).toBeVisible();
+  await expect(again.getByText(/You are offline.*Last known/)).toBeVisible();
+  await again.goto('/profile');
+  await expect(again.getByText(`Account ${player.id}`)).toBeVisible();
+  await expect(again.getByLabel('City')).toHaveValue(signUp.example.body.user.city);
+  await again.goto(demo);
+  expect(await spinOnce(again)).toMatch(/stake/i);
+});
+
+test('favourites and marks made without network are seen to wait, and reach the platform once when it is back [OFF-002] [NOTIF-003]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
+  await depositEuros(page.request, baseURL!, 2_000);
+  await page.goto('/notifications');
+  await untilKept(page, '/api/notifications', '/api/lobby');
+  await goInside(page, '/');
+  await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
+  await goOffline();
+  const games = page.getByRole('region', { name: 'Top games' }).getByRole('article');
+  await addTile(games.nth(0));
+  await addTile(games.nth(1));
+  await expect(page.getByText('2 changes of yours wait')).toBeVisible();
+  await goInside(page, '/notifications');
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('3 changes of yours wait')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('3 changes of yours wait')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Unread')).toBeHidden();
+
+  await goOnline();
+  await expect.poll(async () => (await send(page.request, baseURL!, getFavoriteGames, { query: { content: 'ids' } })) as { ids: string[] }).toMatchObject({ ids: { length: 2 } });
+  await expect.poll(async () => (await send(page.request, baseURL!, getNotifications)).notifications.every(({ read }) => read)).toBe(true);
+  await expect(page.getByText(/changes? of yours wait/)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
+  expect(await countEvents(dataDir, player.id, 'notification_marks')).toBe(1);
+  expect(await countEvents(dataDir, player.id, 'favorite_games')).toBe(2);
+});
+
+test('without network money stays where it is: a deposit and a bet say so, and nothing of them is kept for later [OFF-002]', { tag: '@phone' }, async ({ page, richPlayer, goOffline, goOnline }) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  await page.goto('/deposit');
+  const sheet = page.getByRole('dialog', { name: 'Deposit' });
+  await sheet.getByRole('button', { name: /^Bank card/ }).click();
+  await sheet.getByRole('textbox', { name: 'Amount' }).fill('33');
+  await sheet.getByText('Sandbox: no real money').click();
+  await sheet.getByRole('button', { name: 'Use the card that succeeds' }).click();
+  await untilKept(page, '/api/player/accounts');
+  await goOffline();
+  await sheet.getByRole('button', { name: /^Pay / }).click();
+  await expect(sheet.getByText('You are offline. Money waits for the network')).toBeVisible();
+  await expect(page.getByText(/changes? of yours wait/)).toBeHidden();
+  await goOnline();
+  await goInside(page, `${houseSlot.path}?mode=real`);
+  await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await goOffline();
+  await frameOf(page).getByRole('button', { name: 'Spin' }).click();
+  await expect(frameOf(page).getByText('No connection. Nothing was lost')).toBeVisible();
+  await goOnline();
+  await expect(page.getByRole('main').getByText('€100.00')).toBeVisible();
+});
