@@ -1,15 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-
-/** What a slow line does to every connection over it. */
-export interface Line {
-  /** Bits a second, for all connections together. */
-  down: number;
-  up: number;
-  /** Milliseconds there and back. */
-  roundTrip: number;
-}
-
-export const slow4G: Line = { down: 1_600_000, up: 750_000, roundTrip: 150 };
+import { Direction, type Line, slow4G, Timetable } from './line';
 
 export interface ShapingProxy {
   port: number;
@@ -19,44 +9,6 @@ export interface ShapingProxy {
 const pieceBytes = 4096;
 /** More than this waits at the sender, so that a server's own order of answers still counts. */
 const queueBytes = 64 * 1024;
-
-/** One direction of the line: pieces leave one after the other at the line's rate and arrive half a round trip later. */
-class Direction {
-  #freeAt = 0;
-
-  constructor(
-    private readonly bitsPerSecond: number,
-    private readonly delay: number,
-  ) {}
-
-  /** When a piece that reaches the line at a time, in milliseconds, has arrived at its end. */
-  arrival(bytes: number, at: number): number {
-    this.#freeAt = Math.max(this.#freeAt, at) + (bytes * 8 * 1000) / this.bitsPerSecond;
-    return this.#freeAt + this.delay;
-  }
-}
-
-/** Acts at given times, always in the order they were asked for: timers of different lengths may overtake each other. */
-class Timetable {
-  readonly #entries: { time: number; act: () => void }[] = [];
-  #last = 0;
-
-  at(time: number, act: () => void): void {
-    this.#last = Math.max(this.#last, time);
-    this.#entries.push({ time: this.#last, act });
-    if (this.#entries.length === 1) this.#wait();
-  }
-
-  #wait(): void {
-    const [next] = this.#entries;
-    if (next) setTimeout(() => this.#run(), next.time - performance.now());
-  }
-
-  #run(): void {
-    while (this.#entries[0] && this.#entries[0].time <= performance.now() + 1) this.#entries.shift()?.act();
-    this.#wait();
-  }
-}
 
 /** Carries what one socket says to the other over a direction of the line; `openAt` is when the connection is through. */
 function carry(from: Socket, to: Socket, direction: Direction, openAt: number): void {

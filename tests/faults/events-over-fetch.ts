@@ -1,0 +1,40 @@
+/** What a browser's EventSource does, over fetch with a session of one's own. It never comes back by itself. */
+export class EventsOverFetch extends EventTarget {
+  readonly #abort = new AbortController();
+  #lastId = '';
+
+  constructor(url: string, cookie: string) {
+    super();
+    void this.#read(url, cookie);
+  }
+
+  close(): void {
+    this.#abort.abort();
+  }
+
+  async #read(url: string, cookie: string): Promise<void> {
+    try {
+      const { ok, body } = await fetch(url, { headers: { cookie }, signal: this.#abort.signal });
+      if (!ok || !body) throw new Error('no stream');
+      const decoder = new TextDecoder();
+      let text = '';
+      for await (const chunk of body) {
+        text += decoder.decode(chunk, { stream: true });
+        const blocks = text.split('\n\n');
+        text = blocks.pop() ?? '';
+        for (const block of blocks) this.#say(block);
+      }
+    } catch {
+      // The line broke, or the window closed: the end below says it.
+    }
+    if (!this.#abort.signal.aborted) this.dispatchEvent(new Event('error'));
+  }
+
+  /** One block of the stream; what comes without an identifier keeps the last one, as in browsers. */
+  #say(block: string): void {
+    const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
+    const kind = fields.get('event');
+    this.#lastId = fields.get('id') ?? this.#lastId;
+    if (kind) this.dispatchEvent(new MessageEvent(kind, { data: fields.get('data') ?? '', lastEventId: this.#lastId }));
+  }
+}

@@ -1,0 +1,44 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Exchange } from '../support/fault-proxy';
+import type { Fault } from '../support/faults';
+import { pick } from '../support/seeded';
+
+const settingOf = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
+
+const FIRST_SEED = settingOf('FAULT_SEED', 1);
+const ROUNDS = settingOf('FAULT_ROUNDS', 3);
+
+/** The seeds of this run: the same seed draws the same faults. */
+export const seeds = Array.from({ length: ROUNDS }, (_, round) => FIRST_SEED + round);
+
+/** About the bytes of a small request with its head, and of its answer. */
+const REACH = 700;
+
+const kinds = ['fine', 'reset-up', 'reset-down', 'stall-up', 'stall-down', 'lost-answer', 'duplicate'] as const;
+
+/** What befalls the next request, drawn: each kind as often as no fault at all. */
+export function drawFault(random: () => number): Fault | null {
+  const kind = pick(kinds, random());
+  const at = Math.floor(random() * REACH);
+  switch (kind) {
+    case 'fine':
+      return null;
+    case 'lost-answer':
+    case 'duplicate':
+      return { kind };
+    case 'reset-up':
+    case 'reset-down':
+      return { kind: 'reset', way: kind === 'reset-up' ? 'up' : 'down', at };
+    default:
+      return { kind: 'stall', way: kind === 'stall-up' ? 'up' : 'down', at };
+  }
+}
+
+/** Notes for the runner how many requests went over the line and what befell them. */
+export function noteFaults(exchanges: readonly Exchange[]): void {
+  const file = process.env.FAULT_NOTES;
+  if (!file) return;
+  mkdirSync(dirname(file), { recursive: true });
+  for (const { fault } of exchanges) appendFileSync(file, `${fault?.kind ?? 'fine'}\n`);
+}

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#server/database/connection';
+import { tell } from '#server/realtime/tell';
+import type { Source } from '../../src/platform/realtime/source';
+import { startStream, type Stream } from '../../src/platform/realtime/stream';
+import { seeded } from '../support/seeded';
+import { EventsOverFetch } from './events-over-fetch';
+import { noteFaults, seeds } from './plan';
+import { openStage, type Stage } from './stage';
+
+/** After any fault has healed, everything converges within this long. */
+const HEALED_MS = 10_000;
+
+let stage: Stage;
+const streams: Stream[] = [];
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.stop();
+  noteFaults(stage.proxy.exchanges.splice(0));
+  stage.proxy.heal();
+});
+
+afterAll(() => stage.close());
+
+/** Tells a player numbers from one to another, each with an event of its own. */
+async function tellNumbers(player: number, from: number, to: number): Promise<void> {
+  await inTransaction(stage.database, async (transaction) => {
+    for (let number = from; number <= to; number += 1) await tell(transaction, player, 'groups_updates', { groups: [number] });
+  });
+}
+
+/** A window of a new player: what it heard, and how often it was told to load anew. */
+async function newWindow(seed: number) {
+  const { player, cookie } = await stage.arrive();
+  const random = seeded(seed);
+  const window = { player, random, heard: [] as number[], gaps: 0, places: [] as number[] };
+  const stream = startStream({
+    player,
+    start: null,
+    channel: null,
+    open: (path) => new EventsOverFetch(stage.proxy.url + path, cookie) as unknown as Source,
+    chance: random,
+    // What is said to everybody has no place in the player's sequence.
+    deliver: (kind, payload) => void (kind === 'groups_updates' && window.heard.push(...(payload as { groups: number[] }).groups)),
+    onGap: () => void (window.gaps += 1),
+    onProgress: ({ sequence }) => void window.places.push(sequence),
+  });
+  streams.push(stream);
+  await expect.poll(() => window.places.length).toBe(1);
+  return window;
+}
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+describe('live events over a line that breaks', () => {
+  it.each(seeds)('each come once and in order, wherever the line breaks, seed %i [RT-002]', async (seed) => {
+    const window = await newWindow(seed);
+    let breaks = 5;
+    stage.proxy.faultOf = () => (breaks-- > 0 ? { kind: 'reset', way: 'down', at: Math.floor(window.random() * 20_000) } : null);
+    stage.proxy.reset();
+    await tellNumbers(window.player, 1, 700);
+    await tellNumbers(window.player, 701, 1_400);
+    stage.proxy.heal();
+    await expect.poll(() => window.heard.length, { timeout: HEALED_MS }).toBe(1_400);
+    expect([window.heard, window.gaps]).toEqual([numbers(1, 1_400), 0]);
+  });
+
+  it('5,000 that were missed end in one loading anew, and what comes after is heard once [RT-002]', async () => {
+    const window = await newWindow(1);
+    stage.proxy.cut();
+    await tellNumbers(window.player, 1, 5_000);
+    stage.proxy.heal();
+    await expect.poll(() => window.gaps, { timeout: HEALED_MS }).toBe(1);
+    await tellNumbers(window.player, 5_001, 5_010);
+    await expect.poll(() => window.heard.at(-1), { timeout: HEALED_MS }).toBe(5_010);
+    expect([window.heard, window.gaps, window.places.at(-1)]).toEqual([numbers(5_001, 5_010), 1, 5_010]);
+  });
+});

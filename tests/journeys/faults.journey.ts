@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { getFavoriteGames } from '#contract/calls/games/player-games';
+import { FaultProxy } from '../support/fault-proxy';
+import { expect, test as plain } from '../support/journey';
+import { untilKept } from '../support/kept-on-device';
+import { countEvents } from '../support/operator';
+import { depositEuros, send, signInPlayer } from '../support/player';
+import { expectBalance } from './acts/cashbox';
+import { addTile } from './acts/favorites';
+
+/** A page whose every request, and its worker's, goes over a line on which things go wrong by plan. */
+const test = plain.extend<{ line: FaultProxy }>({
+  line: async ({ baseURL, guard }, provide) => {
+    guard.allow(/net::ERR_|Failed to load resource/);
+    const line = await FaultProxy.start(Number(new URL(baseURL!).port));
+    await provide(line);
+    await line.close();
+  },
+});
+
+/** Whatever has healed is seen within this long. */
+const HEALED = { timeout: 10_000 };
+
+/** Opens a page of the app behind the line, with all that it needs kept on the device. */
+async function openBehind(page: Page, line: FaultProxy, path: string, ...kept: string[]): Promise<void> {
+  await page.goto(line.url + path);
+  await untilKept(page, ...kept);
+  await page.reload();
+}
+
+test('what happens while the line is cut, without the browser knowing, is on the screen within ten seconds of its healing [RT-002]', { tag: '@phone' }, async ({ page, player, line, baseURL, playwright }) => {
+  await openBehind(page, line, '/vip', '/api/player/accounts');
+  await expectBalance(page, '€0.00');
+  const elsewhere = await playwright.request.newContext();
+  await signInPlayer(elsewhere, baseURL!, player);
+  line.cut();
+  await depositEuros(elsewhere, baseURL!, 2_100);
+  await page.reload();
+  await expectBalance(page, '€0.00');
+  line.heal();
+  await expect(page.getByRole('link', { name: 'Balance €21.00, open the cashbox' })).toBeVisible(HEALED);
+  await expect(page.getByRole('region', { name: 'Your quarter' })).toContainText('€21.00 of €9,000', HEALED);
+  await elsewhere.dispose();
+});
+
+test('a favourite whose answer is lost on the way is there once, and waits no more [OFF-002]', { tag: '@phone' }, async ({ page, player, line, baseURL, dataDir }) => {
+  await openBehind(page, line, '/games/top', '/api/player', '/api/lobby');
+  let lost = 0;
+  line.faultOf = ({ method }) => (method === 'PUT' && lost++ < 2 ? { kind: 'lost-answer' } : null);
+  await addTile(page.getByRole('main').getByRole('article').first());
+  await expect(page.getByText(/changes? of yours wait/)).toBeHidden();
+  await expect.poll(() => line.count('PUT '), HEALED).toBeGreaterThan(2);
+  const { ids } = await send(page.request, baseURL!, getFavoriteGames, { query: { content: 'ids' } });
+  expect(ids).toHaveLength(1);
+  expect(await countEvents(dataDir, player.id, 'favorite_games')).toBe(1);
+});

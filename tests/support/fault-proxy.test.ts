@@ -1,0 +1,160 @@
+import { Agent, createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Fault, oneWay } from './faults';
+import { FaultProxy } from './fault-proxy';
+import { RequestReader } from './request-reader';
+import { pick, seeded } from './seeded';
+
+/** Bodies that the platform heard in full: each of them had an effect. */
+let effects: string[];
+let platform: Server;
+let agent: Agent;
+let proxy: FaultProxy;
+
+beforeEach(async () => {
+  effects = [];
+  agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  platform = createServer((asked, answer) => {
+    const chunks: Buffer[] = [];
+    asked.on('data', (chunk: Buffer) => chunks.push(chunk));
+    asked.on('end', () => {
+      effects.push(Buffer.concat(chunks).toString());
+      answer.end(`answer to ${asked.url}`);
+    });
+  });
+  await new Promise<void>((resolve) => void platform.listen(0, '127.0.0.1', resolve));
+  proxy = await FaultProxy.start((platform.address() as AddressInfo).port);
+});
+
+afterEach(async () => {
+  agent.destroy();
+  await proxy.close();
+  platform.closeAllConnections();
+  platform.close();
+});
+
+/** What a write over the line ends in: its answer, or the error. */
+function write(body: string, path = '/write'): Promise<string> {
+  return new Promise((resolve) => {
+    const headers = { 'content-length': Buffer.byteLength(body) };
+    const asked = request({ port: proxy.port, host: '127.0.0.1', method: 'POST', path, headers, agent }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      answer.on('end', () => resolve(text));
+      answer.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
+    });
+    asked.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
+    asked.end(body);
+  });
+}
+
+const always = (fault: Fault) => {
+  proxy.faultOf = () => fault;
+};
+
+describe('a line without faults', () => {
+  it('carries what is sent, over connections that are used again, and knows each request', async () => {
+    const long = 'x'.repeat(200_000);
+    expect([await write('one'), await write(long, '/long'), await write('three')]).toEqual(['answer to /write', 'answer to /long', 'answer to /write']);
+    expect(effects).toEqual(['one', long, 'three']);
+    expect(proxy.exchanges.map(({ method, path, fault }) => [method, path, fault])).toEqual([['POST', '/write', null], ['POST', '/long', null], ['POST', '/write', null]]);
+    expect([proxy.count('POST /'), proxy.count('POST /long'), proxy.count('GET /')]).toEqual([3, 1, 0]);
+  });
+
+  it('takes the time that it is told', async () => {
+    const slow = await FaultProxy.start((platform.address() as AddressInfo).port, { roundTrip: 60, jitter: 5, bitsPerSecond: 1_000_000, seed: 7 });
+    [proxy] = [slow, await proxy.close()];
+    const startedAt = performance.now();
+    await write('x'.repeat(10_000));
+    expect(performance.now() - startedAt).toBeGreaterThan(60 + 80);
+  });
+});
+
+describe('a reset', () => {
+  it.each([0, 1, 20, 60, 100])('after %i bytes of a request leaves no effect', async (at) => {
+    always({ kind: 'reset', way: 'up', at });
+    expect(await write('x'.repeat(60))).toBe('ECONNRESET');
+    expect([effects, proxy.exchanges[0]!.up]).toEqual([[], at]);
+  });
+
+  it.each([0, 1, 50, 120])('after %i bytes of an answer comes when the effect is there', async (at) => {
+    always({ kind: 'reset', way: 'down', at });
+    expect(await write('one')).not.toBe('answer to /write');
+    expect([effects, proxy.exchanges[0]!.down]).toEqual([['one'], at]);
+  });
+
+  it('beyond the end of what is said never comes', async () => {
+    always({ kind: 'reset', way: 'up', at: 10_000 });
+    expect(await write('one')).toBe('answer to /write');
+  });
+});
+
+describe('an answer that is lost', () => {
+  it('leaves the effect behind', async () => {
+    always({ kind: 'lost-answer' });
+    expect(await write('one')).toBe('ECONNRESET');
+    proxy.heal();
+    expect(await write('two')).toBe('answer to /write');
+    expect(effects).toEqual(['one', 'two']);
+  });
+});
+
+describe('a request that is heard twice', () => {
+  it('has its effect twice where nothing tells the two apart, and one answer', async () => {
+    always({ kind: 'duplicate' });
+    expect(await write('one')).toBe('answer to /write');
+    await expect.poll(() => effects).toEqual(['one', 'one']);
+  });
+});
+
+describe('a line that falls silent', () => {
+  it('says nothing until it is healed; whether there was an effect depends on the way', async () => {
+    const ends: string[] = [];
+    always(oneWay('up'));
+    void write('up').then((end) => ends.push(`up ${end}`));
+    await expect.poll(() => effects).toEqual(['up']);
+    proxy.heal();
+    await expect.poll(() => ends).toEqual(['up ECONNRESET']);
+    always(oneWay('down'));
+    void write('down').then((end) => ends.push(`down ${end}`));
+    await expect.poll(() => proxy.exchanges.length).toBe(2);
+    proxy.heal();
+    await expect.poll(() => ends).toEqual(['up ECONNRESET', 'down ECONNRESET']);
+    expect(effects).toEqual(['up']);
+  });
+});
+
+describe('a cut line', () => {
+  it('resets what is open and what comes, until it is healed', async () => {
+    await write('one');
+    proxy.cut();
+    expect(await write('two')).toBe('ECONNRESET');
+    proxy.heal();
+    expect(await write('three')).toBe('answer to /write');
+    expect(effects).toEqual(['one', 'three']);
+  });
+});
+
+describe('the reader of requests', () => {
+  it('finds each, however its bytes are cut', () => {
+    const stream = Buffer.from('POST /a HTTP/1.1\r\nContent-Length: 5\r\n\r\nhelloGET /b?c HTTP/1.1\r\nhost: x\r\n\r\n');
+    for (let size = 1; size <= stream.length; size += 1) {
+      const reader = new RequestReader();
+      const pieces = [];
+      for (let at = 0; at < stream.length; at += size) pieces.push(...reader.read(stream.subarray(at, at + size)));
+      expect(Buffer.concat(pieces.map(({ bytes }) => bytes))).toEqual(stream);
+      expect(pieces.flatMap(({ begins }) => begins ?? [])).toEqual([{ method: 'POST', path: '/a' }, { method: 'GET', path: '/b?c' }]);
+      expect(pieces.filter(({ isEnd }) => isEnd)).toHaveLength(2);
+    }
+  });
+});
+
+describe('seeded numbers', () => {
+  it('are the same for the same seed, and spread', () => {
+    const draw = (seed: number) => Array.from({ length: 200 }, seeded(seed));
+    expect(draw(3)).toEqual(draw(3));
+    expect(draw(3)).not.toEqual(draw(4));
+    expect(new Set(draw(3).map((chance) => pick(['a', 'b', 'c'], chance))).size).toBe(3);
+  });
+});

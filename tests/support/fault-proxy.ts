@@ -1,0 +1,181 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import type { Fault, Way } from './faults';
+import { Direction, Timetable } from './line';
+import { type Asked, RequestReader } from './request-reader';
+import { seeded } from './seeded';
+
+/** What the line does to everything, besides what befalls single requests. */
+export interface FaultyLine {
+  /** Milliseconds there and back. */
+  roundTrip?: number;
+  /** Up to so many milliseconds more, each time anew. */
+  jitter?: number;
+  /** Bits a second each way, for all connections together. */
+  bitsPerSecond?: number;
+  /** What the jitter is drawn from: the same for the same seed. */
+  seed?: number;
+}
+
+/** One request over the proxy, and how much of it and of its answer has passed so far. */
+export interface Exchange extends Asked {
+  fault: Fault | null;
+  up: number;
+  down: number;
+}
+
+type FaultOf = (asked: Asked) => Fault | null;
+
+/** A line between browser and platform on which things go wrong by plan. */
+export class FaultProxy {
+  port = 0;
+  /** Says for each request what befalls it; nothing where it is null. */
+  faultOf: FaultOf | null = null;
+  /** Every request so far, in the order of their beginnings. */
+  readonly exchanges: Exchange[] = [];
+  readonly #server = createServer({ noDelay: true }, (client) => this.#carry(client));
+  readonly #sockets = new Set<Socket>();
+  readonly #directions: Record<Way, Direction>;
+  #isCut = false;
+
+  private constructor(
+    private readonly targetPort: number,
+    { roundTrip = 0, jitter = 0, bitsPerSecond = Number.POSITIVE_INFINITY, seed = 1 }: FaultyLine,
+  ) {
+    const random = seeded(seed);
+    const direction = () => new Direction(bitsPerSecond, roundTrip / 2, () => random() * jitter);
+    this.#directions = { up: direction(), down: direction() };
+  }
+
+  /** Starts a line from a free loopback port to a port of this machine. */
+  static async start(targetPort: number, line: FaultyLine = {}): Promise<FaultProxy> {
+    const proxy = new FaultProxy(targetPort, line);
+    await new Promise<void>((resolve) => void proxy.#server.listen(0, '127.0.0.1', resolve));
+    proxy.port = (proxy.#server.address() as AddressInfo).port;
+    return proxy;
+  }
+
+  /** Such as `http://localhost:41234`. */
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** How often an address was asked for: the beginning of `METHOD /path`. */
+  count(start: string): number {
+    return this.exchanges.filter(({ method, path }) => `${method} ${path}`.startsWith(start)).length;
+  }
+
+  /** Resets every connection, and every new one until `heal`. */
+  cut(): void {
+    this.#isCut = true;
+    this.reset();
+  }
+
+  /** Resets the connections of now; new ones pass. */
+  reset(): void {
+    for (const socket of this.#sockets) socket.resetAndDestroy();
+  }
+
+  /** Nothing goes wrong any more; what hung is reset, so that it is tried again. */
+  heal(): void {
+    this.#isCut = false;
+    this.faultOf = null;
+    this.reset();
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => void this.#server.close(() => resolve()));
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+
+  #keep(socket: Socket): void {
+    this.#sockets.add(socket);
+    socket.on('close', () => this.#sockets.delete(socket));
+    socket.on('error', () => undefined);
+  }
+
+  #carry(client: Socket): void {
+    this.#keep(client);
+    if (this.#isCut) return void client.resetAndDestroy();
+    const platform = connect({ port: this.targetPort, host: '127.0.0.1', noDelay: true });
+    this.#keep(platform);
+    new Connection(client, platform, this.#directions, (asked) => this.#begin(asked), () => this.#twin());
+  }
+
+  #begin(asked: Asked): Exchange {
+    const exchange: Exchange = { ...asked, fault: this.faultOf?.(asked) ?? null, up: 0, down: 0 };
+    this.exchanges.push(exchange);
+    return exchange;
+  }
+
+  /** A second connection, for a request that is heard twice; its answer is nobody's. */
+  #twin(): Socket {
+    const twin = connect({ port: this.targetPort, host: '127.0.0.1', noDelay: true });
+    this.#keep(twin);
+    twin.on('data', () => twin.end());
+    return twin;
+  }
+}
+
+/** One connection of a browser, with one to the platform behind it. */
+class Connection {
+  readonly #reader = new RequestReader();
+  readonly #timetables: Record<Way, Timetable> = { up: new Timetable(), down: new Timetable() };
+  #exchange: Exchange | null = null;
+  #twin: Socket | null = null;
+
+  constructor(
+    private readonly client: Socket,
+    private readonly platform: Socket,
+    private readonly directions: Record<Way, Direction>,
+    private readonly begin: (asked: Asked) => Exchange,
+    private readonly makeTwin: () => Socket,
+  ) {
+    client.on('data', (chunk: Buffer) => this.#hearClient(chunk));
+    platform.on('data', (chunk: Buffer) => this.#hearPlatform(chunk));
+    client.on('end', () => this.#later('up', 0, () => platform.end()));
+    platform.on('end', () => this.#later('down', 0, () => client.end()));
+    client.on('close', () => platform.destroy());
+    platform.on('close', () => this.#later('down', 0, () => client.destroy()));
+  }
+
+  #hearClient(chunk: Buffer): void {
+    for (const { bytes, begins, isEnd } of this.#reader.read(chunk)) {
+      if (begins) this.#exchange = this.begin(begins);
+      const exchange = this.#exchange!;
+      if (exchange.fault?.kind === 'duplicate') (this.#twin ??= this.makeTwin()).write(bytes);
+      if (isEnd) this.#twin = null;
+      this.#pass('up', exchange, bytes);
+    }
+  }
+
+  #hearPlatform(chunk: Buffer): void {
+    const exchange = this.#exchange;
+    if (!exchange) return;
+    if (exchange.fault?.kind === 'lost-answer') this.#later('down', 0, () => this.#reset());
+    else this.#pass('down', exchange, chunk);
+  }
+
+  /** Passes on what the fault lets through, and resets where it says so. */
+  #pass(way: Way, exchange: Exchange, bytes: Buffer): void {
+    const { fault } = exchange;
+    const limit = fault && 'way' in fault && fault.way === way ? fault.at : Number.POSITIVE_INFINITY;
+    const passing = bytes.subarray(0, Math.max(0, limit - exchange[way]));
+    exchange[way] += passing.length;
+    const isOver = passing.length < bytes.length;
+    const to = way === 'up' ? this.platform : this.client;
+    this.#later(way, passing.length, () => {
+      if (to.writable && passing.length > 0) to.write(passing);
+      if (isOver && fault?.kind === 'reset') setImmediate(() => this.#reset());
+    });
+  }
+
+  #later(way: Way, bytes: number, act: () => void): void {
+    this.#timetables[way].at(this.directions[way].arrival(bytes, performance.now()), act);
+  }
+
+  #reset(): void {
+    this.client.resetAndDestroy();
+    this.platform.destroy();
+  }
+}

@@ -1,0 +1,50 @@
+/** What a slow line does to every connection over it. */
+export interface Line {
+  /** Bits a second, for all connections together. */
+  down: number;
+  up: number;
+  /** Milliseconds there and back. */
+  roundTrip: number;
+}
+
+export const slow4G: Line = { down: 1_600_000, up: 750_000, roundTrip: 150 };
+
+/** One direction of the line: pieces leave one after the other at the line's rate and arrive half a round trip later. */
+export class Direction {
+  #freeAt = 0;
+
+  /** `jitter` answers milliseconds on top of the delay, anew for each piece. */
+  constructor(
+    private readonly bitsPerSecond: number,
+    private readonly delay: number,
+    private readonly jitter: () => number = () => 0,
+  ) {}
+
+  /** When a piece that reaches the line at a time, in milliseconds, has arrived at its end. */
+  arrival(bytes: number, at: number): number {
+    this.#freeAt = Math.max(this.#freeAt, at) + (bytes * 8 * 1000) / this.bitsPerSecond;
+    return this.#freeAt + this.delay + this.jitter();
+  }
+}
+
+/** Acts at given times, always in the order they were asked for: timers of different lengths may overtake each other. */
+export class Timetable {
+  readonly #entries: { time: number; act: () => void }[] = [];
+  #last = 0;
+
+  at(time: number, act: () => void): void {
+    this.#last = Math.max(this.#last, time);
+    this.#entries.push({ time: this.#last, act });
+    if (this.#entries.length === 1) this.#wait();
+  }
+
+  #wait(): void {
+    const [next] = this.#entries;
+    if (next) setTimeout(() => this.#run(), next.time - performance.now());
+  }
+
+  #run(): void {
+    while (this.#entries[0] && this.#entries[0].time <= performance.now() + 1) this.#entries.shift()?.act();
+    this.#wait();
+  }
+}
