@@ -20,6 +20,8 @@ export const limitSchema = v.strictObject({
   accounts: v.array(v.strictObject({ currency: v.string(), amount_cents: cents, current_value_amount_cents: cents })),
   /** Of a session limit. */
   minutes: v.nullable(v.number()),
+  /** Whole minutes of it that have been played; null for other limits. */
+  minutes_used: v.nullable(v.number()),
   is_reached: v.boolean(),
   active_until: v.nullable(v.string()),
   /** A raise, or a removal (`value` null), that waits until `from` and then for its confirmation (LIMIT-004). In minor units or minutes. */

@@ -158,6 +158,13 @@ export const games: Texts<typeof source> = {
   'games.page.no-demo': 'Dieses Spiel hat keine Demo',
   'games.page.not-enough': 'Für diesen Einsatz reicht das Guthaben nicht.',
   'games.page.deposit': 'Einzahlen',
+  'games.check.title': 'Sie spielen seit {minutes, plural, one {# Minute} other {# Minuten}}',
+  'games.check.lost': 'Eingesetzt {wagered}, gewonnen {won}: {net} verloren.',
+  'games.check.not-lost': 'Eingesetzt {wagered}, gewonnen {won}: {net} mehr als eingesetzt.',
+  'games.check.go-on': 'Weiterspielen',
+  'games.check.stop': 'Spiel beenden',
+  'games.check.history': 'Zahlungen und Guthaben',
+  'games.check.limits': 'Limits und Pausen',
   'games.rules.title': 'Regeln und Auszahlungsquote von {title}',
   'games.rules.rtp': 'Auszahlungsquote (RTP)',
   'games.rules.rtp-text':

@@ -168,6 +168,13 @@ const page = {
   'games.page.no-demo': 'This game has no demo',
   'games.page.not-enough': 'There is not enough money for this stake.',
   'games.page.deposit': 'Deposit',
+  'games.check.title': 'You have been playing for {minutes, plural, one {# minute} other {# minutes}}',
+  'games.check.lost': 'Staked {wagered}, won {won}: {net} lost.',
+  'games.check.not-lost': 'Staked {wagered}, won {won}: {net} more than staked.',
+  'games.check.go-on': 'Go on playing',
+  'games.check.stop': 'Stop playing',
+  'games.check.history': 'Payments and balance',
+  'games.check.limits': 'Limits and breaks',
   'games.rules.title': 'Rules and return of {title}',
   'games.rules.rtp': 'Return to player',
   'games.rules.rtp-text':

@@ -158,6 +158,13 @@ export const games: Texts<typeof source> = {
   'games.page.no-demo': 'Ce jeu n’a pas de démo',
   'games.page.not-enough': 'Le solde ne suffit pas pour cette mise.',
   'games.page.deposit': 'Déposer',
+  'games.check.title': 'Vous jouez depuis {minutes, plural, one {# minute} other {# minutes}}',
+  'games.check.lost': 'Misé {wagered}, gagné {won} : {net} de perte.',
+  'games.check.not-lost': 'Misé {wagered}, gagné {won} : {net} de plus que la mise.',
+  'games.check.go-on': 'Continuer à jouer',
+  'games.check.stop': 'Arrêter de jouer',
+  'games.check.history': 'Paiements et solde',
+  'games.check.limits': 'Limites et pauses',
   'games.rules.title': 'Règles et taux de retour de {title}',
   'games.rules.rtp': 'Taux de retour au joueur (RTP)',
   'games.rules.rtp-text':

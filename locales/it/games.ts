@@ -158,6 +158,13 @@ export const games: Texts<typeof source> = {
   'games.page.no-demo': 'Questo gioco non ha una demo',
   'games.page.not-enough': 'Il saldo non basta per questa puntata.',
   'games.page.deposit': 'Deposita',
+  'games.check.title': 'Stai giocando da {minutes, plural, one {# minuto} other {# minuti}}',
+  'games.check.lost': 'Puntato {wagered}, vinto {won}: {net} persi.',
+  'games.check.not-lost': 'Puntato {wagered}, vinto {won}: {net} più della puntata.',
+  'games.check.go-on': 'Continua a giocare',
+  'games.check.stop': 'Smetti di giocare',
+  'games.check.history': 'Pagamenti e saldo',
+  'games.check.limits': 'Limiti e pause',
   'games.rules.title': 'Regole e ritorno di {title}',
   'games.rules.rtp': 'Ritorno al giocatore (RTP)',
   'games.rules.rtp-text':

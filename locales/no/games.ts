@@ -158,6 +158,13 @@ export const games: Texts<typeof source> = {
   'games.page.no-demo': 'Dette spillet har ingen demo',
   'games.page.not-enough': 'Det er ikke nok penger til denne innsatsen.',
   'games.page.deposit': 'Innskudd',
+  'games.check.title': 'Du har spilt i {minutes, plural, one {# minutt} other {# minutter}}',
+  'games.check.lost': 'Satset {wagered}, vunnet {won}: {net} tapt.',
+  'games.check.not-lost': 'Satset {wagered}, vunnet {won}: {net} mer enn satset.',
+  'games.check.go-on': 'Spill videre',
+  'games.check.stop': 'Slutt å spille',
+  'games.check.history': 'Betalinger og saldo',
+  'games.check.limits': 'Grenser og pauser',
   'games.rules.title': 'Regler og tilbakebetaling for {title}',
   'games.rules.rtp': 'Tilbakebetaling (RTP)',
   'games.rules.rtp-text':

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { Limit, LimitType } from '#contract/fields/limit';
 import { breakEnd, isBreak, isReached, judgeChange, reachedLimit } from './limits';
 
 const used = (amount: number, current: number) => [{ currency: 'EUR', amount_cents: amount, current_value_amount_cents: current }];
 
+const money = { minutes: null, minutes_used: null };
+const of = (type: LimitType, accounts: Limit['accounts']) => isReached({ type, accounts, ...money });
+
 describe('limits', () => {
   it('are reached when amount minus the absolute current value is at or below zero; cooling-off always [LIMIT-003]', () => {
-    expect([isReached('loss', used(100, 99)), isReached('loss', used(100, 100)), isReached('loss', used(100, -100))]).toEqual([false, true, true]);
-    expect([isReached('deposit', used(0, 0)), isReached('wager', [])]).toEqual([true, false]);
-    expect([isReached('coolingoff', []), isReached('session', [])]).toEqual([true, false]);
-    const limits = [{ type: 'loss' as const, accounts: used(10, 5) }, { type: 'deposit' as const, accounts: used(10, 10) }];
+    expect([of('loss', used(100, 99)), of('loss', used(100, 100)), of('loss', used(100, -100))]).toEqual([false, true, true]);
+    expect([of('deposit', used(0, 0)), of('wager', [])]).toEqual([true, false]);
+    expect([of('coolingoff', []), of('session', [])]).toEqual([true, false]);
+    const played = (minutes_used: number) => isReached({ type: 'session', accounts: [], minutes: 60, minutes_used });
+    expect([played(59), played(60)]).toEqual([false, true]);
+    const limits = [{ type: 'loss' as const, accounts: used(10, 5), ...money }, { type: 'deposit' as const, accounts: used(10, 10), ...money }];
     expect(reachedLimit(limits)).toBe(limits[1]);
     expect(reachedLimit(limits.slice(0, 1))).toBeNull();
   });

@@ -5,17 +5,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a raise or a removal waits before it may be confirmed (LIMIT-004). */
 export const WAITING_MS = DAY_MS;
 
-type Account = Limit['accounts'][number];
+type Bounds = Pick<Limit, 'type' | 'accounts' | 'minutes' | 'minutes_used'>;
 
 /** Whether nothing of a limit is left: what is used counts whatever its sign; a cooling-off is always reached (LIMIT-003). */
-export function isReached(type: LimitType, accounts: readonly Account[]): boolean {
+export function isReached({ type, accounts, minutes, minutes_used: played }: Bounds): boolean {
   if (type === 'coolingoff' || type === 'selfexclusion') return true;
+  if (minutes !== null) return (played ?? 0) >= minutes;
   return accounts.some((one) => one.amount_cents - Math.abs(one.current_value_amount_cents) <= 0);
 }
 
 /** The first limit that is reached, for the toast and the way to the limits page (LIMIT-005). */
-export function reachedLimit<L extends Pick<Limit, 'type' | 'accounts'>>(limits: readonly L[]): L | null {
-  return limits.find((limit) => isReached(limit.type, limit.accounts)) ?? null;
+export function reachedLimit<L extends Bounds>(limits: readonly L[]): L | null {
+  return limits.find(isReached) ?? null;
 }
 
 /** What asking for a new bound does: a first or lower one holds now, a higher one waits, the same one changes nothing (LIMIT-004). */

@@ -89,6 +89,7 @@ export interface UsageHoursTable {
   wagered: Generated<number>;
   won: Generated<number>;
   deposited: Generated<number>;
+  played_ms: Generated<number>;
 }
 
 export interface WithdrawalHoldsTable {

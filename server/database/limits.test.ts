@@ -168,3 +168,12 @@ describe.each(['coolingoff', 'selfexclusion'] as const)('%s', (type) => {
     expect(await limitRefusal(database, { player, currency: 'EUR', kind: 'deposit', amount: 1 })).toBeNull();
   });
 });
+
+it('an exclusion binds a transaction that began before it', async () => {
+  const player = await newPlayer(database, { money: 1000 });
+  await inTransaction(database, async (transaction) => {
+    await transaction.selectFrom('players').select('id').where('id', '=', player).execute();
+    await setLimit(player, { type: 'selfexclusion', period: 'forever' });
+    expect(await limitRefusal(transaction, { player, currency: 'EUR', kind: 'deposit', amount: 1 })).toBe('player_excluded');
+  });
+});

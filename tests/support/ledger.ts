@@ -9,7 +9,7 @@ export async function newPlayer(
 ): Promise<number> {
   const { id } = await database
     .insertInto('players')
-    .values({ email: `${randomUUID()}@players.example`, currency })
+    .values({ email: `${randomUUID()}@players.example`, currency, license_name: 'curacao' })
     .returning('id')
     .executeTakeFirstOrThrow();
   await openAccount(database, id, currency);

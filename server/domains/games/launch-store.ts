@@ -7,9 +7,11 @@ export interface Launch {
   player: number;
   game: string;
   currency: string;
+  /** What the player's account is held under: it paces play, whatever the host that the frame is on. */
+  licence: string | null;
 }
 
-interface NewLaunch extends Omit<Launch, 'id'> {
+interface NewLaunch extends Omit<Launch, 'id' | 'licence'> {
   tokenHash: Buffer;
   /** The session that opens the game. */
   loginHash: Buffer;
@@ -44,7 +46,8 @@ export async function insertLaunch(transaction: Transaction, launch: NewLaunch, 
 export async function readLaunch(queries: Queries, tokenHash: Buffer): Promise<Launch | null> {
   const row = await queries
     .selectFrom('game_sessions')
-    .select(['id', 'player_id as player', 'game_identifier as game', 'currency'])
+    .innerJoin('players', 'players.id', 'game_sessions.player_id')
+    .select(['game_sessions.id', 'player_id as player', 'game_identifier as game', 'game_sessions.currency', 'license_name as licence'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   return row ?? null;

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { licenceOfHost } from '#brands/index';
 import {
   addFavoriteGame, filterGames, getFavoriteGames, getGame, getGameCollections, getGameConfig, getGameProviders, getJackpotGames,
   getJackpots, getJackpotWins, getLobby, getPlayedGames, getRandomGame, launchGame, listGames, removeFavoriteGame, selectGames,
 } from '#contract/calls/games';
+import { licenceOf } from '#rules/account/restrictions';
 import { MYSTIC_JACKPOTS } from '#rules/games/catalogue';
 import type { Domain } from '#server/domains/index';
 import type { Platform } from '#server/platform';
@@ -103,7 +105,7 @@ function gamePageRoutes({ app, platform, games, blocked }: Scene): void {
   serve(app, platform, getGame, async (asked) => {
     const around = { blocked: await blocked(asked), currencies: await currencies.at(platform.clock.now().getTime()) };
     const game = gameAt(games, asked.params, around.blocked);
-    return gameInfo(games, game, { ...around, frame: frameOf(game, gamesOrigin), licence: asked.brand.licence });
+    return gameInfo(games, game, { ...around, frame: frameOf(game, gamesOrigin), licence: licenceOf(licenceOfHost(asked.request.hostname), asked.country) });
   });
 
   serve(app, platform, getGameConfig, async (asked) => demoConfig(games, asked.params, await blocked(asked)));

@@ -131,5 +131,5 @@ async function removed(transaction: Transaction, limit: number): Promise<Limit> 
     row.currency !== null && row.amount_cents !== null
       ? [{ currency: row.currency, amount_cents: row.amount_cents, current_value_amount_cents: 0 }]
       : [];
-  return { id: limit, type: row.type, period: row.period, accounts, minutes: row.minutes, is_reached: false, active_until: row.confirmed_at!.toISOString(), pending: null };
+  return { id: limit, type: row.type, period: row.period, accounts, minutes: row.minutes, minutes_used: null, is_reached: false, active_until: row.confirmed_at!.toISOString(), pending: null };
 }

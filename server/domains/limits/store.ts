@@ -10,6 +10,7 @@ interface LimitRow {
   currency: string | null;
   amount_cents: number | null;
   minutes: number | null;
+  played_ms: number | null;
   active_until: Date | null;
   used: number | null;
   pending_amount_cents: number | null;
@@ -21,6 +22,7 @@ interface LimitRow {
 function present(row: LimitRow): Limit {
   const { currency, amount_cents, used } = row;
   const accounts = currency !== null && amount_cents !== null ? [{ currency, amount_cents, current_value_amount_cents: used ?? 0 }] : [];
+  const minutesUsed = row.minutes === null ? null : Math.floor((row.played_ms ?? 0) / 60_000);
   const isWaiting = row.pending_from !== null && row.confirmed_at === null;
   return {
     id: row.id,
@@ -28,7 +30,8 @@ function present(row: LimitRow): Limit {
     period: row.period,
     accounts,
     minutes: row.minutes,
-    is_reached: isReached(row.type, accounts),
+    minutes_used: minutesUsed,
+    is_reached: isReached({ type: row.type, accounts, minutes: row.minutes, minutes_used: minutesUsed }),
     active_until: row.active_until?.toISOString() ?? null,
     pending: isWaiting
       ? { value: row.pending_amount_cents ?? row.pending_minutes, from: row.pending_from!.toISOString() }
@@ -41,6 +44,7 @@ export async function readLimits(queries: Queries, player: number, id: number | 
   const { rows } = await sql<LimitRow>`
     select a.id, a.type, a.period, a.currency, a.amount_cents, a.minutes, a.active_until,
       case when a.currency is not null then limit_usage(a.player_id, a.type, a.period, a.currency) end as used,
+      case when a.minutes is not null then played_ms(a.player_id, a.period) end as played_ms,
       u.pending_amount_cents, u.pending_minutes, u.pending_from, u.confirmed_at
     from active_limits a join user_limits u using (id)
     where a.player_id = ${player} and (${id}::bigint is null or a.id = ${id})

@@ -16,7 +16,6 @@ const HISTORY = 20;
 interface Around {
   games: GamesCatalogue;
   currencies: Currencies;
-  licence: string | null;
   now: Date;
 }
 
@@ -39,7 +38,7 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
     config,
     open_round: openRound,
     stakes_cents: config.kind === 'slots' ? slotStakes(config, unit) : tableLimits(config, unit).chips,
-    minimum_cycle_ms: minimumCycle(config.kind, around.licence),
+    minimum_cycle_ms: minimumCycle(config.kind, playing.licence),
     history,
   };
 }

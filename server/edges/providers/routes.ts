@@ -20,19 +20,19 @@ export const providerRoutes: Domain = (app, platform) => {
   openDoors(app, platform);
 
   /** What a call needs of the world around it. */
-  const around = async (licence: string | null) => {
+  const around = async () => {
     const now = clock.now();
-    return { games, dice, licence, now, currencies: await currencies.at(now.getTime()) };
+    return { games, dice, now, currencies: await currencies.at(now.getTime()) };
   };
 
-  serve(app, platform, providerInit, async ({ launchToken, brand }) =>
-    initGame(database, await launches.of(launchToken), await around(brand.licence)),
+  serve(app, platform, providerInit, async ({ launchToken }) =>
+    initGame(database, await launches.of(launchToken), await around()),
   );
 
-  serve(app, platform, providerWager, async ({ launchToken, body, key, bodyHash, brand }) => {
+  serve(app, platform, providerWager, async ({ launchToken, body, key, bodyHash }) => {
     if (key === null) throw refuse('idempotency_key_missing');
     const playing = await launches.of(launchToken);
-    const scene = await around(brand.licence);
+    const scene = await around();
     const answer = await wager(database, playing, body, { key, bodyHash }, scene);
     await launches.noteAct(playing, scene.now);
     return answer;

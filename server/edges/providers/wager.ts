@@ -21,7 +21,6 @@ interface Around {
   games: GamesCatalogue;
   currencies: Currencies;
   dice: Dice;
-  licence: string | null;
   now: Date;
 }
 
@@ -50,7 +49,7 @@ export async function wager(database: Database, playing: Playing, bet: WagerRequ
     outcome.win_cents,
     jackpot,
     jackpot && drawJackpot(eurCentsOf(stake, rate), around.dice),
-    minimumCycle(config.kind, around.licence),
+    minimumCycle(config.kind, playing.licence),
   ]);
   wakeSoon(database, playing.player);
   return {

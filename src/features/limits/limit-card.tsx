@@ -43,7 +43,16 @@ export function LimitCard({ limit }: { limit: Limit }) {
           tone={limit.is_reached ? 'warning' : 'info'}
         />
       )}
-      {limit.minutes !== null && <p>{t('limits.minutes.text', { minutes: limit.minutes })}</p>}
+      {limit.minutes !== null && (
+        <Meter
+          label={name}
+          isLabelHidden
+          value={Math.min(limit.minutes_used ?? 0, limit.minutes)}
+          max={limit.minutes}
+          valueText={t('limits.minutes.used', { used: limit.minutes_used ?? 0, minutes: limit.minutes })}
+          tone={limit.is_reached ? 'warning' : 'info'}
+        />
+      )}
       {limit.active_until && <p className={styles.note}>{t('limits.break.until', { date: dateTime(limit.active_until) })}</p>}
       {pending && (
         <p className={styles.note}>

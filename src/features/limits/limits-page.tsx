@@ -14,6 +14,7 @@ import { BreakForm } from './break-form';
 import { LimitCard } from './limit-card';
 import { LimitForm } from './limit-form';
 import { limitsQuery } from './limits';
+import { RealityCheckChoice } from './reality-check-choice';
 import styles from './limits.module.css';
 
 /** Limits and breaks of the player: what binds, how much is used, and the forms for new ones (PROF-001). */
@@ -50,6 +51,10 @@ export function LimitsPage({ onLimitSet }: { onLimitSet?: () => void }) {
           <Card as="section" className={styles.section} aria-labelledby="limits-new">
             <h2 id="limits-new">{t('limits.new')}</h2>
             <LimitForm key={player.id} currency={player.currency} onSet={onLimitSet} />
+          </Card>
+          <Card as="section" className={styles.section} aria-labelledby="limits-check">
+            <h2 id="limits-check">{t('limits.check')}</h2>
+            <RealityCheckChoice />
           </Card>
           <Card as="section" className={styles.section} aria-labelledby="limits-break">
             <h2 id="limits-break">{t('limits.break')}</h2>

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { RealTimePayload } from '#contract/events/real-time';
 import type { GameFrameAddress } from '#contract/calls/games/one-game';
 import type { GameCard } from '#contract/fields/game';
 import type { GameConfig } from '#contract/fields/game-config';
+import type { FromFrame, ToFrame } from '#contract/messages-game';
 import { activeLocale, useText } from '../../../platform/i18n';
 import { on } from '../../../platform/realtime';
 import { Spinner } from '../../../ui/spinner';
 import { frameTexts } from './frame-texts';
 import styles from './game-frame.module.css';
 import { type FrameState, useFrame } from './use-frame';
+
+type Pause = Extract<ToFrame, { kind: 'pause' }>['reason'];
 
 export interface FrameProps {
   game: GameCard;
@@ -19,6 +22,9 @@ export interface FrameProps {
   /** A demo plays on the configuration, real play on the token. */
   play: { mode: 'demo'; config: GameConfig } | { mode: 'real'; token: string };
   onState: (state: FrameState) => void;
+  onMessage?: (message: FromFrame) => void;
+  /** Why nothing new may start; a round in play finishes. */
+  pause?: Pause | null;
   /** What lies over the game: a refusal, an end. */
   children?: ReactNode;
   /** Asked to show the rules within the frame; changes with each asking. */
@@ -26,22 +32,26 @@ export interface FrameProps {
 }
 
 /** The frame of a game and what lies over it. */
-export function GameFrame({ game, frame, currency, minimumCycle, play, onState, rulesAsked, children }: FrameProps) {
+export function GameFrame({ game, frame, currency, minimumCycle, play, onState, onMessage, pause = null, rulesAsked, children }: FrameProps) {
   const t = useText();
   const { i18n } = useLingui();
   const texts = useMemo(() => frameTexts(i18n.messages), [i18n.messages]);
-  const { element, state, tell } = useFrame(frame.origin ?? location.origin, {
-    kind: 'launch',
-    ...(play.mode === 'real' ? { mode: 'real', token: play.token } : { mode: 'demo', config: play.config }),
-    locale: activeLocale(),
-    currency,
-    game: { identifier: game.identifier, title: game.title },
-    sound: false,
-    texts,
-    minimum_cycle_ms: minimumCycle,
-    reduced_motion: matchMedia('(prefers-reduced-motion: reduce)').matches,
-    quick_stop: true,
-  });
+  const { element, state, tell } = useFrame(
+    frame.origin ?? location.origin,
+    {
+      kind: 'launch',
+      ...(play.mode === 'real' ? { mode: 'real', token: play.token } : { mode: 'demo', config: play.config }),
+      locale: activeLocale(),
+      currency,
+      game: { identifier: game.identifier, title: game.title },
+      sound: false,
+      texts,
+      minimum_cycle_ms: minimumCycle,
+      reduced_motion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      quick_stop: true,
+    },
+    onMessage,
+  );
   useEffect(() => onState(state), [state, onState]);
   const takeBalance = useEffectEvent((moved: RealTimePayload<'balance'>) => {
     const isNews = play.mode === 'real' && moved.currency === currency && moved.amount_cents !== state.balanceCents;
@@ -49,6 +59,12 @@ export function GameFrame({ game, frame, currency, minimumCycle, play, onState, 
     if (isNews && state.isReady && !state.isInRound) tell({ kind: 'balance', balance_cents: moved.amount_cents });
   });
   useEffect(() => on('balance', (moved) => takeBalance(moved)), []);
+  const isPaused = useRef(false);
+  useEffect(() => {
+    if (!state.isReady || (pause === null && !isPaused.current)) return;
+    isPaused.current = pause !== null;
+    tell(pause === null ? { kind: 'resume' } : { kind: 'pause', reason: pause });
+  }, [pause, state.isReady, tell]);
   useEffect(() => {
     if (rulesAsked > 0) tell({ kind: 'open-rules' });
   }, [rulesAsked, tell]);

@@ -10,9 +10,13 @@ import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';
 import { GameFrame } from './game-frame';
 import type { PlayProps } from './game-page';
+import { RealityCheck } from './reality-check';
 import { Standstill } from './standstill';
 import type { FrameState } from './use-frame';
+import { noteInSitting } from './sitting';
 import { useLaunch } from './use-launch';
+import { useRealityCheck } from './use-reality-check';
+import { useTimeLimit } from './use-time-limit';
 
 /** Refusals after which play goes on elsewhere only. */
 const limitCodes = new Set(['limit_reached', 'player_excluded']);
@@ -25,7 +29,12 @@ export function RealGame({ info, onState, onLimitReached, rulesAsked }: PlayProp
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { launched: launch, error } = useLaunch(game.identifier, attempt);
-  const code = error instanceof CallFailed ? error.code : refusal;
+  const [isInRound, setInRound] = useState(false);
+  const { isDue, acknowledge } = useRealityCheck();
+  const isTimeUp = useTimeLimit();
+  // A round in play is shown to its end before the limits come up.
+  const timeIsUp = isTimeUp && !isInRound ? 'limit_reached' : null;
+  const code = error instanceof CallFailed ? error.code : (refusal ?? timeIsUp);
   useEffect(() => {
     if (code === 'limit_reached') onLimitReached();
     if (code && limitCodes.has(code)) void navigate({ to: '/profile/limits' });
@@ -38,6 +47,7 @@ export function RealGame({ info, onState, onLimitReached, rulesAsked }: PlayProp
   if (!launch) return null;
   const follow = (state: FrameState) => {
     setRefusal(state.refusal);
+    setInRound(state.isInRound);
     onState(state);
   };
   return (
@@ -49,8 +59,11 @@ export function RealGame({ info, onState, onLimitReached, rulesAsked }: PlayProp
       minimumCycle={info.minimum_cycle_ms}
       play={{ mode: 'real', token: launch.token }}
       onState={follow}
+      onMessage={(message) => noteInSitting(message, launch.currency, Date.now())}
+      pause={isTimeUp ? 'limit' : isDue ? 'reality-check' : null}
       rulesAsked={rulesAsked}
     >
+      {isDue && !isInRound && <RealityCheck onGoOn={acknowledge} />}
       {refusal === 'launch_token_invalid' && (
         <Standstill
           icon={<MonitorSmartphone aria-hidden />}

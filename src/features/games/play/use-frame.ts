@@ -36,17 +36,19 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
   }
 }
 
-/** Talks with a game's frame: launches it when it says that it is ready, and follows what it says. */
-export function useFrame(origin: string, launch: Launch) {
+/** Talks with a game's frame: launches it when it says that it is ready, and follows what it says; `onMessage` hears all of it. */
+export function useFrame(origin: string, launch: Launch, onMessage?: (message: FromFrame) => void) {
   const element = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState(atFirst);
   const tell = useCallback((said: SaidToFrame) => tellFrame(element.current?.contentWindow, origin, said), [origin]);
   const start = useEffectEvent(() => tell(launch));
+  const hear = useEffectEvent((message: FromFrame) => onMessage?.(message));
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       const message = readFrameMessage(event, element.current?.contentWindow, origin);
       if (!message) return;
       if (message.kind === 'ready') start();
+      hear(message);
       setState((before) => afterMessage(before, message));
     };
     addEventListener('message', listen);

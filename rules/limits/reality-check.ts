@@ -1,0 +1,31 @@
+import { PLAY_PAUSE_MS } from './play-time';
+
+/** The intervals in minutes that a player chooses from. */
+export const realityCheckMinutes = [15, 30, 60] as const;
+export type RealityCheckMinutes = (typeof realityCheckMinutes)[number];
+
+/** A time of play without a pause, over whatever games. Instants are epoch milliseconds, money minor units of the currency. */
+export interface Sitting {
+  currency: string;
+  since: number;
+  /** When a round last began or ended. */
+  lastAt: number;
+  /** When the player last took note of it; at first when it began. */
+  checkedAt: number;
+  wagered: number;
+  won: number;
+}
+
+/** The sitting after a stake or a win: another one after a pause, or in another currency. */
+export function sittingAfter(known: Sitting | null, moved: { currency: string; wagered?: number; won?: number }, now: number): Sitting {
+  const { currency, wagered = 0, won = 0 } = moved;
+  const isOn = known !== null && now - known.lastAt <= PLAY_PAUSE_MS;
+  const begun = isOn ? known : { since: now, checkedAt: now };
+  const sums = isOn && known.currency === currency ? known : { wagered: 0, won: 0 };
+  return { since: begun.since, checkedAt: begun.checkedAt, currency, lastAt: now, wagered: sums.wagered + wagered, won: sums.won + won };
+}
+
+/** Whether the player has played for the chosen time since last taking note of it. */
+export function isCheckDue(sitting: Sitting | null, minutes: RealityCheckMinutes, now: number): boolean {
+  return sitting !== null && now - sitting.lastAt <= PLAY_PAUSE_MS && now - sitting.checkedAt >= minutes * 60_000;
+}

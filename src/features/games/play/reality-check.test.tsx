@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getGame } from '#contract/calls/games/one-game';
+import type { Limit } from '#contract/fields/limit';
+import { answering } from '#tests/support/answering';
+import { sampleGame } from '#tests/support/games';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../../platform/api/client';
+import { session } from '../../../platform/session';
+import { GamePage, type GameInfo } from './game-page';
+import { noteInSitting } from './sitting';
+import { nextLookMs } from './use-time-limit';
+
+vi.mock('../../../platform/realtime', () => ({ on: () => () => undefined }));
+
+const address = { provider: 'orbit-house', seo_title: 'concentric' };
+const origin = 'http://localhost:3000';
+const info: GameInfo = {
+  game: sampleGame(), kind: 'slots', rtp: 0.96, volatility: 'medium', minimum_cycle_ms: 2500, frame: { url: 'about:blank', origin }, limits: [], similar: [],
+};
+const minute = 60_000;
+const timeLimit = (minutes_used: number): Limit => ({
+  id: 1, type: 'session', period: 'day', accounts: [], minutes: 60, minutes_used, is_reached: minutes_used >= 60, active_until: null, pending: null,
+});
+
+let shown: Rendered;
+let limits: Limit[];
+const inner = { postMessage: vi.fn() };
+const onLimitReached = vi.fn<() => void>();
+
+beforeEach(() => {
+  inner.postMessage.mockClear();
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inner as never);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  limits = [];
+  session.status = 'player';
+  session.player = { id: Math.random(), currency: 'EUR' } as never;
+  const answers: Record<string, () => Response> = {
+    '/api/games/launch': () => Response.json({ frame: { url: 'about:blank', origin }, token: 'a-token', currency: 'EUR', expires_at: '' }),
+    '/api/games/orbit-house/concentric': () => Response.json(info),
+    '/api/user_limits': () => Response.json({ data: limits }),
+  };
+  wireClient({ fetch: answering((path) => (answers[path] ?? (() => Response.json({ ids: [], data: [] })))()) });
+});
+
+afterEach(async () => {
+  session.status = 'unknown';
+  session.player = null;
+  vi.unstubAllGlobals();
+  await shown.unmount();
+  vi.restoreAllMocks();
+});
+
+const say = (message: object) =>
+  act(async () => void window.dispatchEvent(new MessageEvent('message', { data: { protocol: 1, ...message }, origin, source: inner as never })));
+const told = (said: object) => expect(inner.postMessage).toHaveBeenLastCalledWith({ protocol: 1, ...said }, origin);
+
+/** Rounds each minute up to now: 1.00 staked, nothing won. */
+function played(minutes: number): void {
+  for (let ago = minutes; ago >= 0; ago -= 1) noteInSitting({ protocol: 1, kind: 'round-started', stake_cents: 100 }, 'EUR', Date.now() - ago * minute);
+}
+
+async function open(): Promise<void> {
+  shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={() => undefined} />, [
+    [['public', getGame.id, { params: address }], info],
+  ]);
+  await shown.until(() => expect(shown.page.querySelector('iframe')).not.toBeNull());
+  await say({ kind: 'ready' });
+}
+
+describe('a reality check', () => {
+  it('stops the game between two rounds, says what play has cost, and lets it go on once it is acknowledged', async () => {
+    played(60);
+    await open();
+    await say({ kind: 'state', state: 'round' });
+    await shown.until(() => told({ kind: 'pause', reason: 'reality-check' }));
+    expect(shown.page.textContent).not.toContain('You have been playing');
+    await say({ kind: 'state', state: 'idle' });
+    expect(shown.page.textContent).toContain('You have been playing for 60 minutes');
+    expect(shown.page.textContent).toContain('Staked €61.00, won €0.00: €61.00 lost.');
+    const links = [...shown.page.querySelectorAll('[role=alert] a')].map((anchor) => anchor.getAttribute('href'));
+    expect(links).toEqual(['/', '/cashbox', '/profile/limits']);
+    await act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Go on playing')!.click());
+    told({ kind: 'resume' });
+    expect(shown.page.textContent).not.toContain('You have been playing');
+  });
+});
+
+describe('a limit on the time of play', () => {
+  it('that is reached while a game is open lets the round end, starts nothing new and leads to the limits [LIMIT-005]', async () => {
+    limits = [timeLimit(59)];
+    await open();
+    await say({ kind: 'state', state: 'round' });
+    limits = [timeLimit(60)];
+    await act(() => shown.queryClient.invalidateQueries());
+    await shown.until(() => told({ kind: 'pause', reason: 'limit' }));
+    expect(onLimitReached).not.toHaveBeenCalled();
+    await say({ kind: 'state', state: 'idle' });
+    await shown.until(() => expect(shown.where()).toBe('/profile/limits'));
+    expect(onLimitReached).toHaveBeenCalled();
+  });
+
+  it('is looked at each minute, and more often within its last one', () => {
+    expect([nextLookMs([]), nextLookMs([timeLimit(10)]), nextLookMs([timeLimit(59)])]).toEqual([null, 60_000, 5_000]);
+  });
+});

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { Hourglass } from 'lucide-react';
+import { useFormat, useText } from '../../../platform/i18n';
+import { Button, buttonClass } from '../../../ui/button';
+import { currentSitting } from './sitting';
+import { Standstill } from './standstill';
+
+/** Between two rounds: how long has been played and what it has cost, until it is acknowledged. */
+export function RealityCheck({ onGoOn }: { onGoOn: () => void }) {
+  const t = useText();
+  const { money } = useFormat();
+  const sitting = currentSitting();
+  if (!sitting) return null;
+  const { since, currency, wagered, won } = sitting;
+  const figures = {
+    minutes: Math.floor((Date.now() - since) / 60_000),
+    wagered: money(wagered, currency),
+    won: money(won, currency),
+    net: money(Math.abs(won - wagered), currency),
+  };
+  return (
+    <Standstill
+      icon={<Hourglass aria-hidden />}
+      title={t('games.check.title', figures)}
+      text={t(won < wagered ? 'games.check.lost' : 'games.check.not-lost', figures)}
+      actions={
+        <>
+          <Button onClick={onGoOn}>{t('games.check.go-on')}</Button>
+          <Link to="/" className={buttonClass()}>
+            {t('games.check.stop')}
+          </Link>
+          <Link to="/cashbox" className={buttonClass({ variant: 'quiet' })}>
+            {t('games.check.history')}
+          </Link>
+          <Link to="/profile/limits" className={buttonClass({ variant: 'quiet' })}>
+            {t('games.check.limits')}
+          </Link>
+        </>
+      }
+    />
+  );
+}
