@@ -57,6 +57,8 @@ export const paymentSchema = v.strictObject({
   fee_cents: cents,
   currency: v.string(),
   recallable: v.boolean(),
+  /** What a deposit waits for from its player: a bank's code, the provider's page, crypto on its way; null for none. */
+  waits_for: v.nullable(v.picklist(['challenge', 'redirect', 'address'])),
   reason: v.nullable(v.picklist(paymentReasons)),
   created_at: v.string(),
   finished_at: v.nullable(v.string()),

@@ -37,6 +37,7 @@ function followEvents(queryClient: QueryClient, router: AnyRouter): void {
   });
   on('payments_changes', () => renew('cashbox'));
   on('payments_events', () => renew('cashbox'));
+  on('allsecure_notification', () => renew('cashbox'));
   on('comps_award', () => renew('vip'));
   on('groups_updates', () => void loadSession());
   on('tournaments_statuses', () => renew('competitions'));

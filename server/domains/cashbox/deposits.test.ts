@@ -99,6 +99,7 @@ describe('3-D Secure', () => {
     expect(payment.state).toBe('pending');
     expect(next).toEqual({ kind: 'challenge', attempts_left: 3, is_wrong: false });
     expect(await eventsOf(database, player, 'allsecure_notification')).toEqual([{ id: payment.id, url: `/deposit?payment=${payment.id}` }]);
+    expect(payment).toMatchObject({ state: 'pending', waits_for: 'challenge' });
     const wrong = await act(database, (transaction) => answerChallenge(transaction, sceneOf(player), payment.id, '9999'));
     expect(wrong.next).toEqual({ kind: 'challenge', attempts_left: 2, is_wrong: true });
     const right = await act(database, (transaction) => answerChallenge(transaction, sceneOf(player), payment.id, '1234'));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
 import type { PaymentProgress, PaymentStep } from '#contract/fields/payment';
+import { ADDRESS_PATIENCE_MS, PLAYER_PATIENCE_MS } from '#rules/cashbox/waiting-deposits';
 import { isCancellable, isRunning } from '#rules/cashbox/states';
 import type { Transaction } from '#server/database/connection';
 import type { Started } from '#server/edges/payments/provider';
@@ -19,10 +20,6 @@ import { presentProgress } from './present';
 import type { Scene } from './scene';
 import { insertPayment, keepAddress, lockPayment, type PaymentRow, updatePayment } from './store';
 
-const MINUTE = 60_000;
-/** How long a deposit waits for its player; an address waits a day, since networks are slow. */
-const patience = { player: 30 * MINUTE, address: 24 * 60 * MINUTE } as const;
-
 const stepOf: Partial<Record<Started['next']['kind'], PaymentStep>> = {
   challenge: 'challenge',
   redirect: 'redirected',
@@ -40,7 +37,7 @@ async function takeUp(transaction: Transaction, scene: Scene, payment: PaymentRo
   if (step === 'challenge') {
     await tell(transaction, scene.player, 'allsecure_notification', { id: payment.id, url: `/deposit?payment=${payment.id}` });
   }
-  const runAt = new Date(now.getTime() + patience[started.next.kind === 'address' ? 'address' : 'player']);
+  const runAt = new Date(now.getTime() + (started.next.kind === 'address' ? ADDRESS_PATIENCE_MS : PLAYER_PATIENCE_MS));
   await enqueue(transaction, 'payment-expire', { payment: payment.id }, { runAt, key: `payment-expire:${payment.id}` });
   return waiting;
 }

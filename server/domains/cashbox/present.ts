@@ -3,6 +3,12 @@ import { isRecallable } from '#rules/cashbox/recall';
 import type { Queries } from '#server/database/connection';
 import { type PaymentRow, readSteps } from './store';
 
+/** What a deposit waits for from its player. */
+function waitsFor({ action, state, next: { kind } }: PaymentRow): Payment['waits_for'] {
+  const isWaiting = action === 'deposit' && state === 'pending' && kind !== 'done' && kind !== 'wait';
+  return isWaiting ? kind : null;
+}
+
 /** A payment as its player sees it; `licence` decides whether it can be recalled. */
 export function presentPayment(row: PaymentRow, licence: string | null): Payment {
   const { id, action, state, method, brand, detail, amount_cents, fee_cents, currency, reason } = row;
@@ -17,6 +23,7 @@ export function presentPayment(row: PaymentRow, licence: string | null): Payment
     fee_cents,
     currency,
     recallable: isRecallable({ action, state, isMethodRecallable: row.recallable, licence }),
+    waits_for: waitsFor(row),
     reason,
     created_at: row.created_at.toISOString(),
     finished_at: row.finished_at?.toISOString() ?? null,

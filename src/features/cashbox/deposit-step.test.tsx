@@ -9,7 +9,7 @@ import { completePlayer, depositPage, network, type Sent } from '#tests/support/
 const arrived: PaymentProgress = {
   payment: {
     id: 'p-1', action: 'deposit', state: 'succeeded', method: 'card', brand: 'visa', detail: '•••• 4242', amount_cents: 5000, fee_cents: 75,
-    currency: 'EUR', recallable: false, reason: null, created_at: '2026-05-01T12:00:00Z', finished_at: '2026-05-01T12:00:00Z',
+    currency: 'EUR', recallable: false, waits_for: null, reason: null, created_at: '2026-05-01T12:00:00Z', finished_at: '2026-05-01T12:00:00Z',
   },
   next: { kind: 'done' },
   timeline: [{ step: 'created', at: '2026-05-01T12:00:00Z' }, { step: 'succeeded', at: '2026-05-01T12:00:00Z' }],

@@ -29,7 +29,7 @@ function Watcher() {
 
 const canceled = (secondsAgo: number): Payment => ({
   id: 'p-1', action: 'deposit', state: 'canceled', method: 'card', brand: 'visa', detail: null, amount_cents: 5000, fee_cents: 0, currency: 'EUR',
-  recallable: false, reason: 'timed_out', created_at: '2026-05-01T12:00:00Z', finished_at: new Date(Date.now() - secondsAgo * 1000).toISOString(),
+  recallable: false, waits_for: null, reason: 'timed_out', created_at: '2026-05-01T12:00:00Z', finished_at: new Date(Date.now() - secondsAgo * 1000).toISOString(),
 });
 
 async function watch(payment: Payment): Promise<void> {
