@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Hourglass } from 'lucide-react';
+import Hourglass from 'lucide-react/icons/hourglass';
+import { useState } from 'react';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Button, buttonClass } from '../../../ui/button';
 import { currentSitting } from './sitting';
@@ -10,10 +11,11 @@ export function RealityCheck({ onGoOn }: { onGoOn: () => void }) {
   const t = useText();
   const { money } = useFormat();
   const sitting = currentSitting();
+  const [now] = useState(() => Date.now());
   if (!sitting) return null;
   const { since, currency, wagered, won } = sitting;
   const figures = {
-    minutes: Math.floor((Date.now() - since) / 60_000),
+    minutes: Math.floor((now - since) / 60_000),
     wagered: money(wagered, currency),
     won: money(won, currency),
     net: money(Math.abs(won - wagered), currency),
