@@ -9,7 +9,9 @@ export type Door =
   | 'check_email.address'
   | 'sign_up.address'
   | 'mail.account'
-  | 'mail.address';
+  | 'mail.address'
+  | 'new_password.address'
+  | 'again.session';
 
 interface DoorPolicy {
   /** Attempts that pass within the window. */
@@ -29,6 +31,8 @@ const policies: Record<Door, DoorPolicy> = {
   'check_email.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
   'sign_up.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
   'mail.account': { free: 4, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
+  'new_password.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
+  'again.session': { free: 5, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
   'mail.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
 };
 

@@ -36,6 +36,13 @@ describe('a provider calls back about a deposit', () => {
     expect(decideCallback(crypto, { ...word('succeeded'), currency: 'USD' })).toEqual({ kind: 'ignore', why: 'amount_differs' });
   });
 
+  it('takes a payout of another amount for no payout', () => {
+    const payout = { ...deposit, action: 'cashout', state: 'processing' } as const;
+    expect(decideCallback(payout, word('succeeded', 500))).toEqual({ kind: 'ignore', why: 'amount_differs' });
+    expect(decideCallback(payout, word('succeeded'))).toMatchObject({ kind: 'move', to: 'success' });
+    expect(decideCallback(payout, word('declined', 0))).toMatchObject({ kind: 'move', to: 'rejected' });
+  });
+
   it('credits at most once, and always when any of its words is a success, in every order', () => {
     const words = fc.array(fc.constantFrom<ProviderWord['state']>('processing', 'succeeded', 'declined', 'canceled'), { maxLength: 12 });
     fc.assert(

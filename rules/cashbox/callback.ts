@@ -1,5 +1,5 @@
 import type { PaymentAction, PaymentState } from '#contract/fields/payment';
-import { canMove, isRunning } from './states';
+import { canMove, hasArrived, isRunning } from './states';
 
 /** What the provider says. */
 export interface ProviderWord {
@@ -41,7 +41,7 @@ export function decideCallback(payment: KnownPayment, word: ProviderWord): Callb
     return { kind: 'ignore', why: isOvertaken ? 'overtaken' : 'contradictory' };
   }
   const isSameAmount = word.amount_cents === payment.amount_cents && word.currency === payment.currency;
-  if (to !== 'succeeded' || isSameAmount) return { kind: 'move', to, amount_cents: payment.amount_cents };
+  if (!hasArrived(to) || isSameAmount) return { kind: 'move', to, amount_cents: payment.amount_cents };
   if (!payment.isAmountOpen || word.currency !== payment.currency) return { kind: 'ignore', why: 'amount_differs' };
   return { kind: 'move', to, amount_cents: word.amount_cents };
 }

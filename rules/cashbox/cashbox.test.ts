@@ -176,6 +176,7 @@ describe('the warning about a cancelled deposit', () => {
     fee_cents: 0,
     currency: 'EUR',
     recallable: false,
+    waits_for: null,
     reason: null,
     created_at: '2026-05-01T11:00:00Z',
     finished_at: new Date(now - secondsAgo * 1000).toISOString(),

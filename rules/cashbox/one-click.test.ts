@@ -11,7 +11,7 @@ const card: PaymentMethod = {
 };
 const arrived: Payment = {
   id: 'p', action: 'deposit', state: 'succeeded', method: 'card', brand: 'visa', detail: '•••• 4242', amount_cents: 7500, fee_cents: 0,
-  currency: 'EUR', recallable: false, reason: null, created_at: '2026-05-01T12:00:00Z', finished_at: '2026-05-01T12:00:00Z',
+  currency: 'EUR', recallable: false, waits_for: null, reason: null, created_at: '2026-05-01T12:00:00Z', finished_at: '2026-05-01T12:00:00Z',
 };
 const found = (methods: PaymentMethod[], payments: Payment[]) => oneClickDeposit({ methods, payments, now });
 

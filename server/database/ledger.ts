@@ -116,9 +116,9 @@ export function recallWithdrawal(on: On, reference: string, player: number): Pro
   return callFunction(on, 'recall_withdrawal', [reference, player]);
 }
 
-/** Marks a held withdrawal as paid out. Refuses with payment_not_found, payment_not_recallable, money_stopped. */
-export function finishWithdrawal(on: On, reference: string, player: number): Promise<WithdrawalAnswer> {
-  return callFunction(on, 'finish_withdrawal', [reference, player]);
+/** Marks a held withdrawal as paid out; the house keeps its fee. Refuses with payment_not_found, payment_not_recallable, money_stopped. */
+export function finishWithdrawal(on: On, reference: string, player: number, fee = 0): Promise<WithdrawalAnswer> {
+  return callFunction(on, 'finish_withdrawal', [reference, player, fee]);
 }
 
 /** Why the player may not wager or deposit this much now; null when nothing stands against it. */

@@ -27,6 +27,6 @@ async function wake(database: Database): Promise<void> {
       values: [players.map(String)],
     });
   } catch {
-    // The event is in the table; a stream whose listener was lost catches up when it is back.
+    // The event is in the table; the next look after the streams makes it good.
   }
 }

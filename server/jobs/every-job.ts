@@ -1,7 +1,9 @@
 import { sendMail } from '../domains/account/mail-job';
 import { cashboxJobs } from '../domains/cashbox/jobs';
+import { tellPlayers } from '../domains/competitions/tell-players';
 import { turnTournaments } from '../domains/competitions/turn';
 import { demoPlay } from '../domains/games/demo-play';
+import { tellJackpotWin } from '../domains/games/jackpot-won';
 import { sendLimitMail } from '../domains/limits/mail-job';
 import { sendPush } from '../domains/notifications/push-job';
 import { ledgerJobs, ledgerPeriods } from './ledger-jobs';
@@ -9,6 +11,16 @@ import type { JobsToRun } from './start-jobs';
 
 /** Every task a domain queues and every one that time starts: `startJobs(platform, everyJob)`. */
 export const everyJob: JobsToRun = {
-  jobs: { ...ledgerJobs, ...cashboxJobs, mail: sendMail, push: sendPush, limit_mail: sendLimitMail, tournaments: turnTournaments, demo_play: demoPlay },
+  jobs: {
+    ...ledgerJobs,
+    ...cashboxJobs,
+    mail: sendMail,
+    push: sendPush,
+    limit_mail: sendLimitMail,
+    tournaments: turnTournaments,
+    tournament_news: tellPlayers,
+    jackpot_won: tellJackpotWin,
+    demo_play: demoPlay,
+  },
   periodic: [...ledgerPeriods, { task: 'tournaments', at: '* * * * *' }, { task: 'demo_play', at: '* * * * *' }],
 };

@@ -23,6 +23,12 @@ export async function readEvents(database: Database, player: number, after: numb
   return rows.map((row) => ({ seq: Number(row.seq), kind: row.kind, payload: row.payload }));
 }
 
+/** The newest sequence of each of these players. */
+export async function readSequences(database: Database, players: readonly number[]): Promise<Map<number, number>> {
+  const rows = await database.selectFrom('players').select(['id', 'event_seq']).where('id', 'in', players).execute();
+  return new Map(rows.map(({ id, event_seq: newest }) => [id, Number(newest)]));
+}
+
 /** Where the player's stream stands, and the oldest event that can still be replayed. */
 export async function readReach(database: Database, player: number): Promise<{ newest: number; oldest: number }> {
   const row = await database

@@ -69,6 +69,15 @@ async function commit(player: number, from: number, to: number): Promise<void> {
 const idsOf = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `test:${from + at}`);
 
 describe('a stream', () => {
+  it('hears at the next beat of what was committed while its wake-up was lost', async () => {
+    const { player, cookie } = await playerWithCookie();
+    const reader = await open(cookie);
+    await reader.take(1);
+    await sql`select write_event(${player}::bigint, 'comps_award', '{"chargeable_points": 1, "persistent_points": 0}'::jsonb)`.execute(store.database);
+    platform.streams.tend();
+    expect(await reader.take(1)).toMatchObject([{ event: 'comps_award', id: 'test:1' }]);
+  });
+
   it('begins with hello, then tells what is committed, in order and with its place [RT-001]', async () => {
     const { player, cookie } = await playerWithCookie();
     await commit(player, 1, 3);

@@ -4,7 +4,7 @@ import type { RealTimeKind, RealTimePayload } from '#contract/events/real-time';
 import type { Database } from '../database/connection';
 import { beat, hasDrained, look, say, type Stream } from './line';
 import { outOfRoom, STREAMS_OF_A_NETWORK } from './room';
-import { EVENTS_AT_ONCE, type EventRow, readEvents, readLivingSessions } from './store';
+import { EVENTS_AT_ONCE, type EventRow, readEvents, readLivingSessions, readSequences } from './store';
 
 /** A stream that could not read is tried again after this long. */
 const RETRY_MS = 1_000;
@@ -29,7 +29,7 @@ export class Streams {
 
   /** Starts to listen for wake-ups; a lost listener is opened anew and every stream catches up. */
   async listen(): Promise<void> {
-    const listener = new Client({ connectionString: this.databaseUrl, application_name: 'perigee-streams' });
+    const listener = new Client({ connectionString: this.databaseUrl, application_name: 'perigee-streams', keepAlive: true });
     listener.on('notification', (message) => this.wakeBy(message.channel, message.payload ?? ''));
     listener.on('error', (error) => this.log.warn({ err: error }, 'stream listener lost'));
     listener.on('end', () => {
@@ -156,15 +156,29 @@ export class Streams {
     }
   }
 
+  /** Wakes those streams that lie behind the table: a wake-up may be lost on its way, what was committed is not. */
+  private async makeGood(): Promise<void> {
+    if (this.byPlayer.size === 0) return;
+    try {
+      const newest = await readSequences(this.database, [...this.byPlayer.keys()]);
+      for (const [player, streams] of this.byPlayer) {
+        for (const stream of streams) if (stream.sequence < (newest.get(player) ?? 0)) void this.catchUp(stream);
+      }
+    } catch (error) {
+      this.log.warn({ err: error }, 'sequences of streams could not be read');
+    }
+  }
+
   /** Beats on every line (RT-002). */
   beat(): void {
     for (const stream of this.all) beat(stream);
   }
 
-  /** Cuts lines that take nothing, and ends those streams whose session has expired. */
+  /** Cuts lines that take nothing, ends those streams whose session has expired, and makes good what a lost wake-up left out. */
   tend(): void {
     for (const stream of this.all) look(stream);
     void this.endRevoked([...this.all]);
+    void this.makeGood();
   }
 
   get size(): number {

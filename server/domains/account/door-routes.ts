@@ -88,8 +88,8 @@ const mailRoutes: Domain = (app, platform) => {
     return {};
   });
 
-  serve(app, platform, call.newPassword, async ({ body, locale }) => {
-    await setNewPassword(platform, body.user, locale);
+  serve(app, platform, call.newPassword, async ({ body, locale, network }) => {
+    await setNewPassword(platform, body.user, locale, network);
     return {};
   });
 };

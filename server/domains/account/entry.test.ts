@@ -19,6 +19,30 @@ afterAll(async () => {
   await store.close();
 });
 
+describe('the doors of passwords', () => {
+  it('tell a wrong code of an account from no account neither by answer nor by code', async () => {
+    const user = { ...call.signUp.example.body.user, email: 'known@perigee.example' };
+    await new TestBrowser(app).send(call.signUp, { body: { user } });
+    const guess = (email: string) => new TestBrowser(app).send(call.newPassword, { body: { user: { email, code: '000000', password: 'Another!Way2026' } } });
+    const [known, stranger] = [await guess('known@perigee.example'), await guess('nobody@perigee.example')];
+    expect([known.status, known.code]).toEqual([stranger.status, stranger.code]);
+    expect(known.code).toBe('token_invalid');
+  });
+
+  it('count the password that is given again by session, so that a stranger at the sign-in shuts nobody’s cashbox', async () => {
+    const user = { ...call.signUp.example.body.user, email: 'owner@perigee.example' };
+    const browser = new TestBrowser(app);
+    await browser.send(call.signUp, { body: { user } });
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await new TestBrowser(app).send(call.signIn, { body: { user: { email: user.email, password: 'Another!Way2026' } } });
+    }
+    const again = (password: string) => browser.send(call.reauthenticate, { body: { password } });
+    expect((await again(user.password)).status).toBe(200);
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await again('Another!Way2026')).code).toBe('wrong_credentials');
+    expect((await again(user.password)).code).toBe('account_locked');
+  });
+});
+
 describe('signing up', () => {
   it('once more is a sign-in, and lets in nobody whom that would keep out', async () => {
     const user = { ...call.signUp.example.body.user, email: 'twice@perigee.example' };

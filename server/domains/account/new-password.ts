@@ -4,11 +4,11 @@ import type { Locale } from '#contract/fields/locale';
 import { inTransaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { presentProblems } from '#server/plugins/field-problems';
-import { refuse } from '#server/plugins/refusals';
+import { refuse, Refused } from '#server/plugins/refusals';
 import { audit } from './audit';
 import { isBreached } from './breached-passwords';
 import { markConfirmed } from './confirmation';
-import { forgetKnocks } from './doors';
+import { forgetKnocks, knockAt } from './doors';
 import { consumeSecret, findSecret, findSecretByCode } from './mail-secrets';
 import { hashPassword, isPassword } from './passwords';
 import { endAllSessions } from './sessions';
@@ -22,26 +22,40 @@ interface Right {
   isUsed: boolean;
 }
 
-async function rightOf(platform: Platform, asked: Asked): Promise<Right> {
-  const { database, clock } = platform;
+/** The secret that a mailed code opens; null for a wrong or an old one. */
+async function codeOf({ database, clock }: Platform, player: number, code: string): Promise<number | null> {
+  try {
+    return await findSecretByCode(database, 'new_password', player, code, clock.now());
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+async function rightOf(platform: Platform, asked: Asked, network: string): Promise<Right> {
+  const { database, clock, environment } = platform;
   if ('reset_password_token' in asked) {
     const secret = await findSecret(database, 'new_password', asked.reset_password_token);
     if (!secret) throw refuse('token_invalid');
     return { player: secret.player_id, secret: secret.id, isUsed: secret.consumed_at !== null };
   }
+  const waitMs = environment.rateLimits ? await knockAt(database, 'new_password.address', network, clock.now()) : 0;
+  if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   const account = await findByEmail(database, asked.email);
-  if (!account) throw refuse('token_invalid');
-  return { player: account.id, secret: await findSecretByCode(database, 'new_password', account.id, asked.code, clock.now()), isUsed: false };
+  // Whatever is wrong is told alike: neither the answer nor its code says whether an address has an account.
+  const secret = account && (await codeOf(platform, account.id, asked.code));
+  if (!account || secret == null) throw refuse('token_invalid');
+  return { player: account.id, secret, isUsed: false };
 }
 
 /**
  * Sets a new password by a mailed right, ends all sessions and keeps the second factor (AUTH-013). The mail reached the
  * owner, so the address counts as confirmed. A used link with the password that it set answers the same again. Refuses
- * with token_invalid, token_expired, breached_password.
+ * with token_invalid, token_expired, breached_password, rate_limited.
  */
-export async function setNewPassword(platform: Platform, asked: Asked, locale: Locale): Promise<void> {
+export async function setNewPassword(platform: Platform, asked: Asked, locale: Locale, network: string): Promise<void> {
   const { database, clock } = platform;
-  const right = await rightOf(platform, asked);
+  const right = await rightOf(platform, asked, network);
   const { email, password_hash } = await database
     .selectFrom('players')
     .select(['email', 'password_hash'])

@@ -7,14 +7,16 @@ import { isPassword } from './passwords';
 /** Takes the password of the signed-in player again. Refuses with wrong_credentials, account_locked. */
 export async function enterPasswordAgain(platform: Platform, session: Session, password: string): Promise<void> {
   const { database, clock } = platform;
-  const { email, password_hash } = await database
+  const { password_hash } = await database
     .selectFrom('players')
-    .select(['email', 'password_hash'])
+    .select('password_hash')
     .where('id', '=', session.player)
     .executeTakeFirstOrThrow();
-  const waitMs = await knockAt(database, 'sign_in.account', email.toLowerCase(), clock.now());
+  // A door of the session's own: what strangers try at the sign-in keeps nobody from their money.
+  const door = ['again.session', session.hash.toString('hex')] as const;
+  const waitMs = await knockAt(database, ...door, clock.now());
   if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   if (!(await isPassword(password, password_hash))) throw refuse('wrong_credentials');
   await database.updateTable('sessions').set({ authenticated_at: clock.now() }).where('token_hash', '=', session.hash).execute();
-  await forgetKnocks(database, [['sign_in.account', email.toLowerCase()]]);
+  await forgetKnocks(database, [door]);
 }

@@ -19,7 +19,7 @@ interface Target {
 async function moveMoney(transaction: Transaction, payment: PaymentRow, to: PaymentState): Promise<void> {
   const { id: reference, player_id: player, currency, amount_cents: amount } = payment;
   if (to === 'succeeded') await creditDeposit(transaction, { reference, player, currency, amount });
-  if (to === 'success') await finishWithdrawal(transaction, reference, player);
+  if (to === 'success') await finishWithdrawal(transaction, reference, player, payment.fee_cents);
   const isGivenBack = payment.action === 'cashout' && (to === 'recalled' || to === 'rejected');
   if (isGivenBack) await recallWithdrawal(transaction, reference, player);
 }

@@ -1,12 +1,14 @@
 import type { PaymentFields } from '#contract/calls/cashbox/deposits';
+import { withFee } from '#rules/cashbox/fee';
 import type { Transaction } from '#server/database/connection';
 import type { Order, PaymentProvider } from '#server/edges/payments/provider';
 import { refuse } from '#server/plugins/refusals';
 import { type PaymentRow, readProfiles } from './store';
 
 /** A payment as its provider is told of it. */
-export function orderOf({ id, player_id, method, amount_cents, currency, fields }: PaymentRow): Order {
-  return { payment: id, player: player_id, method, amount_cents, currency, fields };
+export function orderOf({ id, player_id, action, method, amount_cents, fee_cents, currency, fields }: PaymentRow): Order {
+  const charged_cents = withFee(action, amount_cents, fee_cents);
+  return { payment: id, player: player_id, method, amount_cents, charged_cents, currency, fields };
 }
 
 /** The fields with the token of the saved profile that they name. Refuses: method_not_found for a foreign one. */

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { PaymentStep } from '#contract/fields/payment';
+import { withFee } from '#rules/cashbox/fee';
 import type { Queries, Transaction } from '#server/database/connection';
 import type { PaymentsTable } from './tables';
 
@@ -151,9 +152,9 @@ export async function euroCents(queries: Queries, currency: string, amountCents:
 }
 
 /** What a provider's own page shows of a payment, and whether it still waits there; null for one that does not exist. */
-export async function findOrder(queries: Queries, id: string): Promise<(Pick<PaymentRow, 'amount_cents' | 'currency' | 'method'> & { isOpen: boolean }) | null> {
+export async function findOrder(queries: Queries, id: string): Promise<(Pick<PaymentRow, 'amount_cents' | 'currency' | 'method'> & { charged_cents: number; isOpen: boolean }) | null> {
   const row = await queries.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? { ...row, isOpen: waitsAtProvider(row) } : null;
+  return row ? { ...row, charged_cents: withFee(row.action, row.amount_cents, row.fee_cents), isOpen: waitsAtProvider(row) } : null;
 }
 
 /** Whether a payment waits on the provider's own page: what is said there later is said about nothing. */

@@ -6,6 +6,7 @@ import { testDatabase, type TestDatabase } from '#tests/support/database';
 import type { Database } from '#server/database/connection';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { createDeposit } from './deposits';
+import { orderOf } from './order';
 import { takeCallback } from './hear';
 import { continuePayout } from './payout';
 import { findPayment } from './store';
@@ -48,6 +49,27 @@ describe('a withdrawal', () => {
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'success' });
     expect((await eventsOf(database, player, 'payments_changes')).map(({ state }) => state)).toEqual(['pending', 'processing', 'success']);
     expect(await moneyOf(player)).toBe(7000);
+  });
+
+  it('leaves its fee with the house, and the provider pays out the rest', async () => {
+    const player = await newCashboxPlayer(database, { money: 10_000 });
+    const { payment } = await withdraw(player);
+    expect(orderOf((await findPayment(database, payment.id, player))!)).toMatchObject({ amount_cents: 3000, charged_cents: 2750 });
+    await payOut(payment.id);
+    await takeCallback(cashboxPlatform(database), await laterWord(payment.id));
+    const { rows } = await database.pool.query<{ kind: string; amount: number }>(
+      "select a.kind, e.amount from entries e join accounts a on a.id = e.account_id join transfers t on t.id = e.transfer_id where t.kind = 'withdrawal_paid' and t.reference = $1 order by a.kind::text",
+      [payment.id],
+    );
+    expect(rows).toEqual([{ kind: 'house', amount: 250 }, { kind: 'payments', amount: 2750 }, { kind: 'pending_withdrawal', amount: -3000 }]);
+  });
+
+  it('to a card that nobody gave is refused, and its money stays', async () => {
+    const player = await newCashboxPlayer(database, { money: 10_000 });
+    const request = { ...cardDeposit('4242 4242 4242 4242'), amount_cents: 3000 };
+    await expect(withdraw(player, { ...request, fields: { token: 'a'.repeat(16) } })).rejects.toMatchObject({ code: 'bad_input' });
+    expect(await moneyOf(player)).toBe(10_000);
+    expect((await withdraw(player, request)).payment.state).toBe('pending');
   });
 
   it('never exceeds what can be cashed out, twenty at once neither [CASH-017]', async () => {

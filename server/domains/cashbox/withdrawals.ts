@@ -31,6 +31,7 @@ function requireDestination(scene: Scene, { method, currency, fields }: PaymentR
     return refuse('bad_input', { fields: { [`fields.${name}`]: [problem] } });
   };
   if (method.startsWith('crypto_') && !isCryptoAddress(currency, fields.address ?? '')) throw wrong('address');
+  if (fields.token !== undefined && !scene.provider.readToken(fields.token)) throw wrong('token');
   if (fields.iban !== undefined && judgeIban(fields.iban).problem) throw wrong('iban');
 }
 
@@ -51,8 +52,8 @@ async function begin(transaction: Transaction, scene: Scene, payment: PaymentRow
 export async function createWithdrawal(transaction: Transaction, scene: Scene, request: PaymentRequest): Promise<PaymentProgress> {
   const { provider, player, now } = scene;
   const { method, fee_cents } = await admit(transaction, scene, request, 'cashout');
-  requireDestination(scene, request);
   const fields = await withSavedToken(transaction, player, request.method, request.fields);
+  requireDestination(scene, { ...request, fields });
   const id = randomUUID();
   await requestWithdrawal(transaction, { reference: id, player, currency: request.currency, amount: request.amount_cents });
   const payment = await insertPayment(transaction, {

@@ -14,5 +14,5 @@ export interface CompetitionTables {
     end_at: Date;
     told_status: Generated<'future' | 'active' | 'archive'>;
   };
-  tournament_players: { tournament_id: number; player_id: number; nickname: string; joined_at: Stamp };
+  tournament_players: { tournament_id: number; player_id: number; nickname: string; joined_at: Stamp; told_status: Generated<'future' | 'active' | 'archive'> };
 }

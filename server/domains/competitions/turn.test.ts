@@ -6,6 +6,7 @@ import { type TestPlatform, testPlatform } from '#tests/support/platform';
 import { inTransaction } from '#server/database/connection';
 import { readHistory } from '../notifications/store';
 import { join } from './service';
+import { tellPlayers, type TournamentNews } from './tell-players';
 import { turnTournaments } from './turn';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -33,7 +34,14 @@ it('a start and an end are told to each who takes part, once, and to everybody w
   const players = [await newPlayer(database), await newPlayer(database)];
   const stranger = await newPlayer(database);
   for (const player of players) await inTransaction(database, (transaction) => join(transaction, String(id), player, [], clock.now()));
-  const turn = () => Promise.all([turnTournaments(platform), turnTournaments(platform), turnTournaments(platform)]);
+  const turn = async () => {
+    await Promise.all([turnTournaments(platform), turnTournaments(platform), turnTournaments(platform)]);
+    // A job that was cut short begins again.
+    for (const { payload } of await waitingJobs<TournamentNews>(database, 'tournament_news')) {
+      await tellPlayers(platform, payload);
+      await tellPlayers(platform, payload);
+    }
+  };
   const status = (state: string) => ({ id, frontend_identifier: 'cup', status: state });
 
   await turn();

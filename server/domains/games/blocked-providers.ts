@@ -16,7 +16,8 @@ const bots = /bot\b|crawler|spider|slurp|bingpreview|facebookexternalhit|lightho
 
 export interface Visitor {
   country: string | null;
-  userAgent: string;
+  /** Null for a player. */
+  userAgent: string | null;
 }
 
 /**
@@ -24,7 +25,7 @@ export interface Visitor {
  * that nobody knows, none is seen that is not offered somewhere.
  */
 export function blockedProviders(config: ProvidersConfig, visitor: Visitor): ReadonlySet<string> {
-  if (config.show_disabled || bots.test(visitor.userAgent)) return new Set();
+  if (config.show_disabled || (visitor.userAgent !== null && bots.test(visitor.userAgent))) return new Set();
   const everywhere = config.disabled['*'] ?? [];
   const here = visitor.country === null ? Object.values(config.disabled).flat() : (config.disabled[visitor.country] ?? []);
   return new Set([...new Set([...everywhere, ...here])].slice(0, BLOCKED_AT_MOST));

@@ -104,6 +104,7 @@ describe('providers that are not offered', () => {
   it('are shown to search engines and while the flag is on [GAME-007]', () => {
     const bot = { country: 'DE', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
     expect(blockedProviders(config, bot).size).toBe(0);
+    expect(blockedProviders(config, { ...bot, userAgent: null }).size).toBeGreaterThan(0);
     expect(blockedProviders({ ...config, show_disabled: true }, visitor).size).toBe(0);
   });
 

@@ -47,7 +47,8 @@ export const gameRoutes: Domain = (app, platform) => {
     platform,
     games,
     board,
-    blocked: ({ country, request }) => visibility.blockedFor({ country, userAgent: request.headers['user-agent'] ?? '' }),
+    // A search engine has no session: who is signed in is judged as a player, whatever the browser calls itself.
+    blocked: ({ country, request }) => visibility.blockedFor({ country, userAgent: request.asking.session ? null : (request.headers['user-agent'] ?? '') }),
   };
   listRoutes(scene);
   jackpotRoutes(scene);

@@ -19,7 +19,10 @@ export interface Order {
   payment: string;
   player: number;
   method: string;
+  /** What reaches or leaves the player's account. */
   amount_cents: number;
+  /** What the payer is charged, fee on top, or what is paid out, fee taken off. A deposit's fee is the provider's. */
+  charged_cents: number;
   currency: string;
   /** The card's token, the address and the like. */
   fields: PaymentFields;

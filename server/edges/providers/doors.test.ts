@@ -4,9 +4,12 @@ import { type InitAnswer, providerWager, type WagerAnswer } from '#contract/call
 import { catalogue } from '#rules/games/catalogue';
 import { eurCentsPerWin } from '#rules/games/jackpot-draw';
 import { balanceOf, reconcile } from '#server/database/ledger';
+import { tellJackpotWin } from '#server/domains/games/jackpot-won';
+import { readHistory } from '#server/domains/notifications/store';
 import { gameRoutes } from '#server/domains/games/routes';
 import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { onRed, openGame } from '#tests/support/frame';
+import { waitingJobs } from '#tests/support/cashbox';
 import { testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
 import { providerRoutes } from './routes';
 
@@ -51,7 +54,7 @@ describe('the doors of the provider endpoints', () => {
 });
 
 describe('a jackpot', () => {
-  it('is drawn with a bet, paid from the pot and told to the winner', async () => {
+  it('is drawn with a bet, paid from the pot and told to the winner, live and by a notification [JACK-003]', async () => {
     const { player, frame } = await openGame(app, store.database, jackpotSlot, 1_000_000);
     const { stakes_cents } = (await frame.init()).json as InitAnswer;
     const stake = stakes_cents.at(-1)!;
@@ -70,6 +73,11 @@ describe('a jackpot', () => {
     expect(round.balance_cents).toBe(1_000_000 - stake + paid);
     expect((await balanceOf(store.database, player, 'EUR')).amount_cents).toBe(1_000_000 - stake + paid);
     expect((await pot()).eur_cents).toBe(2_500_000);
+    const jobs = await waitingJobs<{ round: string }>(store.database, 'jackpot_won');
+    expect(jobs.map(({ payload }) => payload)).toEqual([{ round: round.round_id }]);
+    await tellJackpotWin(platform, jobs[0]!.payload);
+    const [told] = (await readHistory(store.database, player, platform.clock.now())).notifications;
+    expect(told).toMatchObject({ type: 'personal', title: 'You won the Nova jackpot', content: { button: { path: '/cashbox' } } });
     const event = await store.database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', 'jackpot_win_award').executeTakeFirstOrThrow();
     expect(event.payload).toEqual({ identifier: 'mystic', level: 'nova', currency: 'EUR', amount_cents: paid });
   });

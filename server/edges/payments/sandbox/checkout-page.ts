@@ -2,7 +2,7 @@ import { formatMoney } from '#rules/money/format';
 
 interface ShownOrder {
   payment: string;
-  amount_cents: number;
+  charged_cents: number;
   currency: string;
   method: string;
 }
@@ -29,7 +29,7 @@ const style = `
 `;
 
 /** The sandbox bank's page in the bank's own look and language: what is paid, and three ways to answer. */
-export function checkoutPage({ amount_cents: amount, currency, method }: ShownOrder, key: string): string {
+export function checkoutPage({ charged_cents: amount, currency, method }: ShownOrder, key: string): string {
   const name = names[method] ?? 'Sandbox provider';
   const buttons = answers.map(([state, text]) => `<button name="state" value="${state}">${text}</button>`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -10,7 +10,7 @@ import { isSame } from './tokens';
 
 /** What the sandbox's page has to know and to do. */
 export interface Checkout {
-  find(payment: string): Promise<{ amount_cents: number; currency: string; method: string; isOpen: boolean } | null>;
+  find(payment: string): Promise<{ amount_cents: number; charged_cents: number; currency: string; method: string; isOpen: boolean } | null>;
   say(callback: ProviderCallback): Promise<unknown>;
   now(): Date;
 }

@@ -1,0 +1,67 @@
+import type { Locale } from '#contract/fields/locale';
+import type { TournamentStatus } from '#rules/competitions/tournament-status';
+import { inTransaction, type Transaction } from '#server/database/connection';
+import { enqueue } from '#server/jobs/enqueue';
+import type { Platform } from '#server/platform';
+import { tell } from '#server/realtime/tell';
+import { notify } from '../notifications/notify';
+
+/** Those who take part in one tournament and are to hear of its state. */
+export interface TournamentNews {
+  tournament: number;
+  status: TournamentStatus;
+  players: readonly number[];
+}
+
+const PLAYERS_A_JOB = 100;
+
+/** Queues the news for everybody who takes part: telling takes each player's lock, which no bet may wait long for. */
+export async function queueNews(transaction: Transaction, tournament: number, status: TournamentStatus): Promise<void> {
+  const rows = await transaction.selectFrom('tournament_players').select('player_id').where('tournament_id', '=', tournament).orderBy('player_id').execute();
+  const players = rows.map(({ player_id }) => player_id);
+  for (let from = 0; from < players.length; from += PLAYERS_A_JOB) {
+    const news: TournamentNews = { tournament, status, players: players.slice(from, from + PLAYERS_A_JOB) };
+    await enqueue(transaction, 'tournament_news', news);
+  }
+}
+
+const until = (end: Date) => (locale: Locale) => ({
+  end: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(end),
+});
+
+/** Tells each player in a transaction of the player's own, and once, also where the job begins again (TOUR-004, NOTIF-001). */
+export async function tellPlayers({ database, clock }: Pick<Platform, 'database' | 'clock'>, { tournament: id, status, players }: TournamentNews): Promise<void> {
+  const known = await database.selectFrom('tournaments').select(['frontend_identifier', 'title', 'end_at']).where('id', '=', id).executeTakeFirst();
+  if (!known) return;
+  const { frontend_identifier, title, end_at } = known;
+  for (const player of players) {
+    await inTransaction(database, async (transaction) => {
+      const { numUpdatedRows: isNews } = await transaction
+        .updateTable('tournament_players')
+        .set({ told_status: status })
+        .where('tournament_id', '=', id)
+        .where('player_id', '=', player)
+        .where('told_status', '<>', status)
+        .where('told_status', '<>', 'archive')
+        .executeTakeFirst();
+      if (!isNews) return;
+      await tell(transaction, player, 'tournaments_statuses', { id, frontend_identifier, status });
+      if (status !== 'active') return;
+      await notify(
+        transaction,
+        player,
+        {
+          type: 'tournament_started',
+          category: 'competitions',
+          title: 'competitions.started.title',
+          text: 'competitions.started.text',
+          values: (locale) => ({ name: title, ...until(end_at)(locale) }),
+          icon: 'trophy',
+          button: { title: 'competitions.started.button', path: `/tournaments/${id}` },
+          identifier: frontend_identifier,
+        },
+        clock.now(),
+      );
+    });
+  }
+}
