@@ -44,7 +44,7 @@ async function rightOf(platform: Platform, asked: Asked, network: string): Promi
   const account = await findByEmail(database, asked.email);
   // Whatever is wrong is told alike: neither the answer nor its code says whether an address has an account.
   const secret = account && (await codeOf(platform, account.id, asked.code));
-  if (!account || secret == null) throw refuse('token_invalid');
+  if (!account || secret === null || secret === undefined) throw refuse('token_invalid');
   return { player: account.id, secret, isUsed: false };
 }
 
