@@ -45,7 +45,7 @@ export const providerInit = defineCall({
     /** The latest first, ten at least where there are as many. */
     history: v.pipe(v.array(pastRoundSchema), v.maxLength(50)),
   }),
-  refusals: ['launch_token_invalid', 'player_excluded', 'restricted_region'],
+  refusals: ['launch_token_invalid', 'player_excluded'],
   example: { body: {} },
 });
 
@@ -71,7 +71,7 @@ export const providerWager = defineCall({
   }),
   refusals: [
     'launch_token_invalid', 'not_enough_money', 'limit_reached', 'player_excluded', 'stake_not_allowed', 'bets_not_allowed',
-    'round_open', 'cycle_too_short', 'money_stopped', 'restricted_region',
+    'round_open', 'cycle_too_short', 'money_stopped', 'account_locked', 'currency_not_supported',
   ],
   example: { body: { stake_cents: 100 } },
 });

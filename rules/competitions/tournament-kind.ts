@@ -16,6 +16,11 @@ export function isTestQuest(identifier: string): boolean {
   return tournamentKind(identifier) === 'quest' && identifier.includes('ffc');
 }
 
+/** Whether lists show it to everybody, and its news are everybody's. */
+export function isShownToAll(identifier: string): boolean {
+  return !isHiddenTournament(identifier) && !isTestQuest(identifier);
+}
+
 interface GroupedQuest {
   frontend_identifier: string;
   group_ids: readonly number[];

@@ -97,7 +97,12 @@ describe('the ledger jobs', () => {
     const event = (seq: number, days: number) => ({ player_id: player, seq, kind: 'test', payload: '{}', at: age(days) });
     await database.insertInto('idempotency_keys').values([key(13), key(15)]).execute();
     await database.insertInto('player_events').values([event(1001, 8), event(1002, 6)]).execute();
+    const attempt = "insert into door_attempts (door, counted, attempts, since) values ($1, '', 1, $2)";
+    await database.pool.query(attempt, ['old', age(2)]);
+    await database.pool.query(attempt, ['young', age(0)]);
     await ledgerJobs['forget-old-rows'](platform);
+    const { rows: left } = await database.pool.query('select door from door_attempts');
+    expect(left).toEqual([{ door: 'young' }]);
     const keys = await database.selectFrom('idempotency_keys').select('created_at').where('scope', '=', 'test').execute();
     const events = await database.selectFrom('player_events').select('seq').where('player_id', '=', player).where('kind', '=', 'test').execute();
     expect(keys).toEqual([{ created_at: age(13) }]);

@@ -12,6 +12,10 @@ const abandonedAfter = 30 * minute;
 const keysKept = 14 * day;
 /** A stream that asks for older events is told to load anew. */
 const eventsKept = 7 * day;
+/** No door stays shut for longer than an hour. */
+const attemptsKept = day;
+/** What ran out is kept for a while, for those who look into a complaint. */
+const overKept = 30 * day;
 const rowsAtOnce = 5000;
 
 /** What time does to the ledger and to what stands around it. */
@@ -58,6 +62,10 @@ async function forgetOldRows({ database, clock }: Platform): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age);
   await forget(database.pool, 'idempotency_keys', 'created_at', before(keysKept));
   await forget(database.pool, 'player_events', 'at', before(eventsKept));
+  await forget(database.pool, 'door_attempts', 'since', before(attemptsKept));
+  await forget(database.pool, 'notifications', 'expires_at', before(overKept));
+  await forget(database.pool, 'mail_secrets', 'expires_at', before(overKept));
+  await forget(database.pool, 'game_sessions', 'expires_at', before(overKept));
 }
 
 async function forget(pool: Platform['database']['pool'], table: string, column: string, before: Date): Promise<void> {

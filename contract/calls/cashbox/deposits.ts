@@ -44,6 +44,7 @@ export const createDeposit = defineCall({
     'profile_incomplete',
     'limit_reached',
     'player_excluded',
+    'restricted_region',
     'account_locked',
     'money_stopped',
   ],

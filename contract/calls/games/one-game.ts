@@ -92,7 +92,7 @@ export const launchGame = defineCall({
     expires_at: v.string(),
   }),
   refusals: [
-    'game_not_found', 'game_not_in_currency', 'currency_not_supported', 'limit_reached', 'player_excluded', 'account_locked',
+    'game_not_found', 'game_not_in_currency', 'currency_not_supported', 'limit_reached', 'player_excluded', 'account_locked', 'restricted_region',
   ],
   example: { body: { game: 'orbit-house:orbit-roulette' } },
 });

@@ -6,6 +6,7 @@ import { checkoutRoutes } from '#server/edges/payments/sandbox/checkout';
 import { type Asked, serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
+import { requireRegion } from '../account/region';
 import { accountsOf, switchAccount } from './accounts';
 import { answerChallenge, cancelDeposit, confirmInSandbox, createDeposit } from './deposits';
 import { checkFraud } from './fraud';
@@ -55,9 +56,10 @@ const writes: Domain = (app, platform) => {
     once(async (transaction) => ({ data: await switchAccount(transaction, player.player, body.currency) })),
   );
 
-  serve(app, platform, calls.createDeposit, (asked) =>
-    asked.once((transaction) => createDeposit(transaction, sceneOf(platform, asked), asked.body)),
-  );
+  serve(app, platform, calls.createDeposit, async (asked) => {
+    requireRegion(asked);
+    return asked.once((transaction) => createDeposit(transaction, sceneOf(platform, asked), asked.body));
+  });
 
   serve(app, platform, calls.answerChallenge, (asked) =>
     asked.once((transaction) => answerChallenge(transaction, sceneOf(platform, asked), asked.params.id, asked.body.code)),

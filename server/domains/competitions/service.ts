@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call';
 import type { confirmTournament, getTournament } from '#contract/calls/competitions';
 import type { Tournament } from '#contract/fields/tournament';
-import { isHiddenTournament, isTestQuest } from '#rules/competitions/tournament-kind';
+import { isHiddenTournament, isShownToAll } from '#rules/competitions/tournament-kind';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import type { Queries, Transaction } from '#server/database/connection';
 import { isOnBreak } from '#server/domains/limits/store';
@@ -19,9 +19,7 @@ const order = { active: 0, future: 1, archive: 2 } as const;
 
 /** What everybody sees: nothing hidden, nothing for testing, running ones first. */
 export async function listTournaments(queries: Queries, now: Date): Promise<{ data: Tournament[] }> {
-  const rows = (await readTournaments(queries)).filter(
-    ({ frontend_identifier }) => !isHiddenTournament(frontend_identifier) && !isTestQuest(frontend_identifier),
-  );
+  const rows = (await readTournaments(queries)).filter(({ frontend_identifier }) => isShownToAll(frontend_identifier));
   const data = await presentAll(queries, rows, now);
   return { data: data.sort((one, other) => order[one.status] - order[other.status]) };
 }

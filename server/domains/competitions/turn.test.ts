@@ -31,6 +31,10 @@ it('a start and an end are told to each who takes part, once, and to everybody w
     .values({ frontend_identifier: 'cup', title: 'The Cup', prize_cents: 1, start_at: new Date(from + HOUR_MS), end_at: new Date(from + 2 * HOUR_MS) })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await database
+    .insertInto('tournaments')
+    .values({ frontend_identifier: 'nonvisible-cup', title: 'Hidden', prize_cents: 1, start_at: new Date(from + HOUR_MS), end_at: new Date(from + 2 * HOUR_MS) })
+    .execute();
   const players = [await newPlayer(database), await newPlayer(database)];
   const stranger = await newPlayer(database);
   for (const player of players) await inTransaction(database, (transaction) => join(transaction, String(id), player, [], clock.now()));

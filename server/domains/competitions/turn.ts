@@ -1,3 +1,4 @@
+import { isShownToAll } from '#rules/competitions/tournament-kind';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
@@ -39,5 +40,5 @@ export async function turnTournaments({ database, clock, streams }: Pick<Platfor
     }
     return all;
   });
-  for (const { id, frontend_identifier, status } of changes) streams.broadcast('tournaments_statuses', { id, frontend_identifier, status });
+  for (const { id, frontend_identifier, status } of changes.filter((change) => isShownToAll(change.frontend_identifier))) streams.broadcast('tournaments_statuses', { id, frontend_identifier, status });
 }

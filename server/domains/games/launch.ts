@@ -1,8 +1,7 @@
 import type { AnswerOf } from '#contract/call';
 import type { GameFrameAddress, launchGame } from '#contract/calls/games';
-import { isLocked } from '#rules/games/availability';
 import type { CatalogueGame } from '#rules/games/catalogue';
-import { isCrypto } from '#rules/money/crypto';
+import { currencyOf as moneyOf } from '#rules/money/currencies';
 import { inTransaction } from '#server/database/connection';
 import { limitRefusal, openAccount } from '#server/database/ledger';
 import type { Platform } from '#server/platform';
@@ -51,7 +50,8 @@ async function currencyOf({ database }: Platform, { game, session, currency: ask
     .executeTakeFirstOrThrow();
   if (player.status !== 'active') throw refuse('account_locked');
   const currency = asked ?? player.currency;
-  if (isLocked({ currencies: Object.keys(game.currencies) }, { currency, isCrypto: isCrypto(currency) })) throw refuse('game_not_in_currency');
+  if (!(currency in game.currencies)) throw refuse('game_not_in_currency');
+  if (!moneyOf(currency)?.enabled) throw refuse('currency_not_supported');
   const refusal = await limitRefusal(database, { player: session.player, currency, kind: 'wager', amount: 1 });
   if (refusal) throw refuse(refusal);
   return currency;

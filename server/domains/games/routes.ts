@@ -10,6 +10,7 @@ import type { Domain } from '#server/domains/index';
 import type { Platform } from '#server/platform';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
+import { requireRegion } from '../account/region';
 import { KnownCurrencies } from './currencies';
 import { addFavorite, favoritesOf, removeFavorite, visibleGames } from './favorites';
 import { frameOf } from './frame';
@@ -112,6 +113,7 @@ function gamePageRoutes({ app, platform, games, blocked }: Scene): void {
   serve(app, platform, getGameConfig, async (asked) => demoConfig(games, asked.params, await blocked(asked)));
 
   serve(app, platform, launchGame, async (asked) => {
+    requireRegion(asked);
     const [provider = '', seo_title = ''] = asked.body.game.split(':');
     const game = gameAt(games, { provider, seo_title }, await blocked(asked));
     return launch(platform, { game, frame: frameOf(game, gamesOrigin), session: asked.player, currency: asked.body.currency });

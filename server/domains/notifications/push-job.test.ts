@@ -17,6 +17,7 @@ import { markAll } from './service';
 import { readHistory, readSubscriptions, upsertSubscription, writeSettings } from './store';
 
 const noon = new Date('2026-05-01T12:00:00.000Z');
+const earlyMorning = new Date('2026-05-02T07:00:00.000Z');
 const night = new Date('2026-05-01T23:30:00.000Z');
 const allOn = Object.fromEntries(Object.keys(defaultSwitches).map((category) => [category, true])) as typeof defaultSwitches;
 
@@ -92,7 +93,7 @@ describe('a push', () => {
   });
 
   it('waits for the end of the night, which money and account do not', async () => {
-    platform.clock.set(night);
+    platform.clock.set(earlyMorning);
     const player = await newReader();
     await sendPush(platform, await tellOf(player, 'payments'));
     expect(orders).toHaveLength(1);
@@ -103,6 +104,24 @@ describe('a push', () => {
     const awake = await newReader({ quietHours: false });
     await sendPush(platform, await tellOf(awake, 'competitions'));
     expect(orders).toHaveLength(2);
+  });
+});
+
+describe('a push in the night', () => {
+  it('of what is over before the morning is never sent', async () => {
+    platform.clock.set(night);
+    await sendPush(platform, await tellOf(await newReader(), 'competitions'));
+    expect([orders, await queued()]).toEqual([[], []]);
+  });
+
+  it('goes out in the morning where it still holds', async () => {
+    platform.clock.set(earlyMorning);
+    const task = await tellOf(await newReader(), 'competitions');
+    await sendPush(platform, task);
+    const [waiting] = await queued();
+    platform.clock.set(waiting!.runAt);
+    await sendPush(platform, task);
+    expect(orders).toHaveLength(1);
   });
 });
 

@@ -33,6 +33,8 @@ export async function sendPush(platform: Platform, task: PushTask): Promise<void
   const decision = decidePush(notification.category, recipient, now.getTime());
   if (decision.verdict === 'never') return;
   if (decision.verdict === 'later') {
+    // What is over by then is not said: a push of a start that lies hours back only misleads.
+    if (decision.at >= Date.parse(notification.expires_at)) return;
     await inTransaction(database, (transaction) => enqueue(transaction, 'push', task, { runAt: new Date(decision.at) }));
     return;
   }

@@ -13,7 +13,7 @@ import { limitRoutes } from '#server/domains/limits/routes';
 import { hashToken, newToken } from '#server/plugins/session';
 import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { onRed, openGame } from '#tests/support/frame';
-import { testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
 import { providerRoutes } from './routes';
 
 const table = 'orbit-house:orbit-roulette';
@@ -116,6 +116,17 @@ it('a player’s own licence paces slots, on whatever host, and an unknown one t
   await game.frame.settle(((await spin()).json as WagerAnswer).round_id);
   await pass(game, 2_600);
   expect((await spin()).code).toBe('cycle_too_short');
+});
+
+it('a game is opened neither from a country that is shut nor in a currency that is not offered [AUTH-011] [CASH-002]', async () => {
+  const { browser } = await opened(table);
+  const elsewhere = await testApp({ ...platform, environment: { ...platform.environment, countryOverride: 'PL' } }, [gameRoutes]);
+  const there = new TestBrowser(elsewhere);
+  for (const [name, value] of browser.cookies) there.cookies.set(name, value);
+  expect((await there.send(launchGame, { body: { game: table } })).code).toBe('restricted_region');
+  await elsewhere.close();
+  const noBitcoin = catalogue().find(({ currencies }) => !('BTC' in currencies))!.identifier;
+  expect((await browser.send(launchGame, { body: { game: noBitcoin, currency: 'BTC' } })).code).toBe('game_not_in_currency');
 });
 
 it('a bet that waited while its player opened a game elsewhere is refused', async () => {
