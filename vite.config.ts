@@ -68,6 +68,13 @@ const groups = [
   { debugName: 'icons', name: (id: string) => (id.includes('/lucide-react/') ? 'icons' : null), priority: 4 },
 ];
 
+/** Every name stands in the service worker, and a hash cannot be compressed: no longer than it has to be. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   plugins: [
@@ -95,7 +102,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             manifest: false,
             injectManifest: {
               rollupFormat: 'iife',
-              globPatterns: ['assets/**/*.{js,css,woff2}', 'studio/**/*.{html,js,css,woff2}'],
+              globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'studio/**/*.{html,js,css,woff2}'],
+              dontCacheBustURLsMatching: /(?:^|\/)assets\//,
               maximumFileSizeToCacheInBytes: 600_000,
             },
           }),
@@ -111,7 +119,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         target: 'es2022',
-        rolldownOptions: { input: resolve(root, 'index.html'), output: { codeSplitting: { groups } } },
+        rolldownOptions: { input: resolve(root, 'index.html'), output: { ...fileNames, codeSplitting: { groups } } },
       },
   ssr: { noExternal: true },
 }));

@@ -10,4 +10,6 @@ export const headers = {
   storedAt: 'x-perigee-stored-at',
   /** On a private answer: the id of the player whose it is. On a request: whom the window shows, so that nobody acts for another. */
   player: 'x-perigee-player',
+  /** On a document: the release that drew it. */
+  release: 'x-perigee-release',
 } as const;

@@ -10,12 +10,12 @@ export const storage = {
   locks: { outbox: 'perigee-outbox', stream: 'perigee-stream' },
   /** BroadcastChannel between tabs and workers. */
   channel: 'perigee',
-  /** Session storage (ROUTE-070). */
+  /** Session storage (ROUTE-070). `reload` holds the instant at which the window last loaded itself anew, in epoch ms. */
   session: {
+    reload: 'perigee.reload',
     depositPromocode: 'depositPromocode',
     depositPromocodeShowed: 'depositPromocodeShowed',
     giftPromocode: 'giftPromocode',
-    reload: 'perigee.reload',
   },
   /** Local storage: small switches that must be known before the database opens. */
   local: {

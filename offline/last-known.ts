@@ -9,6 +9,8 @@ export interface Question {
   call: string;
   url: string;
   locale: string;
+  /** The shape of the call's answers in this release, by `contract/shapes.gen.ts`. */
+  shape?: string | undefined;
 }
 
 /** An answer as it was received, with the instant in epoch ms at which it was stored. */
@@ -19,6 +21,9 @@ export interface KnownAnswer {
 
 /** `session` is null for what is the same for everybody, else the session that the answer was asked in. */
 export type Owner = DeviceSession | null;
+
+/** As it is stored: with the shape that the call's answers had in the release that stored it. */
+type StoredAnswer = KnownAnswer & { shape?: string | undefined };
 
 const { lastKnown, session } = storage.stores;
 
@@ -32,18 +37,22 @@ export function remember(database: Database, question: Question, owner: Owner, a
   if (owner?.player === null) return Promise.resolve(false);
   const work = database.transact([lastKnown, session], 'readwrite', async (store) => {
     if (owner && !isSameSession(await sessionWithin(store), owner)) return false;
-    store(lastKnown).put(answer, keyOf(question, owner));
+    store(lastKnown).put({ ...answer, shape: question.shape } satisfies StoredAnswer, keyOf(question, owner));
     return true;
   });
   return orElse(work, false);
 }
 
-/** The answer as last known, or null; a player's own only while that player's session holds (OFF-001, OFF-005). */
+/**
+ * The answer as last known, or null; a player's own only while that player's session holds (OFF-001, OFF-005). What a
+ * release stored whose answers to the call had another shape is not known: this one's code could not read it (OFF-004).
+ */
 export function recall(database: Database, question: Question, owner: Owner): Promise<KnownAnswer | null> {
   if (owner?.player === null) return Promise.resolve(null);
   const work = database.transact([lastKnown, session], 'readonly', async (store) => {
     if (owner && !isSameSession(await sessionWithin(store), owner)) return null;
-    return (await promisifyRequest<KnownAnswer | undefined>(store(lastKnown).get(keyOf(question, owner)))) ?? null;
+    const stored = await promisifyRequest<StoredAnswer | undefined>(store(lastKnown).get(keyOf(question, owner)));
+    return stored && stored.shape === question.shape ? { text: stored.text, storedAt: stored.storedAt } : null;
   });
   return orElse(work, null);
 }
@@ -59,7 +68,7 @@ export async function ageOf(database: Database, question: Question, owner: Owner
   return known ? Math.max(0, now - known.storedAt) : null;
 }
 
-/** The questions of everybody's answers, the latest stored first. */
+/** The questions of everybody's answers, the latest stored first, whatever shape they were stored in. */
 export async function knownPublicQuestions(database: Database): Promise<Question[]> {
   const all = await orElse(entries<[number, string, string, string], KnownAnswer>(database.store(lastKnown)), []);
   return all

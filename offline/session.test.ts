@@ -27,6 +27,16 @@ describe('last-known answers', () => {
     expect(await recall(database, { ...games, locale: 'en' }, null)).toBeNull();
   });
 
+  it('of a release whose answers had another shape are not known, and give way to new ones [OFF-004]', async () => {
+    const database = fresh();
+    const key = [0, games.call, games.locale, games.url];
+    await database.transact(['last-known'], 'readwrite', async (store) => void store('last-known').put({ ...answer('old'), shape: 'before' }, key));
+    expect(await recall(database, games, null)).toBeNull();
+    expect(await ageOf(database, games, null, 61_000)).toBeNull();
+    await remember(database, games, null, answer('new'));
+    expect(await recall(database, games, null)).toEqual(answer('new'));
+  });
+
   it('of one player are not shown to another [OFF-005]', async () => {
     const database = fresh();
     await beginSession(database, alice);

@@ -2,10 +2,11 @@ import { localeOfPath } from '#rules/locale/address';
 import { isActive, noticeActivity } from './platform/activity';
 import { wireClient } from './platform/api/client';
 import { takeFirstData } from './platform/first-data';
-import { activeLocale, loadLocale, refreshMessages } from './platform/i18n';
+import { activeLocale, loadSomeLocale, refreshMessages } from './platform/i18n';
 import { logFailure } from './platform/log';
 import { queryClient } from './platform/query-client';
 import { endSession, guardReturns, loadSession, session, visit } from './platform/session';
+import { untilLoaded } from './platform/until-loaded';
 import { notePage } from './shell/modal';
 import type { AppRouter } from './router';
 
@@ -14,7 +15,13 @@ export async function boot(): Promise<void> {
   wireClient({ locale: activeLocale, onSignedOut: () => endSession(), isActive, visit, player: () => session.player?.id ?? null, onDoubt: () => void loadSession() });
   noticeActivity();
   takeFirstData(queryClient);
-  await Promise.all([loadLocale(localeOfPath(location.pathname)), loadSession()]);
+  await Promise.all([loadSomeLocale(localeOfPath(location.pathname)), loadSession()]);
+}
+
+/** Service worker, live events, sign-outs of other windows: no visit goes without. */
+async function goLive(router: AppRouter): Promise<void> {
+  const { startLive } = await untilLoaded(() => import('./shell/live'), (error) => logFailure('LIVE_NOT_LOADED', error));
+  startLive(queryClient, router);
 }
 
 /** What can wait until the first screen stands. */
@@ -24,6 +31,6 @@ export function settle(router: AppRouter): void {
   const { pathname, search } = router.state.location;
   notePage({ pathname, search });
   const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  later(() => void import('./shell/live').then(({ startLive }) => startLive(queryClient, router)));
+  later(() => void goLive(router));
   void refreshMessages(activeLocale(), Date.now(), (error) => logFailure('MESSAGES_NOT_LOADED', error));
 }

@@ -25,4 +25,14 @@ async function start(): Promise<void> {
   settle(router);
 }
 
-void start();
+const AGAIN_MS = 60_000;
+
+/** Nothing can be shown without the app's own texts: the page stands as the platform drew it, and is loaded anew. */
+function startOver(error: unknown): void {
+  reportError(error);
+  const reload = () => location.reload();
+  addEventListener('online', reload);
+  setTimeout(reload, AGAIN_MS);
+}
+
+start().catch(startOver);

@@ -23,7 +23,7 @@ export async function answerFile(event: Asked, path: string): Promise<Response> 
   return response;
 }
 
-const isHashed = (path: string) => /\/assets\/.+-[\w-]{8}\.\w+$/.test(path);
+const isHashed = (path: string) => /\/assets\/.+-[\w-]{7,8}\.\w+$/.test(path);
 
 async function keep(path: string, response: Response): Promise<void> {
   const cache = await caches.open(releaseCache);

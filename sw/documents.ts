@@ -1,14 +1,19 @@
+import { headers } from '#contract/headers';
 import type { Locale } from '#contract/fields/locale';
 import { rootPathOf } from '#rules/locale/address';
 import { isHtml } from './html';
 import { manifest } from './scope';
 
-const files = new Set(manifest.map(({ url }) => new URL(url, 'https://self/').pathname));
+/** This release as the platform names it: the fingerprint of the page that the build made. */
+const own = manifest.find(({ url }) => url === 'index.html')?.revision ?? null;
 
-/** Whether every script and style that a document loads belongs to this release. */
-export function isOfThisRelease(html: string): boolean {
-  const loaded = html.matchAll(/\s(?:src|href)="(\/assets\/[^"?#]+\.(?:js|css))"/g);
-  return [...loaded].every(([, path]) => files.has(path!));
+/** The release that drew a document; null where it is not the platform's own. */
+const releaseOf = (response: Response) => response.headers.get(headers.release);
+
+/** Whether another release than this one drew a document. */
+export function isOfAnotherRelease(response: Response): boolean {
+  const named = releaseOf(response);
+  return named !== null && named !== own;
 }
 
 /**
@@ -19,7 +24,7 @@ export async function keepDocument(cache: Cache, locale: Locale): Promise<void> 
   const response = await fetch(rootPathOf(locale), { credentials: 'omit', cache: 'no-cache', headers: { accept: 'text/html' } });
   const html = await response.text();
   if (!response.ok || !isHtml(response)) throw new TypeError(`no document for ${locale}: ${response.status}`);
-  if (!isOfThisRelease(html)) throw new TypeError(`the document for ${locale} is of another release`);
+  if (releaseOf(response) !== own) throw new TypeError(`the document for ${locale} is of another release`);
   await cache.put(rootPathOf(locale), new Response(withoutFirstData(html), { headers: kept(response.headers) }));
 }
 
@@ -34,12 +39,14 @@ function withoutFirstData(html: string): string {
   return html.replace(/(<script type="application\/json" id="first-data">)[\s\S]*?(<\/script>)/, '$1[]$2');
 }
 
+/** What follows the drawn page: the app's code, then its first data. */
+const afterPage = /<(?:link rel="modulepreload"|script type="(?:module|application\/json)")/;
+
 /** The document for an address: what the first page shows is cut out for every other one. */
 export async function documentFor(response: Response, pathname: string, locale: Locale): Promise<Response> {
   if (pathname === rootPathOf(locale) || pathname === `${rootPathOf(locale)}/`) return response;
   const html = await response.text();
-  const start = html.indexOf('<div id="root">');
-  const end = html.indexOf('<script type="application/json" id="first-data">');
-  if (start < 0 || end < start) return new Response(html, { headers: response.headers });
-  return new Response(`${html.slice(0, start)}<div id="root"></div>${html.slice(end)}`, { headers: response.headers });
+  const [before, drawn = ''] = html.split(/(?<=<div id="root">)/);
+  const rest = drawn.slice(Math.max(0, drawn.search(afterPage)));
+  return new Response(`${before}</div>${rest}`, { headers: response.headers });
 }

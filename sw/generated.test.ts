@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import { describe, expect, it } from 'vitest';
+import type { Call } from '#contract/call';
 import { calls } from '#contract/calls/index';
 import { catalogues } from '#locales/index';
 import { readsOf } from './reads';
@@ -15,12 +18,28 @@ const keys = [
 /** Calls that the worker makes by itself. */
 const own = ['notifications.history', 'notifications.subscribe', 'tracking.install-event'];
 
+/** Four characters that change with the shape of a call's answer, and with nothing that only explains it. */
+function shapeOf({ answer }: Call): string {
+  const isRemark = (key: string, value: unknown) => ['title', 'description'].includes(key) && typeof value === 'string';
+  const schema = toJsonSchema(answer, { errorMode: 'ignore' });
+  const text = JSON.stringify(schema, (key, value: unknown) => (isRemark(key, value) ? undefined : value));
+  return createHash('sha256').update(text).digest('base64url').slice(0, 4);
+}
+
+const shapes = Object.fromEntries(calls.filter(({ offline }) => offline === 'last-known').map((call) => [call.id, shapeOf(call)]));
+
 /** What the worker takes over from larger modules, so that neither schemas nor whole catalogues reach it. */
 describe('generated tables', () => {
   it('the reads are those of the contract', async () => {
-    const rows = readsOf(calls).map((read) => `  ${JSON.stringify(read)},\n`);
+    const rows = readsOf(calls, shapes).map((read) => `  ${JSON.stringify(read)},\n`);
     const text = `${heading}import type { Read } from './reads';\n\nexport const reads: readonly Read[] = [\n${rows.join('')}];\n`;
     await expect(text).toMatchFileSnapshot('./reads.gen.ts');
+  });
+
+  it('the shapes of answers that are kept are those of the contract [OFF-004]', async () => {
+    const rows = Object.entries(shapes).map((row) => `  ${row.map((part) => JSON.stringify(part)).join(': ')},\n`);
+    const about = "/** Names the shape of each call's answer: another name means that code of another release cannot read it. */\n";
+    await expect(`${heading}${about}export const shapes = {\n${rows.join('')}} as const;\n`).toMatchFileSnapshot('../contract/shapes.gen.ts');
   });
 
   it('the calls that the worker makes are those of the contract', async () => {

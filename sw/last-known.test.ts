@@ -57,6 +57,14 @@ describe('reads that are the same for everybody', () => {
     expect(network.count('/api/lobby')).toBe(2);
   });
 
+  it('that another release kept in another shape are asked for anew, and wait for the network [OFF-004]', async () => {
+    const { read, network, database } = await device();
+    const left = { text: '{"data":["of another shape"]}', storedAt: now - 60_000, shape: 'before' };
+    await database.transact(['last-known'], 'readwrite', async (store) => void store('last-known').put(left, [0, 'competitions.list', '', '/api/tournaments']));
+    network.json('/api/tournaments', { data: ['new'] });
+    expect(await read('/api/tournaments')).toMatchObject({ text: '{"data":["new"]}', storedAt: null });
+  });
+
   it('that are of just now are not asked for again', async () => {
     const { read, network } = await device();
     network.json('/api/lobby', {});

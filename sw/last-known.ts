@@ -54,8 +54,8 @@ function isFresh({ storedAt }: KnownAnswer): boolean {
 
 function questionOf(request: Request): Question {
   const { pathname, search } = new URL(request.url);
-  const call = findRead(pathname)?.[0] ?? '';
-  return { call, url: pathname + search, locale: request.headers.get(headers.locale) ?? '' };
+  const [call, , , shape] = findRead(pathname) ?? [''];
+  return { call, shape, url: pathname + search, locale: request.headers.get(headers.locale) ?? '' };
 }
 
 /** The network's answer, kept on the way where it is one of the call and of the player who asked. */

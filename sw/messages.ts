@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { PROTOCOL, toWorkerSchema, type ToWorker } from '#contract/messages';
+import { PROTOCOL, type ToWorker } from '#contract/messages';
 import { noteBusy } from '#offline/busy-windows';
 import { database } from './database';
 import { warm } from './fetch';
@@ -21,11 +20,19 @@ const handlers: Handlers = {
   warm: ({ urls, locale }, page, said) => warm({ waitUntil: (work) => said.waitUntil(work), page: new URL(page.url), locale }, urls),
 };
 
-/** A page said something: this protocol and the one before it are understood, anything else is passed over. */
+/**
+ * This protocol and the one before it are understood; the word to take over in any, or the offer of a page that is older
+ * still would lead nowhere. Only pages of this origin can speak, so that the form of what they say is taken as declared.
+ */
+function isUnderstood(message: Partial<ToWorker> | null): message is ToWorker {
+  const { kind, protocol } = message ?? {};
+  return kind === 'skip-waiting' || (Object.hasOwn(handlers, kind ?? '') && (protocol === PROTOCOL || protocol === PROTOCOL - 1));
+}
+
+/** A page said something; anything that is not understood is passed over. */
 export function onMessage(event: Said): void {
-  const result = v.safeParse(toWorkerSchema, event.data);
-  const isUnderstood = result.success && result.output.protocol <= PROTOCOL && result.output.protocol >= PROTOCOL - 1;
-  if (!isUnderstood || !event.source) return;
-  const handle = handlers[result.output.kind] as (message: ToWorker, page: WindowClient, said: Said) => Promise<void>;
-  event.waitUntil(handle(result.output, event.source as WindowClient, event).catch(() => undefined));
+  const message = event.data as Partial<ToWorker> | null;
+  if (!event.source || !isUnderstood(message)) return;
+  const handle = handlers[message.kind] as (message: ToWorker, page: WindowClient, said: Said) => Promise<void>;
+  event.waitUntil(handle(message, event.source as WindowClient, event).catch(() => undefined));
 }

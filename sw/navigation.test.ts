@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 const shell =
-  '<html><head></head><body><div id="root"><main>lobby</main></div>\n<script type="application/json" id="first-data">[["games",1]]</script></body></html>';
+  '<html><head></head><body><div id="root"><main>lobby</main></div>\n<link rel="modulepreload" href="/assets/lobby.js" /><script type="module" src="/assets/index.js"></script><script type="application/json" id="first-data">[["games",1]]</script></body></html>';
 const page = { mode: 'navigate', destination: 'document' };
 
 async function installed(network = new FakeNetwork(origin).page('/', shell)) {
@@ -53,6 +53,7 @@ describe('pages', () => {
     const games = await (await ask('/games', page)).response!.text();
     expect(lobby).toContain('<main>lobby</main>');
     expect(games).toContain('<div id="root"></div>');
+    for (const html of [lobby, games]) expect(html).toContain('<script type="module" src="/assets/index.js"></script>');
     expect(lobby + games).not.toContain('["games",1]');
   });
 
@@ -123,5 +124,58 @@ describe("frames of the house's games", () => {
     const { ask, network } = await installed();
     network.isAway = true;
     expect(await (await ask(path, { mode: 'navigate', destination: 'iframe' })).response!.text()).toBe('<canvas>');
+  });
+});
+
+describe('a document of another release', () => {
+  const release = (name: string) => [{ url: 'index.html', revision: name }];
+  const drawnBy = (name: string, html: string) => () =>
+    new Response(html, { headers: { 'content-type': 'text/html', 'x-perigee-release': name } });
+  const start = async () => {
+    const network = new FakeNetwork(origin).on('/', drawnBy('one', shell)).on('/games', drawnBy('two', 'games of the next release'));
+    const worker = await startWorker({ network, manifest: release('one') });
+    await worker.dispatch('install');
+    return worker;
+  };
+
+  it('gives way to this one’s own, whatever the address, and the browser looks for the new worker [OFF-004]', async () => {
+    const { ask, scope } = await start();
+    const { response, done } = await ask('/games', page);
+    expect(await response!.text()).toContain('<div id="root"></div>');
+    await done;
+    expect(scope.registration.update).toHaveBeenCalledOnce();
+  });
+
+  it('fetched ahead for the first page has the browser look as well [OFF-004]', async () => {
+    const { ask, scope } = await start();
+    const preload = Promise.resolve(drawnBy('two', 'next')());
+    const { response, done } = await ask('/', { ...page, preload });
+    expect(await response!.text()).toContain('<main>lobby</main>');
+    await done;
+    expect(scope.registration.update).toHaveBeenCalledOnce();
+  });
+
+  it('is not looked for where the platform draws this one, or somebody else answers', async () => {
+    const { ask, network, scope } = await start();
+    network.on('/vip', drawnBy('one', 'vip')).page('/login', 'a portal');
+    for (const path of ['/vip', '/login']) {
+      const { response, done } = await ask(path, page);
+      expect(await response!.text()).toMatch(/vip|portal/);
+      await done;
+    }
+    expect(scope.registration.update).not.toHaveBeenCalled();
+  });
+
+  it('is better than none where nothing is kept', async () => {
+    const network = new FakeNetwork(origin).on('/games', drawnBy('two', 'games of the next release'));
+    const { ask } = await startWorker({ network, manifest: release('one') });
+    expect(await (await ask('/games', page)).response!.text()).toBe('games of the next release');
+  });
+
+  it('asks for no document that it does not show', async () => {
+    const { ask, network } = await start();
+    const before = network.count('/');
+    await (await ask('/', page)).done;
+    expect(network.count('/')).toBe(before);
   });
 });

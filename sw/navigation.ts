@@ -1,32 +1,43 @@
 import { localeOfPath, rootPathOf } from '#rules/locale/address';
 import { type Asked, within } from './asked';
 import { answerFile } from './assets';
-import { documentFor, keepDocument } from './documents';
+import { documentFor, isOfAnotherRelease, keepDocument } from './documents';
 import { offlinePage } from './offline-page';
 import { pageFile, precachedHere } from './precache';
 import { releaseCache } from './release';
 import { isComplete } from './release-caches';
+import { scope } from './scope';
 
 const DEADLINE_MS = 3_000;
 
 /**
  * A page (OFF-001). The first page of a locale is this release's own document at once: it is drawn in full, carries no
  * data and waits for no network. Any other comes from the network within three seconds, else this release's document,
- * else the network however long it takes, else a page that says what is missing. A platform that fails counts as away.
+ * else the network however long it takes, else a page that says what is missing. A platform that fails counts as away;
+ * what another release drew is not shown, but has the browser look for that release's worker (OFF-004).
  */
 export async function answerNavigation(event: Asked): Promise<Response> {
-  const network = fromNetwork(event);
-  event.waitUntil(network.catch(() => undefined));
   const { pathname } = new URL(event.request.url);
   const first = pathname === rootPathOf(localeOfPath(pathname)) ? await precached(pathname) : null;
+  const network = first ? fetchedAhead(event) : fromNetwork(event);
+  event.waitUntil(network.then(lookForRelease).catch(() => undefined));
   if (first) return first;
   const inTime = await within(DEADLINE_MS, network);
-  if (inTime) return inTime;
+  if (inTime && !isOfAnotherRelease(inTime)) return inTime;
   return (await fromRelease(pathname)) ?? (await network.catch(() => null)) ?? offlinePage();
 }
 
-async function fromNetwork({ request, preloadResponse }: Asked): Promise<Response> {
-  const response = ((await preloadResponse) as Response | undefined) ?? (await fetch(request));
+async function lookForRelease(response: Response | null): Promise<void> {
+  if (response && isOfAnotherRelease(response)) await scope.registration.update();
+}
+
+/** What the browser asked for while the worker was waking up. */
+async function fetchedAhead({ preloadResponse }: Asked): Promise<Response | null> {
+  return ((await preloadResponse) as Response | undefined) ?? null;
+}
+
+async function fromNetwork(event: Asked): Promise<Response> {
+  const response = (await fetchedAhead(event)) ?? (await fetch(event.request));
   if (response.status >= 500) throw new TypeError(`the platform answered ${response.status}`);
   return response;
 }

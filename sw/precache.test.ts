@@ -5,10 +5,10 @@ import { FakePage, origin, startWorker } from '#tests/support/fake-worker-scope'
 
 const main = { url: 'assets/main-11111111.js', revision: null };
 const css = { url: 'assets/main-22222222.css', revision: null };
-const german = { url: 'assets/de-33333333.js', revision: null };
-const germanRest = { url: 'assets/de-rest-55555555.js', revision: null };
-const italian = { url: 'assets/it-44444444.js', revision: null };
-const italianRest = { url: 'assets/it-rest-66666666.js', revision: null };
+const german = { url: 'assets/de-3333333.js', revision: null };
+const germanRest = { url: 'assets/de-rest-5555555.js', revision: null };
+const italian = { url: 'assets/it-4444444.js', revision: null };
+const italianRest = { url: 'assets/it-rest-6666666.js', revision: null };
 const studio = { url: 'studio/index.html', revision: 'r1' };
 const html = '<script type="module" src="/assets/main-11111111.js"></script><div id="root">lobby</div>';
 
@@ -16,10 +16,10 @@ function platform(): FakeNetwork {
   return new FakeNetwork(origin)
     .file('/assets/main-11111111.js', 'main')
     .file('/assets/main-22222222.css', 'css', 'text/css')
-    .file('/assets/de-33333333.js', 'deutsch')
-    .file('/assets/de-rest-55555555.js', 'noch mehr deutsch')
-    .file('/assets/it-44444444.js', 'italiano')
-    .file('/assets/it-rest-66666666.js', 'ancora')
+    .file('/assets/de-3333333.js', 'deutsch')
+    .file('/assets/de-rest-5555555.js', 'noch mehr deutsch')
+    .file('/assets/it-4444444.js', 'italiano')
+    .file('/assets/it-rest-6666666.js', 'ancora')
     .page('/studio/index.html', '<canvas>')
     .page('/', html)
     .page('/de', html);
@@ -41,19 +41,26 @@ describe('installing a release', () => {
     const pages = [new FakePage('one', '/de/games')];
     const { dispatch, caches } = await startWorker({ manifest: [main, german, germanRest, italian, italianRest], network: platform(), pages });
     await dispatch('install');
-    expect(only(caches).paths).toEqual(expect.arrayContaining(['/assets/de-33333333.js', '/assets/de-rest-55555555.js', '/de', '/']));
+    expect(only(caches).paths).toEqual(expect.arrayContaining(['/assets/de-3333333.js', '/assets/de-rest-5555555.js', '/de', '/']));
     expect(only(caches).paths.filter((path) => path.includes('/it-'))).toEqual([]);
   });
 
   it.each([
     ['a file is missing', (network: FakeNetwork) => network.on('/assets/main-22222222.css', () => new Response('', { status: 404 }))],
     ['a page comes for a file', (network: FakeNetwork) => network.page('/assets/main-22222222.css', '<h1>')],
-    ['the document is of another release', (network: FakeNetwork) => network.page('/', html.replace('11111111', '99999999'))],
+    ['the document is of another release', (network: FakeNetwork) => network.on('/', () => new Response(html, { headers: { 'content-type': 'text/html', 'x-perigee-release': 'next' } }))],
     ['the document fails', (network: FakeNetwork) => network.on('/', () => new Response('', { status: 503 }))],
   ])('fails where %s, and never says that it is complete [OFF-004]', async (_why, breaking) => {
     const { dispatch, caches } = await startWorker({ manifest: [main, css], network: breaking(platform()) });
     await expect(dispatch('install')).rejects.toThrow(/./);
     expect(only(caches).paths).not.toContain('/.complete');
+  });
+
+  it('asks for no page by the name that the build gave it', async () => {
+    const network = platform();
+    const { dispatch } = await startWorker({ manifest: [{ url: 'index.html', revision: null }, main], network });
+    await dispatch('install');
+    expect(network.count('/index.html')).toBe(0);
   });
 
   it('goes on where an interrupted attempt stopped', async () => {

@@ -11,9 +11,12 @@ const AT_ONCE = 6;
 /** Files differ by nothing but their compression, which the browser has undone. */
 const anyVariant: CacheQueryOptions = { ignoreVary: true };
 
+/** Everything to be kept; the page that the build made only names the release, since documents are drawn. */
+const files = manifest.filter(({ url }) => url !== 'index.html');
+
 /** A catalogue's files are named after its locale; they are wanted only in the locales that the device uses. */
 function isWanted({ url }: ManifestEntry, locales: ReadonlySet<Locale>): boolean {
-  const name = /^assets\/([a-z]{2}(?:-[A-Z]{2})?)(?:-rest)?-[\w-]{8}\.js$/.exec(url)?.[1];
+  const name = /^assets\/([a-z]{2}(?:-[A-Z]{2})?)(?:-rest)?-[\w-]{7}\.js$/.exec(url)?.[1];
   return !isLocale(name) || locales.has(name);
 }
 
@@ -26,7 +29,7 @@ export async function fillRelease(now: number): Promise<void> {
   if (await isComplete(cache)) return;
   const locales = await localesInUse();
   const earlier = await completeCaches();
-  const wanted = manifest.filter((entry) => isWanted(entry, locales));
+  const wanted = files.filter((entry) => isWanted(entry, locales));
   const next = wanted[Symbol.iterator]();
   const lane = async () => {
     for (const entry of next) await keepFile(cache, entry, earlier);
@@ -72,7 +75,7 @@ export async function precachedHere(path: string): Promise<Response | undefined>
   return (await isComplete(cache)) ? cache.match(path, anyVariant) : undefined;
 }
 
-const paths = new Set(manifest.map(({ url }) => pathOf(url)));
+const paths = new Set(files.map(({ url }) => pathOf(url)));
 
 /** The page of this release that an address means, for the frames of the house's own games; undefined for any other. */
 export function pageFile(pathname: string): string | undefined {

@@ -1,17 +1,17 @@
 import type { Call } from '#contract/call';
 import { reads } from './reads.gen';
 
-/** A read: its call, whose its last known answer is, and its path template. `never` is not kept at all. */
-export type Read = readonly [call: string, keeping: 'public' | 'private' | 'never', path: string];
+/** A read: its call, whose its last known answer is, its path template and the shape of its answers. `never` is not kept at all. */
+export type Read = readonly [call: string, keeping: 'public' | 'private' | 'never', path: string, shape?: string];
 
 /**
  * The reads of the contract that are kept, and those others whose addresses theirs would cover. Addresses without
  * parameters come before those with.
  */
-export function readsOf(calls: readonly Call[]): Read[] {
+export function readsOf(calls: readonly Call[], shapes: Readonly<Record<string, string>> = {}): Read[] {
   const parameters = (path: string) => path.split('{').length;
   const reads = calls.flatMap((call) => (call.method === 'GET' ? [call] : []));
-  const kept = reads.filter(({ offline }) => offline === 'last-known').map(({ id, privacy, path }): Read => [id, privacy, path]);
+  const kept = reads.filter(({ offline }) => offline === 'last-known').map(({ id, privacy, path }): Read => [id, privacy, path, shapes[id] ?? '']);
   const isCovered = readFinder(kept);
   const never = reads.filter(({ offline, path }) => offline !== 'last-known' && isCovered(path)).map(({ id, path }): Read => [id, 'never', path]);
   return [...kept, ...never].sort(([, , one], [, , other]) => parameters(one) - parameters(other) || one.localeCompare(other));

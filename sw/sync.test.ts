@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addFavoriteGame } from '#contract/calls/games';
 import { createDatabase } from '#offline/database';
 import { history, receive } from '#offline/inbox';
+import { shapes } from '#contract/shapes.gen';
 import { recall, remember } from '#offline/last-known';
 import { enqueue, outboxEntries } from '#offline/outbox';
 import { beginSession } from '#offline/session';
@@ -70,8 +71,8 @@ describe('the sync of the history', () => {
 describe('the periodic sync of the catalogue', () => {
   it('makes the answers new that the device used [OFF-001]', async () => {
     const { dispatch, network, database } = await device();
-    const lobby = { call: 'games.lobby', url: '/api/lobby', locale: 'de' };
-    await remember(database, lobby, null, { text: '{"old":1}', storedAt: 0 });
+    const lobby = { call: 'games.lobby', url: '/api/lobby', locale: 'de', shape: shapes['games.lobby'] };
+    await remember(database, { ...lobby, shape: 'of the release before' }, null, { text: '{"old":1}', storedAt: 0 });
     network.json('/api/lobby', { new: 1 });
     await dispatch('periodicsync', { tag: 'catalogue' });
     expect(await recall(database, lobby, null)).toEqual({ text: '{"new":1}', storedAt: now });
@@ -81,16 +82,6 @@ describe('the periodic sync of the catalogue', () => {
 
 describe('what pages say', () => {
   const page = new FakePage('one');
-
-  it('a worker of this protocol understands it and the one before', async () => {
-    const { dispatch, scope } = await device();
-    await dispatch('message', said(page, { kind: 'skip-waiting', protocol: 0 }));
-    await dispatch('message', said(page, { kind: 'skip-waiting' }));
-    expect(scope.skipWaiting).toHaveBeenCalledTimes(2);
-    await dispatch('message', said(page, { kind: 'skip-waiting', protocol: 2 }));
-    await dispatch('message', { source: page, data: 'hello' });
-    expect(scope.skipWaiting).toHaveBeenCalledTimes(2);
-  });
 
   it('a wish to send what waits does that [OFF-002]', async () => {
     const { dispatch, network, like, database } = await device();

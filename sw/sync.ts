@@ -10,6 +10,7 @@ import { ownCalls } from './calls.gen';
 import { database } from './database';
 import { fetchFile } from './html';
 import { tellPages } from './pages';
+import { findRead } from './reads';
 
 const CATALOGUE_ANSWERS = 20;
 
@@ -52,7 +53,8 @@ export async function pullHistory(): Promise<void> {
 
 /** Makes the answers new that the device used last, so that the next start without network is of today. */
 export async function renewCatalogue(): Promise<void> {
-  for (const question of (await knownPublicQuestions(database)).slice(0, CATALOGUE_ANSWERS)) {
+  for (const known of (await knownPublicQuestions(database)).slice(0, CATALOGUE_ANSWERS)) {
+    const question = { ...known, shape: findRead(known.url.split('?')[0]!)?.[3] };
     const response = await fetchFile(question.url, { headers: { [headers.locale]: question.locale } });
     if (response.ok) await remember(database, question, null, { text: await response.text(), storedAt: Date.now() });
   }

@@ -6,6 +6,7 @@ import type { Drawn } from './drawing';
 const brand = brandOfHost('perigee.example');
 const template = {
   html: '<html lang="en"><head><!--head--><!--styles--></head><body><!--shell--><!--code--><!--first-data--></body></html>',
+  release: 'r1',
   stylesheets: [],
   scriptHashes: [],
   chunksOf: (routes: readonly string[], locale: string) => [...routes.map((route) => `/assets/${route}.js`), `/assets/messages-${locale}.js`],

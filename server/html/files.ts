@@ -8,6 +8,8 @@ export const CLIENT = resolve('dist/client');
 /** The built document before it is filled in, and the hashes of its inline scripts for the policy. */
 export interface Template {
   html: string;
+  /** Names the release as its service worker does: MD5 of the built page, in hexadecimal. */
+  release: string;
   /** Paths of the stylesheets, which the document asks for last. */
   stylesheets: string[];
   scriptHashes: string[];
@@ -71,7 +73,9 @@ function withStylesLast(html: string): { html: string; stylesheets: string[] } {
 export function readTemplate(): Template | null {
   const path = resolve(CLIENT, 'index.html');
   if (!existsSync(path)) return null;
-  const { html, stylesheets } = withStylesLast(withCodeAfterPage(readFileSync(path, 'utf8')));
+  const built = readFileSync(path, 'utf8');
+  const { html, stylesheets } = withStylesLast(withCodeAfterPage(built));
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
-  return { html, stylesheets, scriptHashes: inline.map((text) => createHash('sha256').update(text).digest('base64')), chunksOf: chunkFinder(html) };
+  const release = createHash('md5').update(built).digest('hex');
+  return { html, release, stylesheets, scriptHashes: inline.map((text) => createHash('sha256').update(text).digest('base64')), chunksOf: chunkFinder(html) };
 }

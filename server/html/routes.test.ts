@@ -8,7 +8,7 @@ import type { Drawn, Order } from './drawing';
 import { documentRoutes, withoutTrailingSlash } from './routes';
 
 const html = '<!doctype html>\n<html lang="en"><head><!--head--><script>start()</script></head><body><div id="root"><!--shell--></div><!--first-data--></body></html>';
-const template = { html, stylesheets: [], scriptHashes: ['aGFzaA=='], chunksOf: () => [] };
+const template = { html, release: 'r1', stylesheets: [], scriptHashes: ['aGFzaA=='], chunksOf: () => [] };
 const page: Drawn = { status: 200, location: null, html: '<main>Page</main>', firstData: '[]', title: 'A title', description: 'A text', routes: [], styles: '' };
 const asked: { url: string; host: string; locale: Locale }[] = [];
 
@@ -50,6 +50,7 @@ describe('a document', () => {
     const { headers } = await visit('/');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['x-perigee-release']).toBe('r1');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' 'sha256-aGFzaA=='; ");
     expect(policy).toContain("require-trusted-types-for 'script'");

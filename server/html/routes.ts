@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { headers } from '#contract/headers';
 import { isLocale } from '#contract/fields/locale';
 import { localeOfPath, pathWithoutLocale } from '#rules/locale/address';
 import { compiledCatalogue } from '#locales/compile';
@@ -76,6 +77,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
       .status(made.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
+      .header(headers.release, template.release)
       .header('content-security-policy', contentSecurityPolicy(platform, template.scriptHashes));
     return send(request, reply, made);
   }

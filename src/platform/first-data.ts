@@ -1,4 +1,5 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { shapes } from '#contract/shapes.gen';
 
 type Carried = NonNullable<DehydratedState['queries']>;
 
@@ -20,7 +21,13 @@ export function letGoOfFirstData(): Carried {
   return taken;
 }
 
-/** The answers in the cache as text for the document; `<` is escaped, since it stands inside a script element. */
+/**
+ * The answers in the cache as text for the document, each with the shape it has in this release; `<` is escaped, since it
+ * stands inside a script element.
+ */
 export function firstDataOf(queryClient: QueryClient): string {
-  return JSON.stringify(dehydrate(queryClient)).replaceAll('<', '\\u003c');
+  const state = dehydrate(queryClient);
+  const shapeOf = (call: unknown) => (shapes as Record<string, string>)[String(call)];
+  const queries = state.queries.map((query) => ({ ...query, meta: { ...query.meta, shape: shapeOf(query.queryKey[1]) } }));
+  return JSON.stringify({ ...state, queries }).replaceAll('<', '\\u003c');
 }

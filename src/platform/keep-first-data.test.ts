@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
 import { createDatabase } from '#offline/database';
 import { recall } from '#offline/last-known';
+import { shapes } from '#contract/shapes.gen';
 import { firstDataOf, takeFirstData } from './first-data';
 import { keepFirstData } from './keep-first-data';
 
@@ -23,7 +24,7 @@ function carry(...queries: { key: readonly unknown[]; url: string; data: unknown
   document.body.append(script);
 }
 
-const known = (call: string, url: string) => recall(database, { call, url, locale: 'en' }, null);
+const known = (call: keyof typeof shapes, url: string) => recall(database, { call, url, locale: 'en', shape: shapes[call] }, null);
 
 afterEach(() => document.body.replaceChildren());
 
@@ -34,6 +35,13 @@ it('what the document carried is last known, with the age it had [OFF-001]', asy
   expect(queryClient.getQueryData(['public', 'games.lobby', {}])).toEqual({ games_count: 640 });
   await keepFirstData(database, 'en');
   expect(await known('games.lobby', '/api/lobby')).toEqual({ text: '{"games_count":640}', storedAt: 1_000 });
+});
+
+it('what the document carried is known in the shape that it has in its release [OFF-004]', async () => {
+  carry({ key: ['public', 'vip.levels', {}], url: '/api/info/statuses', data: [] });
+  takeFirstData(new QueryClient());
+  await keepFirstData(database, 'en');
+  expect(await recall(database, { call: 'vip.levels', url: '/api/info/statuses', locale: 'en', shape: 'of the next' }, null)).toBeNull();
 });
 
 it('of a list that grows, the address of its first page is known [OFF-001]', async () => {

@@ -18,7 +18,7 @@ export async function keepFirstData(database: Database, locale: Locale): Promise
     const [privacy, call] = queryKey;
     const url = meta?.url;
     if (privacy !== 'public' || typeof call !== 'string' || typeof url !== 'string' || state.data === undefined) continue;
-    const question: Question = { call, url, locale };
+    const question: Question = { call, url, locale, shape: meta?.shape as string | undefined };
     const answer: KnownAnswer = { text: JSON.stringify(answerOf(state.data)), storedAt: Math.min(Date.now(), state.dataUpdatedAt) };
     await remember(database, question, null, answer);
   }

@@ -99,6 +99,7 @@ function fakeScope(around: Required<Surroundings>) {
     registration: {
       scope: `${origin}/`,
       active: around.hasActive ? {} : null,
+      update: vi.fn<() => Promise<void>>(async () => undefined),
       navigationPreload: { enable: vi.fn<() => Promise<void>>(async () => undefined) },
       pushManager: {
         getSubscription: vi.fn<() => Promise<unknown>>(async () => null),

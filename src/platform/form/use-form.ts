@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { constraintsOf } from '#contract/fields/constraints';
 import { CallFailed } from '../api/refusal';
+import { setBusy } from '../service-worker/busy';
 import { fieldRefusals } from './field-refusals';
 import { type FormShape, type FormValues, judgeField, judgeForm } from './judge';
 import { type ShownByField, useErrors } from './use-errors';
@@ -24,6 +25,19 @@ function useSending(take: (failed: CallFailed) => readonly string[]) {
   return { failure, isBusy, run };
 }
 
+/**
+ * What was typed and not sent keeps the window busy, since a new release that loads it anew would throw that away
+ * (OFF-004). Answers the way to say that values are with the platform.
+ */
+function useUnsent<Name extends string>(values: FormValues<Name>, initial: FormValues<Name>) {
+  const [sent, setSent] = useState(initial);
+  const reason = `form ${useId()}`;
+  const isUnsent = (Object.keys(values) as Name[]).some((name) => values[name] !== sent[name]);
+  useEffect(() => setBusy(reason, isUnsent), [reason, isUnsent]);
+  useEffect(() => () => setBusy(reason, false), [reason]);
+  return setSent;
+}
+
 /** The form's element, and the way to one of its controls. */
 function useElement() {
   const ref = useRef<HTMLFormElement>(null);
@@ -42,6 +56,7 @@ export function useForm<Name extends string>(shape: FormShape<Name>, initial: Fo
   const [values, setAll] = useState(initial);
   const { ref, focus } = useElement();
   const { show, mend, errorOf } = useErrors(shape);
+  const noteSent = useUnsent(values, initial);
 
   /** Shows a refusal at the fields that it names and goes to the first; answers them. */
   const take = (failed: CallFailed): Name[] => {
@@ -70,7 +85,11 @@ export function useForm<Name extends string>(shape: FormShape<Name>, initial: Fo
 
   const { failure, isBusy, run } = useSending(take);
   const submit = async () => {
-    if (!isBusy && check()) await run(() => send(values));
+    if (isBusy || !check()) return;
+    await run(async () => {
+      await send(values);
+      noteSent(values);
+    });
   };
 
   /** The props of a text field. */

@@ -7,7 +7,7 @@ type I18n = (typeof import('./i18n'))['i18n'];
 const say = (text: string) => async () => ({ messages: { greeting: [text] } });
 
 vi.mock('./catalogues', () => ({
-  firstMessages: { en: say('Hello'), de: say('Hallo'), 'en-KW': say('[Hello]') },
+  firstMessages: { en: say('Hello'), de: say('Hallo'), 'en-KW': say('[Hello]'), it: () => Promise.reject(new TypeError('gone')) },
   restOfMessages: { en: async () => ({ messages: { page: ['Page'] } }), de: async () => ({ messages: { page: ['Seite'] } }) },
 }));
 
@@ -40,6 +40,20 @@ describe('a language', () => {
     expect([i18n._('page'), i18n._('greeting')]).toEqual(['Page', 'Hello']);
     await language.loadLocale('de');
     expect([i18n._('page'), i18n._('greeting')]).toEqual(['Seite', 'Hallo']);
+  });
+});
+
+describe('a start in a language that the device does not hold', () => {
+  it('speaks in one that it holds, and keeps the language of its address [OFF-004]', async () => {
+    await language.loadSomeLocale('it');
+    expect([i18n._('greeting'), language.activeLocale(), document.documentElement.lang]).toEqual(['Hello', 'it', 'en']);
+    await language.loadWholeCatalogue();
+    expect(i18n._('page')).toBe('Page');
+  });
+
+  it('speaks in its own where that is there', async () => {
+    await language.loadSomeLocale('de');
+    expect(i18n._('greeting')).toBe('Hallo');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import type { Locale } from '#contract/fields/locale';
+import { type Locale, locales } from '#contract/fields/locale';
 import { send } from '../api/transport';
 import { firstMessages, restOfMessages } from './catalogues';
 import { i18n } from './i18n';
@@ -7,6 +7,7 @@ import { i18n } from './i18n';
 const FIVE_MINUTES_MS = 5 * 60_000;
 
 let active: Locale = 'en';
+let words: Locale = 'en';
 
 /** The language the window shows. */
 export function activeLocale(): Locale {
@@ -18,17 +19,37 @@ let isWhole = false;
 /** Makes sure that every page can speak, not only the lobby; pages ask for it before they show. */
 export async function loadWholeCatalogue(): Promise<void> {
   if (isWhole) return;
-  const { messages } = await restOfMessages[active]();
+  const { messages } = await restOfMessages[words]();
   isWhole = true;
   i18n.loadAndActivate({ locale: active, messages: { ...messages, ...i18n.messages } });
 }
 
-/** Shows a language: the built-in messages at once, the platform's newer ones over them when they come (LOC-002). */
-export async function loadLocale(locale: Locale): Promise<void> {
-  const parts = await Promise.all([firstMessages[locale](), ...(isWhole ? [restOfMessages[locale]()] : [])]);
+/**
+ * Shows a language: the built-in messages at once, the platform's newer ones over them when they come (LOC-002). `from` is
+ * the language whose messages are taken.
+ */
+export async function loadLocale(locale: Locale, from: Locale = locale): Promise<void> {
+  const parts = await Promise.all([firstMessages[from](), ...(isWhole ? [restOfMessages[from]()] : [])]);
   active = locale;
+  words = from;
   i18n.loadAndActivate({ locale, messages: Object.assign({}, ...parts.map(({ messages }) => messages)) as Messages });
-  if (typeof document !== 'undefined') document.documentElement.lang = locale === 'en-KW' ? 'en' : locale;
+  if (typeof document !== 'undefined') document.documentElement.lang = from === 'en-KW' ? 'en' : from;
+}
+
+/**
+ * Shows a language at the start. Where its messages cannot be had, another's that the device holds stand in for them: a
+ * page in other words is better than none. Rejects where there are none at all.
+ */
+export async function loadSomeLocale(locale: Locale): Promise<void> {
+  let failure: unknown;
+  for (const other of new Set([locale, ...locales])) {
+    try {
+      return await loadLocale(locale, other);
+    } catch (error) {
+      failure ??= error;
+    }
+  }
+  throw failure;
 }
 
 /** Takes the platform's messages over the built-in ones; a failure leaves those and is only logged (LOC-002). */

@@ -3,9 +3,11 @@ import { storage } from '#contract/storage';
 import { type PendingClick, takeClicks } from '#offline/pending-clicks';
 import { forgetAge } from '../api/ages';
 import { flush, readOutbox, device } from '../device';
+import { onLocaleChange } from '../change-locale';
 import { isBusy, onBusyChange } from './busy';
 import { listenToWorker, tellWorker, workers } from './link';
 import { askForPeriodicSync, registerWorker } from './registration';
+import { noteDevice, noteLanguage } from './traits';
 import { keepSending, onHidden, onSecondChance } from './triggers';
 import { followUpdates } from './update';
 import { warmWorker } from './warm';
@@ -22,20 +24,25 @@ export interface FromWorker {
   onMissed: (url: string) => void;
 }
 
-const LAST_RELOAD = storage.session.reload;
+declare global {
+  interface Window {
+    /** Loads the window anew where a file is gone, until this window can tell whether somebody is busy: the document's first script. */
+    loadAnew?: () => void;
+  }
+}
 
 /** Session storage for the instant of the last reload; without it, a reload in the same minute cannot be told. */
 const lastReload = {
   get: () => {
     try {
-      return Number(sessionStorage.getItem(LAST_RELOAD) ?? 0);
+      return Number(sessionStorage.getItem(storage.session.reload) ?? 0);
     } catch {
       return 0;
     }
   },
   set: (at: number) => {
     try {
-      sessionStorage.setItem(LAST_RELOAD, String(at));
+      sessionStorage.setItem(storage.session.reload, String(at));
     } catch {
       return;
     }
@@ -51,6 +58,7 @@ export function startServiceWorker(handlers: FromWorker): void {
   const container = workers();
   if (!container) return;
   hear(container, handlers);
+  if (window.loadAnew) removeEventListener('vite:preloadError', window.loadAnew);
   followUpdates({
     container,
     reload: () => location.reload(),
@@ -60,6 +68,8 @@ export function startServiceWorker(handlers: FromWorker): void {
     lostChunks: window,
     isOnline: () => navigator.onLine,
   });
+  onLocaleChange(() => void noteLanguage().catch(() => undefined));
+  void noteDevice();
   onBusyChange((busy) => tellWorker({ kind: 'busy', busy }));
   onHidden(() => tellWorker({ kind: 'flush' }));
   void registerWorker().then(askForPeriodicSync, () => undefined);

@@ -82,12 +82,18 @@ describe('an update of the app', () => {
   it('a file that is gone from the platform loads the window anew once, but not without network [OFF-004]', () => {
     const { window, loseChunk } = follow();
     window.isOnline = false;
-    expect(loseChunk()).toBe(true);
+    loseChunk();
     expect(window.reloads).toBe(0);
     window.isOnline = true;
-    expect(loseChunk()).toBe(false);
+    loseChunk();
     loseChunk();
     expect(window.reloads).toBe(1);
+  });
+
+  it('whoever asked for a file that is gone is told so, and not handed nothing in its place [OFF-004]', () => {
+    const { loseChunk } = follow();
+    busy.setBusy('round', true);
+    expect(loseChunk()).toBe(true);
   });
 
   it('does not load the first visit anew', () => {

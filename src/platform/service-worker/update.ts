@@ -50,9 +50,9 @@ export function followUpdates({ container, reload, now, lastReload, onFirst, los
     lastReload.set(now());
     reload();
   };
-  lostChunks.addEventListener('vite:preloadError', (event) => {
+  // The event keeps its course: whoever asked for the file is told that it did not come, and shows that meanwhile.
+  lostChunks.addEventListener('vite:preloadError', () => {
     if (!isOnline()) return;
-    event.preventDefault();
     isStale = true;
     reloadWhenFree();
   });

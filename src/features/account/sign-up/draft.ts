@@ -1,3 +1,4 @@
+import { setBusy } from '../../../platform/service-worker/busy';
 import { onSessionChange } from '../../../platform/session';
 import { emptySignUp, type SignUpValues } from './sign-up-shape';
 
@@ -7,6 +8,8 @@ interface Draft {
   values: SignUpValues;
 }
 
+const BUSY = 'sign-up draft';
+
 let draft: Draft | null = null;
 let stop: (() => void) | null = null;
 
@@ -15,13 +18,15 @@ export function readDraft(guess: { country: string; currency: string }): Draft {
   return draft ?? { step: 0, values: emptySignUp(guess) };
 }
 
-/** Keeps what was typed. */
+/** Keeps what was typed; the window is not loaded anew over it. */
 export function keepDraft(next: Draft): void {
   stop ??= onSessionChange(dropDraft);
   draft = next;
+  setBusy(BUSY, next.step > 0 || next.values.email !== '');
 }
 
 /** Forgets it. */
 export function dropDraft(): void {
   draft = null;
+  setBusy(BUSY, false);
 }

@@ -20,9 +20,13 @@ export function withAmounts(jackpots: readonly Jackpot[], change: Change): Jackp
 function onJackpotsChange(move: (change: Change) => void): () => void {
   let stop: (() => void) | null = null;
   let isOver = false;
-  void import('../../../platform/realtime').then(({ on }) => {
-    if (!isOver) stop = on('jackpots_changes', move);
-  });
+  // Where it cannot be had, the amounts stay as they were answered.
+  import('../../../platform/realtime').then(
+    ({ on }) => {
+      if (!isOver) stop = on('jackpots_changes', move);
+    },
+    () => undefined,
+  );
   return () => {
     isOver = true;
     stop?.();

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act, useEffect } from 'react';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it } from 'vitest';
+import { render, type Rendered } from '#tests/support/render';
+import { CallFailed } from '../api/refusal';
+import { isBusy } from '../service-worker/busy';
+import { type Form, useForm } from './use-form';
+
+const shape = { name: 'test', fields: { city: v.string() } } as const;
+let page: Rendered;
+let form: Form<'city'>;
+
+function Sheet({ send }: { send: () => Promise<void> }) {
+  const own = useForm(shape, { city: 'Oslo' }, send);
+  useEffect(() => {
+    form = own;
+  });
+  return <output>{own.values.city}</output>;
+}
+
+async function show(send: () => Promise<void> = async () => undefined): Promise<void> {
+  page = await render(<Sheet send={send} />);
+}
+
+const type = (city: string) => act(async () => form.set('city', city));
+const submit = () => act(() => form.submit());
+
+afterEach(() => page.unmount());
+
+describe('a form that is half filled', () => {
+  it('keeps the window busy until its values are as they were [OFF-004]', async () => {
+    await show();
+    expect(isBusy()).toBe(false);
+    await type('Bergen');
+    expect(isBusy()).toBe(true);
+    await type('Oslo');
+    expect(isBusy()).toBe(false);
+  });
+
+  it('keeps it busy until it is sent, also where the platform refuses it [OFF-004]', async () => {
+    let isRefused = true;
+    await show(async () => {
+      if (isRefused) throw new CallFailed('unavailable', '', 503, {});
+    });
+    await type('Bergen');
+    await submit();
+    expect(isBusy()).toBe(true);
+    isRefused = false;
+    await submit();
+    expect(isBusy()).toBe(false);
+    await type('Oslo');
+    expect(isBusy()).toBe(true);
+  });
+
+  it('keeps nobody any longer once it is put away [OFF-004]', async () => {
+    await show();
+    await type('Bergen');
+    await page.unmount();
+    expect(isBusy()).toBe(false);
+    await show();
+  });
+});

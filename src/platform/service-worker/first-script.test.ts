@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+import { storage } from '#contract/storage';
+
+const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? [];
+
+/** A window that runs the document's first script and nothing else yet. */
+function open({ isOnline = true, kept = {} as Record<string, string>, storageThrows = false } = {}) {
+  const listeners = new Map<string, (event: object) => void>();
+  const sessionStorage = {
+    getItem: (key: string) => {
+      if (storageThrows) throw new DOMException('denied', 'SecurityError');
+      return kept[key] ?? null;
+    },
+    setItem: (key: string, value: unknown) => (kept[key] = String(value)),
+  };
+  const reload = vi.fn<() => void>();
+  const names = ['window', 'addEventListener', 'navigator', 'sessionStorage', 'location'];
+  const listen = (kind: string, listener: (event: object) => void) => listeners.set(kind, listener);
+  // The script stands in the document as text: this is the one way to run it as the browser does.
+  // oxlint-disable-next-line no-implied-eval
+  new Function(...names, script)({}, listen, { onLine: isOnline }, sessionStorage, { reload });
+  return { reload, kept, happen: (kind: string, event: object = {}) => listeners.get(kind)?.(event) };
+}
+
+it('before the app stands, a file that is gone loads the window anew, once a minute [OFF-004]', () => {
+  const { reload, kept, happen } = open();
+  happen('vite:preloadError');
+  happen('vite:preloadError');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(Object.keys(kept)).toEqual([storage.session.reload]);
+  kept[storage.session.reload] = String(Date.now() - 60_001);
+  happen('vite:preloadError');
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('so does the app’s own script, and no other element [OFF-004]', () => {
+  const { reload, happen } = open();
+  happen('error', { target: { type: '' } });
+  expect(reload).not.toHaveBeenCalled();
+  happen('error', { target: { type: 'module' } });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('without network, or where it could not be told how often, the window stays [OFF-004]', () => {
+  for (const around of [{ isOnline: false }, { storageThrows: true }]) {
+    const { reload, happen } = open(around);
+    happen('vite:preloadError');
+    expect(reload).not.toHaveBeenCalled();
+  }
+});
