@@ -97,7 +97,6 @@ export default defineConfig(({ isSsrBuild }) => ({
             strategies: 'injectManifest',
             srcDir: 'sw',
             filename: 'sw.ts',
-            outDir: 'dist/client',
             injectRegister: false,
             manifest: false,
             injectManifest: {

@@ -1,9 +1,10 @@
-import { rm, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
+import { keepEarlier, setAside } from './earlier-releases';
 import { say } from './say';
 import { BUILD_STAMP } from './stale';
 
@@ -30,13 +31,22 @@ async function precompress(folder: string): Promise<void> {
   );
 }
 
+/** Served at the worker's address while an operator recalls a release. */
+const recalling: InlineConfig = {
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  build: { outDir: 'dist/client', emptyOutDir: false, target: 'es2022', rolldownOptions: { input: 'sw/recall.ts', output: { format: 'iife', entryFileNames: 'recall.js' } } },
+};
+
 /** Builds everything that is served: studio, payments script, application with its service worker, documents. */
 async function buildAll(): Promise<void> {
-  await rm('dist', { recursive: true, force: true });
+  await setAside('dist');
   const steps: [string, () => Promise<unknown>][] = [
     ['the games', () => build({ configFile: 'studio/vite.config.ts', logLevel: 'warn' })],
     ['the payments script', () => build({ configFile: 'payments/vite.config.ts', logLevel: 'warn' })],
     ['the app', () => build({ configFile: 'vite.config.ts', logLevel: 'warn' })],
+    ['the worker that recalls', () => build(recalling)],
     ['the documents', () => build({ configFile: 'vite.config.ts', logLevel: 'warn', build: { ssr: 'src/document.tsx' } })],
     ['the compressed copies', () => precompress('dist/client')],
   ];
@@ -46,6 +56,7 @@ async function buildAll(): Promise<void> {
     say(`  built ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
   }
   await checkPrecache();
+  await keepEarlier('dist');
   await writeFile(BUILD_STAMP, new Date().toISOString());
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, realpath, rm } from 'node:fs/promises';
+import { mkdir, readFile, realpath, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -53,6 +53,17 @@ export async function startEmbedded({ dataDir, durable = true }: EmbeddedOptions
   const base = `postgres://${userName}:${cluster.password}@127.0.0.1:${launching.port}`;
   await createDatabase(`${base}/postgres`);
   return { url: `${base}/${databaseName}`, stop: () => keeper.stop() };
+}
+
+/** Address of the database that a running server keeps in a data folder. Throws where none runs there. */
+export async function runningEmbedded(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'postgres');
+  const [password, postmaster] = await Promise.all(
+    ['password', 'cluster/postmaster.pid'].map((file) => readFile(join(folder, file), 'utf8').catch(() => '')),
+  );
+  const port = postmaster?.split('\n')[3];
+  if (!password || !port) throw new EmbeddedPostgresFailed(`No server runs on the data in ${dataDir}.`);
+  return `postgres://${userName}:${password.trim()}@127.0.0.1:${port}/${databaseName}`;
 }
 
 /** Deletes the database of a data folder, wherever it lies. Throws DataFolderInUse while a server runs on it. */

@@ -5,6 +5,9 @@ import { resolve } from 'node:path';
 /** Where the build lies. */
 export const CLIENT = resolve('dist/client');
 
+/** Where the hashed files of the two releases before it lie, the latest first. */
+export const EARLIER = [resolve('dist/earlier/1'), resolve('dist/earlier/2')];
+
 /** The built document before it is filled in, and the hashes of its inline scripts for the policy. */
 export interface Template {
   html: string;

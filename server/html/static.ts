@@ -3,32 +3,50 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Platform } from '../platform';
 import { framePolicy } from '../plugins/security';
-import { CLIENT } from './files';
+import { CLIENT, EARLIER } from './files';
+import { isRecalled } from './recall';
 
 const YEAR = 'public, max-age=31536000, immutable';
+const WORKERS = ['/sw.js', '/recall.js'];
 const CHECKED = 'public, max-age=0, must-revalidate';
 
-function setHeaders(platform: Platform, reply: FastifyReply, path: string): void {
-  const file = path.slice(CLIENT.length).replace(/\.(br|gz)$/, '');
+/** Where the files of the build lie: its own, and those that pages of the releases before it may still ask for. */
+export interface Built {
+  client: string;
+  earlier: readonly string[];
+}
+
+const built: Built = { client: CLIENT, earlier: EARLIER };
+
+function setHeaders(platform: Platform, reply: FastifyReply, file: string): void {
   const isHashed = /^\/(studio\/)?assets\//.test(file);
-  void reply.header('cache-control', isHashed ? YEAR : file === '/sw.js' ? 'no-cache' : CHECKED);
-  if (file === '/sw.js') void reply.header('service-worker-allowed', '/');
+  void reply.header('cache-control', isHashed ? YEAR : WORKERS.includes(file) ? 'no-cache' : CHECKED);
   if (file.startsWith('/studio/')) {
     void reply.header('content-security-policy', framePolicy(platform));
     void reply.header('cross-origin-resource-policy', 'cross-origin');
   }
 }
 
-/** The built files, each compressed at build time; hashed ones are kept for a year, all others checked. */
-export async function staticRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
-  if (!existsSync(CLIENT)) return;
+/**
+ * The built files, each compressed at build time; hashed ones are kept for a year, all others checked. The worker's
+ * address answers with the worker that frees every client while an operator recalls a release (OFF-004).
+ */
+export async function staticRoutes(app: FastifyInstance, platform: Platform, { client, earlier }: Built = built): Promise<void> {
+  if (!existsSync(client)) return;
+  const roots = [client, ...earlier.filter((folder) => existsSync(folder))];
+  const pathIn = (file: string) => file.slice((roots.find((root) => file.startsWith(root)) ?? '').length).replace(/\.(br|gz)$/, '');
   await app.register(fastifyStatic, {
-    root: CLIENT,
+    root: roots,
     wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['index.html', '.vite/**', '**/*.br'],
-    setHeaders: (reply, path) => setHeaders(platform, reply, path),
+    globIgnore: ['index.html', 'sw.js', 'recall.js', 'release.txt', '.vite/**', '**/*.br'],
+    setHeaders: (reply, path) => setHeaders(platform, reply, pathIn(path)),
+  });
+  app.get('/sw.js', async (_request, reply) => {
+    const isTakenBack = await isRecalled(platform.database).catch(() => false);
+    void reply.header('service-worker-allowed', '/');
+    return reply.sendFile(isTakenBack ? 'recall.js' : 'sw.js', client);
   });
 }

@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
-import { userName } from '#server/database/postgresql/cluster';
-
-/** The address of the database that a server keeps in its data folder. */
-export function databaseUrlOf(dataDir: string): string {
-  const folder = join(dataDir, 'postgres');
-  const password = readFileSync(join(folder, 'password'), 'utf8').trim();
-  const port = readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[3];
-  return `postgres://${userName}:${password}@127.0.0.1:${port}/perigee`;
-}
+import { openDatabase } from '#server/database/connection';
+import { runningEmbedded } from '#server/database/embedded';
+import { setRecalled } from '#server/html/recall';
 
 /** What an operator does by hand, beside the running server. */
 async function operate<Row extends pg.QueryResultRow>(dataDir: string, text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrlOf(dataDir) });
+  const client = new pg.Client({ connectionString: await runningEmbedded(dataDir) });
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;
@@ -48,4 +40,11 @@ export async function leaveAlone(dataDir: string, player: number): Promise<void>
 export async function countEvents(dataDir: string, player: number, kind: string): Promise<number> {
   const [row] = await operate<{ count: string }>(dataDir, 'select count(*) from player_events where player_id = $1 and kind = $2', [player, kind]);
   return Number(row?.count);
+}
+
+/** Has the running server take its release's worker back from every device, or ends that. */
+export async function recallWorker(dataDir: string, isRecalled: boolean): Promise<void> {
+  const database = openDatabase(await runningEmbedded(dataDir), { poolSize: 1 });
+  await setRecalled(database, isRecalled);
+  await database.destroy();
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port';
 import { temporaryDataDir } from './temporary-data-dir';
@@ -14,14 +14,18 @@ export interface RunningServer {
   baseUrl: string;
   dataDir: string;
   pid: number;
-  /** Ends the server, gently first, and removes its data. */
-  stop(): Promise<void>;
+  /** Ends the server, gently first, and removes its data unless another server goes on with them. */
+  stop(how?: { keepsData?: boolean }): Promise<void>;
 }
 
 export interface ServerOptions {
   env?: Record<string, string>;
   /** Where the server's output goes. */
   log?: string;
+  /** The folder whose `dist` it serves; the project's own unless another release is meant. */
+  release?: string;
+  /** Goes on in place of a server that was stopped: at its address, with its data. */
+  after?: RunningServer;
 }
 
 async function isReady(baseUrl: string): Promise<boolean> {
@@ -43,7 +47,7 @@ async function waitUntilReady(child: ChildProcess, baseUrl: string, log: string)
   }
 }
 
-async function stop(child: ChildProcess, dataDir: string): Promise<void> {
+async function stop(child: ChildProcess, dataDir: string, keepsData = false): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
@@ -51,17 +55,18 @@ async function stop(child: ChildProcess, dataDir: string): Promise<void> {
     if (!isEnded) child.kill('SIGKILL');
     await ended;
   }
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+  if (!keepsData) rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Starts the built product on a free port with a fresh data folder and waits until it is ready. */
-export async function startServer({ env, log = 'test-results/server.log' }: ServerOptions = {}): Promise<RunningServer> {
-  const port = await freePort();
-  const dataDir = await temporaryDataDir();
+/** Starts the built product, on a free port with a fresh data folder unless it follows another, and waits until it is ready. */
+export async function startServer({ env, log = 'test-results/server.log', release, after }: ServerOptions = {}): Promise<RunningServer> {
+  const port = after ? Number(new URL(after.baseUrl).port) : await freePort();
+  const dataDir = after?.dataDir ?? (await temporaryDataDir());
   const baseUrl = `http://localhost:${port}`;
   mkdirSync(join(log, '..'), { recursive: true });
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', resolve('server/main.ts')], {
+    cwd: resolve(release ?? '.'),
     stdio: ['ignore', output, output],
     env: {
       ...process.env,
@@ -81,5 +86,5 @@ export async function startServer({ env, log = 'test-results/server.log' }: Serv
     await stop(child, dataDir);
     throw error;
   }
-  return { baseUrl, dataDir, pid: child.pid!, stop: () => stop(child, dataDir) };
+  return { baseUrl, dataDir, pid: child.pid!, stop: ({ keepsData } = {}) => stop(child, dataDir, keepsData) };
 }

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Folders whose files carry a hash in their names: pages of their release ask for them as long as they are open. */
+const HASHED = ['assets', 'studio/assets'];
+const KEPT = ['1', '2'] as const;
+const NAME = 'release.txt';
+
+async function nameOf(dist: string): Promise<string | null> {
+  const page = join(dist, 'client/index.html');
+  return existsSync(page) ? createHash('md5').update(await readFile(page)).digest('hex') : null;
+}
+
+const keptName = (folder: string) => readFile(join(folder, NAME), 'utf8').catch(() => null);
+
+/** Empties a build's folder for the next build; what the last complete one named with a hash is set aside. */
+export async function setAside(dist: string): Promise<void> {
+  const earlier = join(dist, 'earlier');
+  const name = existsSync(join(dist, 'complete')) ? await nameOf(dist) : null;
+  if (name) {
+    const last = join(earlier, 'last');
+    await rm(last, { recursive: true, force: true });
+    for (const folder of HASHED.filter((hashed) => existsSync(join(dist, 'client', hashed)))) {
+      await mkdir(join(last, folder, '..'), { recursive: true });
+      await cp(join(dist, 'client', folder), join(last, folder), { recursive: true });
+    }
+    await writeFile(join(last, NAME), name);
+  }
+  const others = (await readdir(dist).catch(() => [])).filter((entry) => entry !== 'earlier');
+  for (const entry of others) await rm(join(dist, entry), { recursive: true, force: true });
+}
+
+/**
+ * Keeps the hashed files of the two releases before the one that was just built, in `earlier/1` and `earlier/2`: the
+ * server answers with them what pages of those releases still ask for. Building the same release again changes nothing.
+ */
+export async function keepEarlier(dist: string): Promise<void> {
+  const earlier = join(dist, 'earlier');
+  const last = join(earlier, 'last');
+  const [first, second] = KEPT.map((place) => join(earlier, place)) as [string, string];
+  const name = await keptName(last);
+  const known = [await nameOf(dist), await keptName(first)];
+  if (name && !known.includes(name)) {
+    await rm(second, { recursive: true, force: true });
+    if (existsSync(first)) await rename(first, second);
+    await rename(last, first);
+  }
+  await rm(last, { recursive: true, force: true });
+}
