@@ -19,6 +19,7 @@ describe('claims in titles', () => {
   it('reads one id, several, or none', () => {
     expect(claimedIds('strips a slash [ROUTE-040]')).toEqual(['ROUTE-040']);
     expect(claimedIds('strips [ROUTE-040, ROUTE-041]')).toEqual(['ROUTE-040', 'ROUTE-041']);
+    expect(claimedIds('strips [ROUTE-040] [ROUTE-041, ROUTE-042]')).toEqual(['ROUTE-040', 'ROUTE-041', 'ROUTE-042']);
     expect(claimedIds('an array [1, 2]')).toEqual([]);
     expect(claimedIds('[ROUTE-040] comes first')).toEqual([]);
   });

@@ -6,8 +6,9 @@ export const specificationFolder = 'docs/specification';
 /** A rule stands at the start of a list item or in the first cell of a table row. */
 const declaration = /^(?:- |\| )`([A-Z]+-\d{3})`/gm;
 
-/** Ids in the brackets that end a test's title: `… [ROUTE-040, ROUTE-041]`. */
-const claim = /\[((?:[A-Z]+-\d{3})(?:,\s*[A-Z]+-\d{3})*)\]$/;
+/** Ids in the brackets that end a test's title: `… [ROUTE-040, ROUTE-041]`, or each in its own. */
+const claim = /(?:\s*\[[A-Z]+-\d{3}(?:,\s*[A-Z]+-\d{3})*\])+$/;
+const identifier = /[A-Z]+-\d{3}/g;
 
 /** The ids that a specification text declares, in its order. */
 export function declaredIds(text: string): string[] {
@@ -16,7 +17,7 @@ export function declaredIds(text: string): string[] {
 
 /** The ids that a test's title claims; none where it ends without brackets. */
 export function claimedIds(title: string): string[] {
-  return claim.exec(title.trim())?.[1]?.split(/,\s*/) ?? [];
+  return claim.exec(title.trim())?.[0].match(identifier) ?? [];
 }
 
 /** Every id of the numbered rules, in the order of the files. */

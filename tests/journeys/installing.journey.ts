@@ -1,5 +1,7 @@
-import { expect, expectNoViolations, test } from '../support/journey';
 import { watch } from '../support/guard';
+import { expect, expectNoViolations, profileTest, test } from '../support/journey';
+import { untilKept } from '../support/kept-on-device';
+import { shownNotifications, workerEvents } from '../support/worker-events';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
@@ -36,3 +38,17 @@ for (const [name, userAgent, step] of guides) {
     await context.close();
   });
 }
+
+profileTest('one service worker at /sw.js answers for the whole origin, keeps what was shown, and shows what is pushed [PWA-001]', { tag: '@phone' }, async ({ page, baseURL }) => {
+  await page.goto('/');
+  await untilKept(page, '/api/lobby');
+  const worker = await page.evaluate(async () => {
+    const { scope, active, updateViaCache } = await navigator.serviceWorker.ready;
+    return { scope, script: active?.scriptURL, updateViaCache };
+  });
+  expect(worker).toEqual({ scope: `${baseURL}/`, script: `${baseURL}/sw.js`, updateViaCache: 'none' });
+  expect((await page.reload())?.fromServiceWorker()).toBe(true);
+  const events = await workerEvents(page);
+  await events.push('{broken');
+  await expect.poll(async () => (await shownNotifications(page)).map(({ title }) => title)).toEqual(['There is news for you']);
+});
