@@ -73,6 +73,12 @@ describe('a push', () => {
     expect(shown.map(({ tag, silent }) => [tag, silent])).toEqual([['n-1', false], ['n-2', true]]);
   });
 
+  it('that comes twice at the same moment is shown once, and stays [PWA-007]', async () => {
+    const { dispatch, shown } = await device();
+    await Promise.all([dispatch('push', pushed(payload())), dispatch('push', pushed(payload()))]);
+    expect(shown.map(({ tag }) => tag)).toEqual(['n-1']);
+  });
+
   it('of what was read or removed meanwhile is shown without sound, as browsers ask, and goes at once [PWA-007]', async () => {
     const { dispatch, shown, database, scope } = await device();
     await mark(database, alice, ['n-1'], { isRead: true }, now);

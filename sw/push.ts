@@ -20,12 +20,18 @@ export interface ShownData {
 const NEUTRAL = 'neutral';
 const shownHere = new Set<string>();
 
+/** The push before this one: the second of two that come together looks at what the first has shown. */
+let before: Promise<void> = Promise.resolve();
+
 /**
  * A push came, and ends in one visible notification, since browsers withdraw the permission from silent ones (PWA-007):
  * its message once; a neutral text where it is broken, too late, or for a player who is not here, who learns nothing of it.
  */
 export function onPush(event: Pushed & Pick<ExtendableEvent, 'waitUntil'>): void {
-  event.waitUntil(show(readMessage(event)));
+  const message = readMessage(event);
+  const shown = before.then(() => show(message));
+  before = shown.catch(() => undefined);
+  event.waitUntil(shown);
 }
 
 async function show(message: PushMessage | null): Promise<void> {
