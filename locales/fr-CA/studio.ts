@@ -63,7 +63,7 @@ export const studio: Texts<typeof source> = {
   'studio.rules_roulette': 'Un seul zéro, 37 numéros. Une mise paie quand la bille tombe sur l’un de ses numéros; la mise revient avec le gain.',
   'studio.rules_half_back': 'Quand le zéro sort, les chances simples récupèrent la moitié de leur mise.',
   'studio.rules_zero_loses': 'Quand le zéro sort, les chances simples perdent.',
-  'studio.rules_pays': '{spot} : {pays} contre 1',
+  'studio.rules_pays': '{pays} contre 1',
   'studio.rules_limits': 'Un numéro accepte jusqu’à {inside}, une mise extérieure jusqu’à {outside}, la table jusqu’à {table}.',
   'studio.symbol_wild': 'Wild',
   'studio.symbol_scatter': 'Balise',

@@ -45,7 +45,7 @@ describe('a deposit that waits for the bank’s code', () => {
     await renew(begun(6));
     expect(orders).toHaveLength(1);
     await renew(begun(7, { state: 'succeeded', waits_for: null }));
-    expect(orders[1]).toEqual({ dismiss: 'challenge-p-1' });
+    await shown.until(() => expect(orders[1]).toEqual({ dismiss: 'challenge-p-1' }));
     await shown.unmount();
   });
 
