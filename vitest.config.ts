@@ -10,6 +10,8 @@ const emptyMessages = {
 /** Of its own rather than vite.config.ts: tests need no route generation, no service worker, no build. */
 export default defineConfig({
   test: {
+    // One worker less than processors is the default: on two processors, half the time would be left lying.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [emptyMessages],
@@ -20,6 +22,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'tests/{architecture,support,bench}/**/*.test.ts',
           ],
+          testTimeout: 20_000,
         },
       },
       {

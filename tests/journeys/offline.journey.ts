@@ -44,6 +44,8 @@ test('after one visit to the lobby every address of the app opens without networ
 profileTest('the installed browser starts without network after it was closed, signed in and with a demo to play [OFF-001]', { tag: '@phone' }, async ({ profile, page, baseURL, dataDir, guard }) => {
   guard.allow(/net::ERR_/);
   const player = await signUpPlayer(page.request, baseURL!, dataDir);
+  await page.goto('/');
+  await untilKept(page, '/api/lobby');
   await page.goto(demo);
   await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
   await page.goto('/profile');
