@@ -29,6 +29,20 @@ describe('what takes long to make', () => {
     expect(clock.made).toBe(2);
   });
 
+  it('is made anew only once whoever asked has been answered', async () => {
+    const clock = { now: 0, made: 0 };
+    let goOn = () => undefined as void;
+    const pause = () => new Promise<void>((resolve) => void (goOn = resolve));
+    const keep = keepMade<number>({ freshMs: 5, oldMs: 100, atMost: 1, now: () => clock.now, pause });
+    const ask = () => keep('page', async () => (clock.made += 1));
+    await ask();
+    clock.now = 50;
+    expect([await ask(), clock.made]).toEqual([1, 1]);
+    goOn();
+    await settled();
+    expect([await ask(), clock.made]).toEqual([2, 2]);
+  });
+
   it('is waited for when what is kept is old', async () => {
     const { clock, ask } = keeping();
     await ask();

@@ -11,10 +11,12 @@ export interface KeepingTimes {
   /** So many names are kept; the one that was asked for longest ago goes first. */
   atMost: number;
   now?: () => number;
+  /** What lies between an answer with what is old and making it anew, so that the answer is not slowed by it. */
+  pause?: () => Promise<void>;
 }
 
 /** Keeps what takes long to make, by name. What could not be made is not kept, and rejects for those who waited. */
-export function keepMade<Value>({ freshMs, oldMs, atMost, now = () => performance.now() }: KeepingTimes): (name: string, make: () => Promise<Value>) => Promise<Value> {
+export function keepMade<Value>({ freshMs, oldMs, atMost, now = () => performance.now(), pause = () => Promise.resolve() }: KeepingTimes): (name: string, make: () => Promise<Value>) => Promise<Value> {
   const kept = new Map<string, Kept<Value>>();
   const put = (name: string, entry: Kept<Value>) => {
     kept.delete(name);
@@ -26,14 +28,14 @@ export function keepMade<Value>({ freshMs, oldMs, atMost, now = () => performanc
     const known = kept.get(name);
     const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
     if (known && age < freshMs) return known.value;
-    const value = make();
     if (!known || age >= oldMs) {
-      const entry = { at: now(), value };
+      const entry = { at: now(), value: make() };
       put(name, entry);
-      value.catch(() => kept.get(name) === entry && kept.delete(name));
-      return value;
+      entry.value.catch(() => kept.get(name) === entry && kept.delete(name));
+      return entry.value;
     }
     put(name, { at: now(), value: known.value });
+    const value = pause().then(make);
     value.then(() => put(name, { at: now(), value })).catch(() => undefined);
     return known.value;
   };

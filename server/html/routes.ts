@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { headers } from '#contract/headers';
 import { isLocale } from '#contract/fields/locale';
@@ -43,8 +44,8 @@ function builtPages(app: FastifyInstance): Pages {
   return { template, draw: makeDrawing(app, template?.stylesheets ?? []) };
 }
 
-/** Documents are the same for all guests: each is drawn at most once in five seconds. */
-const KEEPING = { freshMs: 5_000, oldMs: 5 * 60_000, atMost: 500 };
+/** Documents are the same for all guests: each is drawn at most once in half a minute, and what moves faster comes live. */
+const KEEPING = { freshMs: 30_000, oldMs: 5 * 60_000, atMost: 500, pause: () => setTimeout(1_000, undefined, { ref: false }) };
 
 function send(request: FastifyRequest, reply: FastifyReply, { html, packed }: MadeDocument): FastifyReply {
   void reply.header('vary', 'accept-encoding');
