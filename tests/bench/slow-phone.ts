@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { slow4G } from '../support/line';
 import { startShapingProxy } from '../support/shaping-proxy';
 import { startTlsFront } from '../support/tls-front';
 import { startBareBrowser, type BareVisitor } from './bare-browser';
@@ -40,8 +41,8 @@ async function waitForWorker(visitor: BareVisitor, url: string): Promise<void> {
   await page.close();
 }
 
-async function visit(visitor: BareVisitor, targetPort: number): Promise<Visits> {
-  const line = await startShapingProxy(targetPort);
+async function visit(visitor: BareVisitor, targetPort: number, port: number): Promise<Visits> {
+  const line = await startShapingProxy(targetPort, slow4G, port);
   const url = `https://localhost:${line.port}/`;
   const first = await load(visitor, url);
   await waitForWorker(visitor, url);
@@ -69,11 +70,14 @@ export const slowPhone: Bench = {
   async run(surroundings) {
     const { port } = await surroundings.server();
     const front = await startTlsFront(port);
+    // One address for all visitors, as in life: the platform keeps its documents by address.
+    const line = await startShapingProxy(front.port);
+    await line.close();
     const browser = await startBareBrowser();
     const visits: Visits[] = [];
     for (let run = 0; run < runs; run += 1) {
       const visitor = await browser.visitor();
-      visits.push(await visit(visitor, front.port));
+      visits.push(await visit(visitor, front.port, line.port));
       await visitor.forget();
     }
     await browser.close();

@@ -32,11 +32,11 @@ function carry(from: Socket, to: Socket, direction: Direction, openAt: number): 
 }
 
 /**
- * Listens on a loopback port and passes every connection on to the target port over one slow line. Opening a
+ * Listens on a loopback port, a free one unless told, and passes every connection on to the target port over one slow line. Opening a
  * connection costs a round trip, as a handshake does. It shapes what service workers fetch as well, which a
  * browser's own throttling does not.
  */
-export async function startShapingProxy(targetPort: number, line: Line = slow4G): Promise<ShapingProxy> {
+export async function startShapingProxy(targetPort: number, line: Line = slow4G, port = 0): Promise<ShapingProxy> {
   const down = new Direction(line.down, line.roundTrip / 2);
   const up = new Direction(line.up, line.roundTrip / 2);
   const sockets = new Set<Socket>();
@@ -49,7 +49,7 @@ export async function startShapingProxy(targetPort: number, line: Line = slow4G)
     carry(client, target, up, performance.now() + line.roundTrip);
     carry(target, client, down, 0);
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
     close: () =>
