@@ -10,7 +10,7 @@ import { collectMetrics, readMetrics, type PageMetrics } from './page-metrics';
 const runs = 5;
 const processorTimes = 4;
 /** What a page leaves to do when it closes is done by then, and is not measured with the next. */
-const restMs = 1500;
+const restMs = 4000;
 
 /** The three loads of one visitor: the first, one through the service worker, one without network. */
 interface Visits {
