@@ -39,8 +39,8 @@ function withoutFirstData(html: string): string {
   return html.replace(/(<script type="application\/json" id="first-data">)[\s\S]*?(<\/script>)/, '$1[]$2');
 }
 
-/** What follows the drawn page: the app's code, then its first data. */
-const afterPage = /<(?:link rel="modulepreload"|script type="(?:module|application\/json)")/;
+/** What follows the drawn page: the first script, the app's code, then its first data. */
+const afterPage = /<(?:link rel="modulepreload"|script(?:>| type="(?:module|application\/json)"))/;
 
 /** The document for an address: what the first page shows is cut out for every other one. */
 export async function documentFor(response: Response, pathname: string, locale: Locale): Promise<Response> {

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 const shell =
-  '<html><head></head><body><div id="root"><main>lobby</main></div>\n<link rel="modulepreload" href="/assets/lobby.js" /><script type="module" src="/assets/index.js"></script><script type="application/json" id="first-data">[["games",1]]</script></body></html>';
+  '<html><head></head><body><div id="root"><main>lobby</main></div>\n<script>first()</script><link rel="modulepreload" href="/assets/lobby.js" /><script type="module" src="/assets/index.js"></script><script type="application/json" id="first-data">[["games",1]]</script></body></html>';
 const page = { mode: 'navigate', destination: 'document' };
 
 async function installed(network = new FakeNetwork(origin).page('/', shell)) {
@@ -53,7 +53,7 @@ describe('pages', () => {
     const games = await (await ask('/games', page)).response!.text();
     expect(lobby).toContain('<main>lobby</main>');
     expect(games).toContain('<div id="root"></div>');
-    for (const html of [lobby, games]) expect(html).toContain('<script type="module" src="/assets/index.js"></script>');
+    for (const html of [lobby, games]) expect(html).toContain('<script>first()</script><link rel="modulepreload" href="/assets/lobby.js" /><script type="module" src="/assets/index.js"></script>');
     expect(lobby + games).not.toContain('["games",1]');
   });
 
