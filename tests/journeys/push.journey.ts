@@ -83,7 +83,7 @@ test('a press on a notification takes nobody out of a round or the cashbox: ther
   await expect.poll(() => shownNotifications(page)).toHaveLength(1);
   await pressNotification(page, tag);
   const notices = page.getByRole('region', { name: /Notices/ });
-  await expect(notices.getByText('Your deposit has arrived')).toBeVisible();
+  await expect(notices.getByText('Your deposit has arrived')).toHaveCount(1);
   await expect(notices.getByRole('button', { name: 'Open the cashbox' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(houseSlot.path);
   endRound();
