@@ -1,19 +1,57 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { constants, createBrotliCompress, type BrotliCompress } from 'node:zlib';
 
-const compressBrotli = promisify(brotliCompress);
 const QUALITY = 9;
+const HEADING_END = '</h1>';
 
-/** A document as it is sent: its text, and the same compressed. `location` is where a redirect leads. */
+/** As long as a slow phone takes to paint the head of a page once it has it, were there nothing else to lay out. */
+const PAINT_MS = 150;
+
+/**
+ * A document as it is sent: its text, and the same compressed in two parts. The first ends with the first heading of
+ * the page, and can be shown before the second is there. `location` is where a redirect leads.
+ */
 export interface MadeDocument {
   status: number;
   location: string | null;
   html: string;
-  packed: Buffer;
+  packed: readonly [Buffer, Buffer];
+}
+
+/** What was compressed so far, up to a point from which it can be read. */
+async function flushed(compressing: BrotliCompress): Promise<Buffer> {
+  const flush = promisify((done: () => void) => compressing.flush(done));
+  await flush();
+  return (compressing.read() as Buffer | null) ?? Buffer.alloc(0);
 }
 
 /** Compresses a document once for all who are sent it. */
 export async function makeDocument(status: number, location: string | null, html: string): Promise<MadeDocument> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
-  return { status, location, html, packed: await compressBrotli(html, { params }) };
+  const compressing = createBrotliCompress({
+    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+  });
+  const heading = html.indexOf(HEADING_END);
+  const cut = heading < 0 ? 0 : heading + HEADING_END.length;
+  compressing.write(html.slice(0, cut));
+  const head = await flushed(compressing);
+  compressing.end(html.slice(cut));
+  return { status, location, html, packed: [head, await buffer(compressing)] };
+}
+
+/**
+ * A compressed document for who opens it: the rest follows when the head has had time to be painted. In one piece, a
+ * slow phone lays out all of it before it shows anything.
+ */
+export function inTwoParts([head, rest]: MadeDocument['packed']): Readable {
+  return Readable.from(
+    (async function* () {
+      yield head;
+      await setTimeout(PAINT_MS);
+      yield rest;
+    })(),
+    { objectMode: false },
+  );
 }

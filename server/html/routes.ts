@@ -15,7 +15,7 @@ import { fillDocument } from './document';
 import { makeDrawing, type Draw } from './drawing';
 import { readTemplate, type Template } from './files';
 import { keepMade } from './kept';
-import { makeDocument, type MadeDocument } from './made-document';
+import { inTwoParts, makeDocument, type MadeDocument } from './made-document';
 
 /** Whether an address asks for a page rather than for a file or a call. */
 function isPage(request: FastifyRequest, pathname: string): boolean {
@@ -50,7 +50,10 @@ const KEEPING = { freshMs: 30_000, oldMs: 5 * 60_000, atMost: 500, pause: () => 
 function send(request: FastifyRequest, reply: FastifyReply, { html, packed }: MadeDocument): FastifyReply {
   void reply.header('vary', 'accept-encoding');
   const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  return takesBrotli ? reply.header('content-encoding', 'br').send(packed) : reply.send(html);
+  if (!takesBrotli) return reply.send(html);
+  // Who only fetches a document paints nothing of it.
+  const isOpened = request.headers['sec-fetch-mode'] === 'navigate';
+  return reply.header('content-encoding', 'br').send(isOpened ? inTwoParts(packed) : Buffer.concat(packed));
 }
 
 /** Documents, manifests and messages: what a browser asks for before it runs our code. */

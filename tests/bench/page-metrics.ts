@@ -64,8 +64,12 @@ export async function collectMetrics(page: BarePage, selector: string, count: nu
 
 const lookMs = 100;
 
-/** What the current load has shown: waits until it is full, then as long again as things may still move. */
+/**
+ * What the current load has shown: waits until it is full, then as long again as things may still move. Asking takes the
+ * page's own time, so that nobody asks while the first screen is being made.
+ */
 export async function readMetrics(page: BarePage, settleMs = 1500): Promise<PageMetrics> {
+  await setTimeout(2 * settleMs);
   while (!(await page.ask<boolean>('window.perigeeMetrics?.isFilled === true'))) await setTimeout(lookMs);
   await setTimeout(settleMs);
   const { firstPaint, largestPaint, layoutShift, filled } = await page.ask<PageMetrics>('window.perigeeMetrics');

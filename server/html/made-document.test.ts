@@ -1,0 +1,36 @@
+import { text } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { inTwoParts, makeDocument } from './made-document';
+
+const html = `<html><head><style>a{}</style></head><body><main><h1>Games</h1><p>${'Many games. '.repeat(400)}</p></main></body></html>`;
+
+/** What a browser can read of the beginning of a compressed text. */
+async function readable(beginning: Buffer): Promise<string> {
+  const reading = createBrotliDecompress();
+  let read = '';
+  reading.on('data', (piece: Buffer) => (read += piece.toString()));
+  await new Promise<void>((resolve) => void reading.write(beginning, () => resolve()));
+  return read;
+}
+
+describe('a document', () => {
+  it('can be read up to its first heading before the rest is there', async () => {
+    const { packed } = await makeDocument(200, null, html);
+    expect(await readable(packed[0])).toMatch(/^<html>.*<h1>Games<\/h1>$/);
+  });
+
+  it('is whole when both parts are there, sent at once or one after the other', async () => {
+    const { packed } = await makeDocument(200, null, html);
+    expect(brotliDecompressSync(Buffer.concat(packed)).toString()).toBe(html);
+    expect(await text(inTwoParts(packed).pipe(createBrotliDecompress()))).toBe(html);
+  });
+
+  it('without a heading, or empty, is whole too', async () => {
+    for (const page of ['<p>Text</p>', '']) {
+      const { packed } = await makeDocument(302, '/new', page);
+      expect(await text(Readable.from(inTwoParts(packed)).pipe(createBrotliDecompress()))).toBe(page);
+    }
+  });
+});
