@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { seededBugPlugin } from './tests/support/seeded-bug-plugin';
 
 /** The chunks of messages are the build's; a test that shows texts activates a catalogue itself. */
 const emptyMessages = {
@@ -14,7 +15,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [emptyMessages],
+        plugins: [emptyMessages, seededBugPlugin()],
         test: {
           name: 'unit',
           include: [
@@ -26,6 +27,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [seededBugPlugin()],
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'tests/{calls,faults}/**/*.test.ts'],

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { promisifyRequest } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
 import { sampleNotification } from '#tests/support/notifications';
 import { noteBusy, busyWindows } from './busy-windows';
@@ -61,6 +62,20 @@ describe('last-known answers', () => {
     for (const at of [1, 2, 3]) await remember(database, { ...games, url: `/api/games?page=${at}` }, null, answer('page', at));
     await trimKnown(database, 2);
     expect((await knownPublicQuestions(database)).map(({ url }) => url)).toEqual(['/api/games?page=3', '/api/games?page=2']);
+  });
+});
+
+describe('signing in', () => {
+  it('finds nothing of the player before, also where nobody heard of a sign-out [OFF-005]', async () => {
+    const database = fresh();
+    await beginSession(database, alice);
+    await remember(database, profile, alice, answer('alice'));
+    await receive(database, alice, [sampleNotification()], 0);
+    await beginSession(database, bob);
+    const left = await database.transact(['last-known', 'inbox'], 'readonly', async (store) =>
+      Promise.all([promisifyRequest(store('last-known').getAll()), promisifyRequest(store('inbox').getAll())]),
+    );
+    expect(left).toEqual([[], []]);
   });
 });
 

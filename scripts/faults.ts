@@ -1,5 +1,6 @@
 /**
- * `npm run test:faults`: the promises about money and changes under faults of the line, each drawn from a seed.
+ * `npm run test:faults`: the promises about money and changes under faults of the line, each drawn from a seed, then the
+ * proofs of the promises with bugs put into the code, which they have to notice.
  * `npm run test:faults -- --seed 7 --rounds 50` repeats those rounds; without a seed it begins with another one each day.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../tests/support/browser';
 import { parseReport } from './results';
 import { say } from './say';
+import { runSeededBugs } from './seeded-bugs';
 import { runStep } from './step';
 
 const NOTES = 'test-results/faults.txt';
@@ -36,11 +38,13 @@ const steps = [
   await runStep({ name: 'calls and events', command: 'node_modules/.bin/vitest', args: vitest, env }),
   await runStep({ name: 'browser', command: 'node_modules/.bin/playwright', args: ['test', 'faults.journey', '--reporter=list,json'], env }),
 ];
+const bugs = await runSeededBugs();
 
 const outcomes = (['vitest', 'journeys'] as const).flatMap((runner) => (existsSync(reports[runner]) ? parseReport(runner, readFileSync(reports[runner], 'utf8')) : []));
 const passed = outcomes.filter(({ state }) => state === 'passed').length;
 const failed = Math.max(outcomes.length - passed, steps.filter(({ isPassed }) => !isPassed).length);
 say(`\nrequests by what befell them: ${countFaults()}`);
 say(`seeds ${first} to ${first + rounds - 1}, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
-say(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+say(`seeded bugs: ${bugs.noticed} noticed, ${bugs.missed} missed`);
+say(`${passed + bugs.noticed} passed, ${failed + bugs.missed} failed`);
+process.exitCode = failed + bugs.missed === 0 && passed > 0 ? 0 : 1;

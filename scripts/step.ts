@@ -10,6 +10,8 @@ export interface Step {
   env?: Record<string, string>;
   /** Holds the output back and prints it only where the step fails. */
   isQuiet?: boolean;
+  /** What passes elsewhere has to fail here. */
+  isToFail?: boolean;
 }
 
 export interface StepResult {
@@ -40,7 +42,7 @@ export function runStep(step: Step): Promise<StepResult> {
       held.push(Buffer.from(`${error.message}\n`));
       finish(false);
     });
-    child.once('close', (code) => finish(code === 0));
+    child.once('close', (code) => finish((code === 0) !== (step.isToFail ?? false)));
   });
 }
 

@@ -91,14 +91,14 @@ describe('pages', () => {
     expect(await response!.text()).toContain('<html lang="de">');
   });
 
-  it('end in a page of ours where caches and database throw', async () => {
+  it.each(['/', '/games'])('%s ends in a page of ours where caches and database throw', async (path) => {
     const network = new FakeNetwork(origin);
     const caches = new FakeCaches();
     network.isAway = true;
     caches.isBroken = true;
     const indexedDB = { open: () => { throw new DOMException('denied', 'SecurityError'); }, deleteDatabase: () => { throw new DOMException('denied', 'SecurityError'); } };
     const { ask } = await startWorker({ network, caches, indexedDB });
-    expect((await ask('/games', page)).response!.status).toBe(503);
+    expect((await ask(path, page)).response!.status).toBe(503);
   });
 });
 

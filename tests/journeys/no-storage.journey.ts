@@ -1,0 +1,42 @@
+import { expect, test } from '../support/journey';
+import { addFavorite } from './acts/favorites';
+import { signInThere, signOut } from './acts/doors';
+import { houseSlot, spinOnce } from './acts/games';
+
+/** What a browser that keeps nothing for a site does with every attempt; cookies still work. */
+function denyStorage(): void {
+  const denied = () => new DOMException('The operation is insecure.', 'SecurityError');
+  const refuse = {
+    get() {
+      throw denied();
+    },
+  };
+  for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches']) Object.defineProperty(globalThis, name, refuse);
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+    value: Object.assign(new EventTarget(), {
+      controller: null,
+      ready: new Promise(() => undefined),
+      register: () => Promise.reject(denied()),
+      getRegistration: () => Promise.reject(denied()),
+    }),
+  });
+}
+
+test('a browser that keeps nothing lets a player sign in, play for real, choose a favourite and sign out [OFF-002] [AUTH-002]', { tag: '@phone' }, async ({ page, richPlayer }) => {
+  await page.context().clearCookies();
+  await page.addInitScript(denyStorage);
+  await page.goto('/sign-in');
+  await signInThere(page, richPlayer);
+  await expect(page.getByRole('link', { name: 'Balance €100.00, open the cashbox' })).toBeVisible();
+  await page.goto(`${houseSlot.path}?mode=real`);
+  const strip = page.getByRole('main');
+  await expect(strip.getByText('€100.00')).toBeVisible();
+  await spinOnce(page);
+  await expect(strip.getByText('€100.00')).toBeHidden();
+  await page.goto('/games/top');
+  await addFavorite(page, 'The Lagoon Above');
+  await page.goto('/favorite-games');
+  await expect(page.getByRole('main').getByRole('link', { name: 'The Lagoon Above', exact: true })).toBeVisible();
+  await signOut(page);
+  expect((await page.request.get('/api/player')).status()).toBe(401);
+});
