@@ -27,6 +27,27 @@ describe('readEnvironment', () => {
     expect(reading).toMatchObject({ environment: { publicOrigin: 'http://localhost:8123' } });
   });
 
+  it.each([
+    ['https://casino.example', undefined, 'https://games.casino.example'],
+    ['https://casino.example:8443', undefined, 'https://games.casino.example:8443'],
+    ['https://casino.example', 'https://frames.example', 'https://frames.example'],
+    ['http://casino.lan', undefined, 'http://games.localhost:4000'],
+    ['http://casino.lan', 'http://frames.lan', 'http://frames.lan'],
+  ])('beside %s, told %s, has the frames of games at %s', (PUBLIC_ORIGIN, GAMES_ORIGIN, gamesOrigin) => {
+    expect(readEnvironment({ PUBLIC_ORIGIN, GAMES_ORIGIN })).toMatchObject({ ok: true, environment: { gamesOrigin } });
+  });
+
+  it.each([
+    { PUBLIC_ORIGIN: 'https://casino.example', GAMES_ORIGIN: 'http://games.casino.example' },
+    { PUBLIC_ORIGIN: 'https://192.0.2.7' },
+    { PUBLIC_ORIGIN: 'https://[2001:db8::1]:8443' },
+  ])('refuses frames that a secure page could not show: %o', (source) => {
+    expect(readEnvironment(source)).toEqual({
+      ok: false,
+      problems: ['GAMES_ORIGIN must be an https address where PUBLIC_ORIGIN is one: a secure page shows no frame that is not.'],
+    });
+  });
+
   it('answers every problem at once, each as a sentence', () => {
     const reading = readEnvironment({
       PORT: '1e3',

@@ -46,7 +46,7 @@ export const variables = {
   PUBLIC_ORIGIN: { default: 'http://localhost:PORT', about: 'The address players see.', form: origin },
   GAMES_ORIGIN: {
     default: 'http://games.localhost:PORT',
-    about: "Where the frames of other providers' games are served.",
+    about: "Where the frames of other providers' games are served: https where PUBLIC_ORIGIN is, and then its host with games. before it by itself.",
     form: origin,
   },
   SMTP_URL: {
@@ -140,7 +140,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     dataDir: resolve(read('DATA_DIR') ?? ''),
     databaseUrl: read('DATABASE_URL'),
     publicOrigin: read('PUBLIC_ORIGIN', `http://localhost:${portNumber}`) ?? '',
-    gamesOrigin: read('GAMES_ORIGIN', `http://games.localhost:${portNumber}`) ?? '',
+    gamesOrigin: '',
     smtpUrl: read('SMTP_URL'),
     vapidPublicKey: read('VAPID_PUBLIC_KEY'),
     vapidPrivateKey: read('VAPID_PRIVATE_KEY'),
@@ -154,11 +154,26 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     homeCountry: read('HOME_COUNTRY'),
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
   };
+  environment.gamesOrigin = read('GAMES_ORIGIN', gamesOriginBeside(environment.publicOrigin, portNumber)) ?? '';
+  const isSecure = environment.publicOrigin.startsWith('https:');
+  if (isSecure && !environment.gamesOrigin.startsWith('https:')) {
+    problems.push('GAMES_ORIGIN must be an https address where PUBLIC_ORIGIN is one: a secure page shows no frame that is not.');
+  }
   if (environment.publicOrigin.startsWith('http:')) environment.homeCountry ??= DEVELOPERS_COUNTRY;
   if ((environment.vapidPublicKey === null) !== (environment.vapidPrivateKey === null)) {
     problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };
+}
+
+/**
+ * Where the frames of games are served when nobody says: beside the address of players, and as secure as that. An
+ * address without a name has nothing beside it.
+ */
+function gamesOriginBeside(publicOrigin: string, portNumber: number): string {
+  const { protocol, hostname, host } = new URL(publicOrigin || 'http://localhost');
+  const hasName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
+  return protocol === 'https:' && hasName ? `https://games.${host}` : `http://games.localhost:${portNumber}`;
 }
 
 function isProxy(text: string): boolean {

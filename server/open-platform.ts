@@ -1,7 +1,6 @@
 import { BEAT_MS } from '#contract/events/real-time';
 import pino from 'pino';
-import { sql } from 'kysely';
-import { checkReachable, type Database, openDatabase } from './database/connection';
+import { checkReachable, openDatabase } from './database/connection';
 import { startEmbedded } from './database/embedded';
 import { migrate } from './database/migrate';
 import { systemClock } from './edges/clock';
@@ -17,6 +16,7 @@ import { everyJob } from './jobs/every-job';
 import { startJobs } from './jobs/start-jobs';
 import type { Platform } from './platform';
 import { seedDemo } from './seed-demo';
+import { settleEpoch } from './realtime/epoch';
 import { Streams } from './realtime/streams';
 
 /** A platform that runs, and the way to put it away. */
@@ -38,7 +38,7 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
   try {
     await checkReachable(database);
     await migrate(url);
-    streams = new Streams(database, url, await epochOf(database), log);
+    streams = new Streams(database, url, await settleEpoch(database), log, () => settleEpoch(database));
     const open = streams;
     await open.listen();
     const push = webPushGateway(environment, await vapidKeys(environment));
@@ -64,10 +64,4 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
     await embedded?.stop();
     throw error;
   }
-}
-
-/** Names this history of events; a database that was restored or made anew has another one. */
-async function epochOf(database: Database): Promise<string> {
-  const { rows } = await sql<{ value: string }>`select value #>> '{}' as value from settings where key = 'stream_epoch'`.execute(database);
-  return rows[0]?.value ?? 'none';
 }

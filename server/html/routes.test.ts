@@ -56,6 +56,14 @@ describe('a document', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
+  it('asks proxies not to gather its two parts, and is one piece for who does not open it', async () => {
+    const asked = { 'accept-encoding': 'br' };
+    const opened = await visit('/', { ...asked, 'sec-fetch-mode': 'navigate' });
+    const fetched = await visit('/', { ...asked, 'sec-fetch-mode': 'cors' });
+    expect([opened, fetched].map(({ headers }) => [headers['content-encoding'], headers['x-accel-buffering']])).toEqual([['br', 'no'], ['br', undefined]]);
+    expect(opened.rawPayload).toEqual(fetched.rawPayload);
+  });
+
   it('is drawn for one address six hundred times in a minute, and counts what is not there', async () => {
     const crowd = testPlatform(store.database, { RATE_LIMITS: '1' });
     const busy = await testApp(crowd, [(application) => documentRoutes(application, crowd, { template, draw })]);

@@ -53,7 +53,10 @@ function send(request: FastifyRequest, reply: FastifyReply, { html, packed }: Ma
   if (!takesBrotli) return reply.send(html);
   // Who only fetches a document paints nothing of it.
   const isOpened = request.headers['sec-fetch-mode'] === 'navigate';
-  return reply.header('content-encoding', 'br').send(isOpened ? inTwoParts(packed) : Buffer.concat(packed));
+  void reply.header('content-encoding', 'br');
+  if (!isOpened) return reply.send(Buffer.concat(packed));
+  // A proxy such as nginx would else gather both parts and send them as one.
+  return reply.header('x-accel-buffering', 'no').send(inTwoParts(packed));
 }
 
 /** Documents, manifests and messages: what a browser asks for before it runs our code. */

@@ -90,6 +90,22 @@ describe('the ledger jobs', () => {
     expect(proven).toEqual([{ key: 'reconciled_at' }]);
   });
 
+  it('forget sessions a month after their end and what devices told after half a year, and no living one', async () => {
+    const player = await newPlayer(database);
+    const age = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
+    const session = (epoch: string, expires: number, revoked: number | null) => ({ token_hash: hashOf(epoch), player_id: player, epoch, expires_at: age(expires), revoked_at: revoked === null ? null : age(revoked) });
+    await database.insertInto('sessions').values([session('living', -1, null), session('expired', 31, null), session('expired-lately', 29, null), session('ended', -1, 31), session('ended-lately', -1, 29)]).execute();
+    const device = (name: string) => ({ device_id: name, player_id: player, session_hash: hashOf(name), endpoint: name, p256dh: '', auth: '' });
+    await database.insertInto('push_subscriptions').values([device('living'), device('ended')]).execute();
+    const told = (days: number) => ({ kind: 'step' as const, player_id: player, happened_at: age(days), received_at: age(days), payload: '{}' });
+    await database.insertInto('tracked_events').values([told(179), told(181)]).execute();
+    await ledgerJobs['forget-old-rows'](platform);
+    const epochs = await database.selectFrom('sessions').select('epoch').where('player_id', '=', player).orderBy('epoch').execute();
+    expect(epochs.map(({ epoch }) => epoch)).toEqual(['ended-lately', 'expired-lately', 'living']);
+    expect(await database.selectFrom('push_subscriptions').select('device_id').where('player_id', '=', player).execute()).toEqual([{ device_id: 'living' }]);
+    expect(await database.selectFrom('tracked_events').select('received_at').where('player_id', '=', player).execute()).toEqual([{ received_at: age(179) }]);
+  });
+
   it('forget keys after 14 days and events after 7', async () => {
     const player = await newPlayer(database);
     const age = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);

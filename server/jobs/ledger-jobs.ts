@@ -16,6 +16,10 @@ const eventsKept = 7 * day;
 const attemptsKept = day;
 /** What ran out is kept for a while, for those who look into a complaint. */
 const overKept = 30 * day;
+/** A session that has ended or expired: the list of sessions shows it no more, the audit log names what it did. */
+const sessionsKept = 30 * day;
+/** What devices told of installing, of steps and of refused fields: long enough to compare a season with the last. */
+const trackedKept = 180 * day;
 const rowsAtOnce = 5000;
 
 /** What time does to the ledger and to what stands around it. */
@@ -66,6 +70,10 @@ async function forgetOldRows({ database, clock }: Platform): Promise<void> {
   await forget(database.pool, 'notifications', 'expires_at', before(overKept));
   await forget(database.pool, 'mail_secrets', 'expires_at', before(overKept));
   await forget(database.pool, 'game_sessions', 'expires_at', before(overKept));
+  await forget(database.pool, 'sessions', 'expires_at', before(sessionsKept));
+  await forget(database.pool, 'sessions', 'revoked_at', before(sessionsKept));
+  await forget(database.pool, 'tracked_events', 'received_at', before(trackedKept));
+  await forget(database.pool, 'announcements', 'at', before(eventsKept));
 }
 
 async function forget(pool: Platform['database']['pool'], table: string, column: string, before: Date): Promise<void> {

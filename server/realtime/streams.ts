@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RealTimeKind, RealTimePayload } from '#contract/events/real-time';
 import type { Database } from '../database/connection';
+import { newestAnnouncement, readAnnouncements } from './announce';
 import { beat, hasDrained, look, say, type Stream } from './line';
 import { outOfRoom, STREAMS_OF_A_NETWORK } from './room';
 import { EVENTS_AT_ONCE, type EventRow, readEvents, readLivingSessions, readSequences } from './store';
@@ -11,18 +12,23 @@ const RETRY_MS = 1_000;
 
 /** All open streams of this server. The table is the truth, LISTEN only wakes. */
 export class Streams {
-  readonly epoch: string;
+  /** Names the history of events that is told; a cursor of another one is a gap. */
+  epoch: string;
   private readonly byPlayer = new Map<number, Set<Stream>>();
   private readonly all = new Set<Stream>();
   private readonly byNetwork = new Map<string, number>();
   private listener: Client | null = null;
   private isClosed = false;
+  /** The newest announcement that was passed on; null until this server listens. */
+  private announced: number | null = null;
+  private announcing: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly database: Database,
     private readonly databaseUrl: string,
     epoch: string,
     private readonly log: FastifyBaseLogger,
+    private readonly settleEpoch: () => Promise<string> = async () => epoch,
   ) {
     this.epoch = epoch;
   }
@@ -38,15 +44,27 @@ export class Streams {
       setTimeout(() => void this.listenAgain(), 500).unref();
     });
     await listener.connect();
-    await listener.query('listen player_events; listen sessions_ended');
+    await listener.query('listen player_events; listen sessions_ended; listen announcements');
     if (this.isClosed) return listener.end();
     this.listener = listener;
+    this.announced ??= await newestAnnouncement(this.database);
+  }
+
+  /** A listener is lost when the database goes, and what comes back may be an earlier state of it: then all begin anew. */
+  private async renewEpoch(): Promise<void> {
+    const epoch = await this.settleEpoch();
+    if (epoch === this.epoch) return;
+    this.epoch = epoch;
+    this.announced = await newestAnnouncement(this.database);
+    for (const { response } of this.all) response.end();
   }
 
   private async listenAgain(): Promise<void> {
     if (this.isClosed) return;
     try {
-      await this.listen();
+      if (!this.listener) await this.listen();
+      await this.renewEpoch();
+      this.passOn();
       for (const player of this.byPlayer.keys()) this.wake(player);
       await this.endRevoked([...this.all]);
     } catch (error) {
@@ -57,6 +75,7 @@ export class Streams {
 
   private wakeBy(channel: string, payload: string): void {
     if (channel === 'player_events') this.wake(Number(payload));
+    else if (channel === 'announcements') this.passOn();
     else this.endSession(payload);
   }
 
@@ -133,10 +152,29 @@ export class Streams {
     say(stream, `id: ${this.epoch}:${event.seq}\nevent: ${event.kind}\ndata: ${JSON.stringify(event.payload)}\n\n`);
   }
 
-  /** Tells everybody something that is the same for all and needs no replay, such as jackpots. */
+  /** Tells everybody here what is the same for all, needs no replay, and is found out by every server itself, such as jackpots. */
   broadcast<K extends RealTimeKind>(kind: K, payload: RealTimePayload<K>): void {
+    this.sayToAll(kind, payload, new Set());
+  }
+
+  private sayToAll(kind: string, payload: unknown, toldApart: ReadonlySet<number>): void {
     const text = `event: ${kind}\ndata: ${JSON.stringify(payload)}\n\n`;
-    for (const stream of this.all) say(stream, text);
+    for (const stream of this.all) if (stream.player === null || !toldApart.has(stream.player)) say(stream, text);
+  }
+
+  /** Passes on what any server announced since the last time, one look after the other. */
+  private passOn(): void {
+    this.announcing = this.announcing.then(async () => {
+      if (this.isClosed || this.announced === null) return;
+      try {
+        for (const { id, kind, payload, toldApart } of await readAnnouncements(this.database, this.announced, [...this.byPlayer.keys()])) {
+          this.sayToAll(kind, payload, new Set(toldApart));
+          this.announced = id;
+        }
+      } catch (error) {
+        this.log.warn({ err: error }, 'announcements could not be read');
+      }
+    });
   }
 
   /** Ends the streams of one session: sign-out, revocation, exclusion. `hash` is hexadecimal. */
@@ -156,13 +194,20 @@ export class Streams {
     }
   }
 
-  /** Wakes those streams that lie behind the table: a wake-up may be lost on its way, what was committed is not. */
+  /**
+   * Wakes those streams that lie behind the table: a wake-up may be lost on its way, what was committed is not. Ends
+   * those that lie ahead of it, in a history that is no more: they come again and are told of the gap.
+   */
   private async makeGood(): Promise<void> {
     if (this.byPlayer.size === 0) return;
+    // As they stand before the table is read: a sequence only grows meanwhile.
+    const places = [...this.byPlayer].flatMap(([player, streams]) => [...streams].map((stream) => ({ player, stream, sequence: stream.sequence })));
     try {
       const newest = await readSequences(this.database, [...this.byPlayer.keys()]);
-      for (const [player, streams] of this.byPlayer) {
-        for (const stream of streams) if (stream.sequence < (newest.get(player) ?? 0)) void this.catchUp(stream);
+      for (const { player, stream, sequence } of places) {
+        const end = newest.get(player) ?? 0;
+        if (sequence > end) stream.response.end();
+        else if (sequence < end) void this.catchUp(stream);
       }
     } catch (error) {
       this.log.warn({ err: error }, 'sequences of streams could not be read');
@@ -179,6 +224,7 @@ export class Streams {
     for (const stream of this.all) look(stream);
     void this.endRevoked([...this.all]);
     void this.makeGood();
+    this.passOn();
   }
 
   get size(): number {
@@ -191,6 +237,7 @@ export class Streams {
     const listener = this.listener;
     this.listener = null;
     for (const stream of this.all) stream.response.end();
+    await this.announcing;
     await listener?.end();
   }
 }

@@ -15,14 +15,15 @@ export interface TournamentNews {
 
 const PLAYERS_A_JOB = 100;
 
-/** Queues the news for everybody who takes part: telling takes each player's lock, which no bet may wait long for. */
-export async function queueNews(transaction: Transaction, tournament: number, status: TournamentStatus): Promise<void> {
+/** Queues the news for everybody who takes part: telling takes each player's lock, which no bet may wait long for. Answers who they are. */
+export async function queueNews(transaction: Transaction, tournament: number, status: TournamentStatus): Promise<number[]> {
   const rows = await transaction.selectFrom('tournament_players').select('player_id').where('tournament_id', '=', tournament).orderBy('player_id').execute();
   const players = rows.map(({ player_id }) => player_id);
   for (let from = 0; from < players.length; from += PLAYERS_A_JOB) {
     const news: TournamentNews = { tournament, status, players: players.slice(from, from + PLAYERS_A_JOB) };
     await enqueue(transaction, 'tournament_news', news);
   }
+  return players;
 }
 
 const until = (end: Date) => (locale: Locale) => ({

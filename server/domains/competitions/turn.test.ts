@@ -4,6 +4,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { newPlayer } from '#tests/support/ledger';
 import { type TestPlatform, testPlatform } from '#tests/support/platform';
 import { inTransaction } from '#server/database/connection';
+import { newestAnnouncement, readAnnouncements } from '#server/realtime/announce';
 import { readHistory } from '../notifications/store';
 import { join } from './service';
 import { tellPlayers, type TournamentNews } from './tell-players';
@@ -13,15 +14,16 @@ const HOUR_MS = 60 * 60 * 1000;
 
 let store: TestDatabase;
 let platform: TestPlatform;
-const told: unknown[] = [];
 
 beforeAll(async () => {
   store = await testDatabase();
   platform = testPlatform(store.database);
-  platform.streams.broadcast = (_kind, payload) => void told.push(payload);
 });
 
 afterAll(() => store.close());
+
+/** What everybody was told, and who hears of it apart. */
+const announced = (players: readonly number[] = []) => readAnnouncements(platform.database, 0, players);
 
 it('a start and an end are told to each who takes part, once, and to everybody who listens [TOUR-004, NOTIF-001]', async () => {
   const { database, clock } = platform;
@@ -49,11 +51,11 @@ it('a start and an end are told to each who takes part, once, and to everybody w
   const status = (state: string) => ({ id, frontend_identifier: 'cup', status: state });
 
   await turn();
-  expect(told).toEqual([]);
+  expect(await announced()).toEqual([]);
   clock.pass(HOUR_MS);
   await turn();
   await turn();
-  expect(told).toEqual([status('active')]);
+  expect(await announced([...players, stranger])).toMatchObject([{ kind: 'tournaments_statuses', payload: status('active'), toldApart: players }]);
   for (const player of players) {
     expect(await eventsOf(database, player, 'tournaments_statuses')).toEqual([status('active')]);
     const { notifications } = await readHistory(database, player, clock.now());
@@ -64,7 +66,7 @@ it('a start and an end are told to each who takes part, once, and to everybody w
 
   clock.pass(HOUR_MS);
   await turn();
-  expect(told).toEqual([status('active'), status('archive')]);
+  expect((await announced()).map(({ payload }) => payload)).toEqual([status('active'), status('archive')]);
   for (const player of players) {
     expect(await eventsOf(database, player, 'tournaments_statuses')).toEqual([status('active'), status('archive')]);
     expect((await readHistory(database, player, clock.now())).notifications).toHaveLength(1);
@@ -75,9 +77,9 @@ it('a start and an end are told to each who takes part, once, and to everybody w
 it('one that began and ended while no server ran is told as over, without a word of its start', async () => {
   const { database, clock } = platform;
   const from = clock.now().getTime();
-  told.length = 0;
+  const before = await newestAnnouncement(database);
   const values = { title: 'Missed', prize_cents: 1, start_at: new Date(from - 2 * HOUR_MS), end_at: new Date(from - HOUR_MS) };
   await database.insertInto('tournaments').values({ ...values, frontend_identifier: 'missed' }).execute();
   await turnTournaments(platform);
-  expect(told).toMatchObject([{ frontend_identifier: 'missed', status: 'archive' }]);
+  expect(await readAnnouncements(database, before, [])).toMatchObject([{ payload: { frontend_identifier: 'missed', status: 'archive' } }]);
 });

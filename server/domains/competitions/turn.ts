@@ -2,6 +2,7 @@ import { isShownToAll } from '#rules/competitions/tournament-kind';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
+import { announce } from '#server/realtime/announce';
 import { queueNews } from './tell-players';
 
 interface Turned {
@@ -29,16 +30,14 @@ async function turned(transaction: Transaction, now: Date): Promise<Turned[]> {
   }));
 }
 
-/** Notes which tournaments started or ended since the last turn, and has those told who take part (TOUR-004, NOTIF-001). */
-export async function turnTournaments({ database, clock, streams }: Pick<Platform, 'database' | 'clock' | 'streams'>): Promise<void> {
+/** Notes which tournaments started or ended since the last turn, and has everybody told, those who take part by an event of their own (TOUR-004, NOTIF-001). */
+export async function turnTournaments({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const changes = await inTransaction(database, async (transaction) => {
-    const all = await turned(transaction, now);
-    for (const change of all) {
-      await transaction.updateTable('tournaments').set({ told_status: change.status }).where('id', '=', change.id).execute();
-      await queueNews(transaction, change.id, change.status);
+  await inTransaction(database, async (transaction) => {
+    for (const { id, frontend_identifier, status } of await turned(transaction, now)) {
+      await transaction.updateTable('tournaments').set({ told_status: status }).where('id', '=', id).execute();
+      const players = await queueNews(transaction, id, status);
+      if (isShownToAll(frontend_identifier)) await announce(transaction, 'tournaments_statuses', { id, frontend_identifier, status }, players);
     }
-    return all;
   });
-  for (const { id, frontend_identifier, status } of changes.filter((change) => isShownToAll(change.frontend_identifier))) streams.broadcast('tournaments_statuses', { id, frontend_identifier, status });
 }
