@@ -7,7 +7,8 @@ import styles from './profile-layout.module.css';
 /** The pages of the account beside each other's links; a phone has the way back to the profile instead (PROF-001). */
 export function ProfileLayout() {
   const t = useText();
-  const isRoot = useRouterState({ select: ({ location }) => location.pathname === '/profile' });
+  // By the page that shows, not by the address: that one is ahead while the next page is being loaded.
+  const isRoot = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath === '/profile/' });
   return (
     <div className={styles.layout}>
       <ProfileLinks isBeside />

@@ -23,7 +23,7 @@ export const screens: readonly Screen[] = [
   { name: 'deposit', path: '/deposit', who: 'player' },
   { name: 'cashbox', path: '/cashbox', who: 'player' },
   { name: 'profile', path: '/profile', who: 'player' },
-  { name: 'profile-level', path: '/profile/level', who: 'player' },
+  { name: 'profile-security', path: '/profile/security', who: 'player' },
   { name: 'profile-limits', path: '/profile/limits', who: 'player' },
   { name: 'vip', path: '/vip', who: 'player' },
   { name: 'quest', path: '/action', who: 'player' },

@@ -35,7 +35,7 @@ export function SessionsList() {
         <li key={one.id} className={styles.session}>
           <div>
             <p className={styles.name}>
-              {deviceName(one.user_agent) ?? t('account.sessions.unknown')} {one.country ?? ''}
+              {[deviceName(one.user_agent) ?? t('account.sessions.unknown'), one.country].filter(Boolean).join(' · ')}
             </p>
             <p className={styles.note}>
               {one.is_current ? t('account.sessions.this') : t('account.sessions.seen', { when: dateTime(one.last_seen_at) })}
