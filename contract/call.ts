@@ -6,9 +6,6 @@ type Schema = v.GenericSchema<unknown, unknown>;
 /** Who may call: anybody, a signed-in player, a game's frame that holds a launch token, or a provider that signs what it says. */
 export type Who = 'guest' | 'player' | 'game' | 'provider';
 
-/** What a browser without network does with the call. */
-export type Offline = 'last-known' | 'queue' | 'online-only';
-
 interface Wire {
   /** Unique, `domain.verb`: the key of caches, logs and generated tests. */
   id: string;
@@ -31,6 +28,7 @@ interface Wire {
 export interface ReadCall extends Wire {
   method: 'GET';
   privacy: 'public' | 'private';
+  /** Without network: the answer as last known, or none. */
   offline: 'last-known' | 'online-only';
   body?: undefined;
 }

@@ -14,7 +14,6 @@ export type ToWorker = { protocol: number } & (
   | { kind: 'flush' }
   /** Whether a click on a notification may navigate this page away. */
   | { kind: 'busy'; busy: boolean }
-  | { kind: 'release' }
   /** Addresses that the page has loaded already, to be kept for the next start: sent when the worker takes over. */
   | { kind: 'warm'; locale: string; urls: string[] }
 );
@@ -32,6 +31,5 @@ export const toPageSchema = v.variant('kind', [
   v.strictObject({ protocol, kind: v.literal('same'), url: v.string() }),
   /** A read was answered as last known because the network gave nothing: path and query. It is to be asked again. */
   v.strictObject({ protocol, kind: v.literal('missed'), url: v.string() }),
-  v.strictObject({ protocol, kind: v.literal('release'), release: v.string() }),
 ]);
 export type ToPage = v.InferOutput<typeof toPageSchema>;

@@ -10,26 +10,19 @@ export const storage = {
   locks: { outbox: 'perigee-outbox', stream: 'perigee-stream' },
   /** BroadcastChannel between tabs and workers. */
   channel: 'perigee',
-  /** Session storage (ROUTE-070). `reload` holds the instant at which the window last loaded itself anew, in epoch ms. */
-  session: {
-    reload: 'perigee.reload',
-    depositPromocode: 'depositPromocode',
-    depositPromocodeShowed: 'depositPromocodeShowed',
-    giftPromocode: 'giftPromocode',
-  },
+  /** Session storage. `reload` holds the instant at which the window last loaded itself anew, in epoch ms. */
+  session: { reload: 'perigee.reload' },
   /** Local storage: small switches that must be known before the database opens. */
   local: {
     deviceId: 'perigee.device',
     install: 'perigee.install',
-    flags: 'perigee.flags',
-    lightMode: 'perigee.light',
     pushAsked: 'perigee.push-asked',
     pushWanted: 'perigee.push-wanted',
     stocked: 'perigee.stocked',
     cancelledDeposits: 'perigee.cancelled-deposits',
   },
   /** Cookies (ROUTE-070). */
-  cookies: { stag: 'stag', affb: 'affb', locale: 'locale', cookiesAccepted: 'cookies_accepted', approved: 'EMP_user_approved' },
+  cookies: { stag: 'stag', affb: 'affb', locale: 'locale' },
 } as const;
 
 /** Switches in the local storage that belong to the player: emptied at sign-out. */

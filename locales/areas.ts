@@ -3,5 +3,3 @@ export const areas = [
   'account', 'cashbox', 'games', 'gifts', 'wheels', 'competitions', 'shop', 'vip', 'limits', 'notifications',
   'content', 'config', 'locale', 'support', 'tracking', 'install', 'shell', 'ui', 'fields', 'refusals', 'studio', 'mail',
 ] as const;
-
-export type Area = (typeof areas)[number];

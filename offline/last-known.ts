@@ -62,12 +62,6 @@ export function forget(database: Database, question: Question, owner: Owner): Pr
   return orElse(del(keyOf(question, owner), database.store(lastKnown)), undefined);
 }
 
-/** Milliseconds since an answer was stored; null where it is not known. */
-export async function ageOf(database: Database, question: Question, owner: Owner, now: number): Promise<number | null> {
-  const known = await recall(database, question, owner);
-  return known ? Math.max(0, now - known.storedAt) : null;
-}
-
 /** The questions of everybody's answers, the latest stored first, whatever shape they were stored in. */
 export async function knownPublicQuestions(database: Database): Promise<Question[]> {
   const all = await orElse(entries<[number, string, string, string], KnownAnswer>(database.store(lastKnown)), []);

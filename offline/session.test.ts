@@ -3,12 +3,13 @@ import { IDBFactory } from 'fake-indexeddb';
 import { promisifyRequest } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
 import { sampleNotification } from '#tests/support/notifications';
+import { owesRevocation } from '#tests/support/owes-revocation';
 import { noteBusy, busyWindows } from './busy-windows';
 import { createDatabase, type Database } from './database';
 import { history, receive } from './inbox';
-import { ageOf, knownPublicQuestions, recall, remember, trimKnown } from './last-known';
+import { knownPublicQuestions, recall, remember, trimKnown } from './last-known';
 import { keepClick, settleClick, takeClicks } from './pending-clicks';
-import { beginSession, endSession, noteTraits, owesRevocation, readSession, readTraits, settleRevocation } from './session';
+import { beginSession, endSession, noteTraits, readSession, readTraits, settleRevocation } from './session';
 
 const alice = { player: 7, epoch: 'first' };
 const bob = { player: 8, epoch: 'second' };
@@ -23,7 +24,6 @@ describe('last-known answers', () => {
     const database = fresh();
     await remember(database, games, null, answer('slots'));
     expect(await recall(database, games, null)).toEqual({ text: 'slots', storedAt: 1_000 });
-    expect(await ageOf(database, games, null, 61_000)).toBe(60_000);
     expect(await recall(database, { ...games, url: '/api/games' }, null)).toBeNull();
     expect(await recall(database, { ...games, locale: 'en' }, null)).toBeNull();
   });
@@ -33,7 +33,6 @@ describe('last-known answers', () => {
     const key = [0, games.call, games.locale, games.url];
     await database.transact(['last-known'], 'readwrite', async (store) => void store('last-known').put({ ...answer('old'), shape: 'before' }, key));
     expect(await recall(database, games, null)).toBeNull();
-    expect(await ageOf(database, games, null, 61_000)).toBeNull();
     await remember(database, games, null, answer('new'));
     expect(await recall(database, games, null)).toEqual(answer('new'));
   });

@@ -92,11 +92,7 @@ export function endSession(database: Database, end: SessionEnd): Promise<boolean
   return orElse(work, false);
 }
 
-/** Whether a sign-out made offline still waits to be told to the platform. */
-export function owesRevocation(database: Database): Promise<boolean> {
-  return owed(database).then((tombstone) => tombstone !== null);
-}
-
+/** The sign-out that the platform has yet to hear of. */
 function owed(database: Database): Promise<Tombstone | null> {
   return orElse(get<Tombstone>(TOMBSTONE, database.store(session)).then((known) => known ?? null), null);
 }

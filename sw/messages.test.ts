@@ -30,9 +30,4 @@ describe('what a page says to the worker', () => {
     const { page, scope } = await hear(message);
     expect([page.messages, scope.skipWaiting.mock.calls]).toEqual([[], []]);
   });
-
-  it('tells its release to whoever asks', async () => {
-    const { page } = await hear({ kind: 'release' });
-    expect(page.messages).toEqual([{ protocol: PROTOCOL, kind: 'release', release: expect.stringMatching(/^[a-z0-9]+$/) as string }]);
-  });
 });

@@ -2,8 +2,6 @@ import { PROTOCOL, type ToWorker } from '#contract/messages';
 import { noteBusy } from '#offline/busy-windows';
 import { database } from './database';
 import { warm } from './fetch';
-import { versioned } from './pages';
-import { release } from './release';
 import { scope } from './scope';
 import { wipe } from './session';
 import { sendOutbox } from './sync';
@@ -16,7 +14,6 @@ const handlers: Handlers = {
   wipe,
   flush: sendOutbox,
   busy: ({ busy }, page) => noteBusy(database, page.id, busy),
-  release: async (_message, page) => page.postMessage(versioned({ kind: 'release', release })),
   warm: ({ urls, locale }, page, said) => warm({ waitUntil: (work) => said.waitUntil(work), page: new URL(page.url), locale }, urls),
 };
 

@@ -90,11 +90,4 @@ describe('what pages say', () => {
     await dispatch('message', said(page, { kind: 'flush' }));
     expect(await outboxEntries(database)).toEqual([]);
   });
-
-  it('a question for the release is answered', async () => {
-    const asking = new FakePage('two');
-    const { dispatch } = await device();
-    await dispatch('message', said(asking, { kind: 'release' }));
-    expect(asking.messages).toMatchObject([{ kind: 'release', release: expect.stringMatching(/^\w+$/) }]);
-  });
 });

@@ -14,9 +14,3 @@ export type Fault =
 
 /** A line on which bytes go one way only: what goes the other way is lost without a word. */
 export const oneWay = (way: Way): Fault => ({ kind: 'stall', way: way === 'up' ? 'down' : 'up', at: 0 });
-
-/** A fault in a few words, for logs. */
-export function describeFault(fault: Fault | null): string {
-  if (!fault) return 'fine';
-  return 'way' in fault ? `${fault.kind} ${fault.way} at ${fault.at}` : fault.kind;
-}

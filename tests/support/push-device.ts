@@ -1,8 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { putPushSubscription } from '#contract/calls/notifications';
 import type { PushMessage } from '#contract/events/push';
-import { send } from './player';
 import type { ReceivedPush } from './push-mailboxes';
 
 /** A device whose keys only the test knows: what is pushed to it can be read by nobody on the way. */
@@ -44,11 +42,6 @@ export function makePushDevice(serviceUrl: string): PushDevice {
       return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
     },
   };
-}
-
-/** Tells the platform that the player's messages go to this device. */
-export async function subscribeDevice(request: APIRequestContext, baseUrl: string, device: PushDevice): Promise<void> {
-  await send(request, baseUrl, putPushSubscription, { params: { device: device.name }, body: device.subscription });
 }
 
 /** A push as its device reads it. */

@@ -1,4 +1,4 @@
 export { CashboxDashboard } from './cashbox-dashboard';
 export { DepositOneClick } from './deposit-one-click';
-export { DepositStep, type DepositStepProps } from './deposit-step';
-export { WithdrawStep, type WithdrawStepProps } from './withdraw-step';
+export { DepositStep } from './deposit-step';
+export { WithdrawStep } from './withdraw-step';

@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recall, remember } from '#offline/last-known';
-import { owesRevocation, readSession, readTraits } from '#offline/session';
+import { readSession, readTraits } from '#offline/session';
+import { owesRevocation } from '#tests/support/owes-revocation';
 import { device } from '../device/device';
 import { announceNobody, announcePlayer, forgetLeftBehind, isOfAnother, onSessionElsewhere, settleSignOut } from './session-link';
 
