@@ -3,20 +3,14 @@ import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EventReader } from '#tests/support/event-reader';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { ownDatabase, type TestDatabase, testDatabase } from '#tests/support/database';
 import { testPlatform } from '#tests/support/platform';
 import { buildApp } from './app';
 import { openDatabase } from './database/connection';
 
-let store: TestDatabase;
-
-beforeAll(async () => {
-  store = await testDatabase();
-});
-
-afterAll(() => store.close());
+const { database } = ownDatabase();
 
 async function opened({ database }: Pick<TestDatabase, 'database'>) {
   const platform = testPlatform(database);
@@ -29,7 +23,7 @@ async function readiness(app: FastifyInstance): Promise<[number, unknown]> {
 }
 
 async function listening() {
-  const platform = testPlatform(store.database);
+  const platform = testPlatform(database);
   await platform.streams.listen();
   const app = await buildApp(platform);
   app.get('/test/slow', async () => {
@@ -60,14 +54,14 @@ async function millisecondsOf(work: Promise<unknown>): Promise<number> {
 
 describe('health', () => {
   it('is live and ready while the database takes writes and every migration is applied', async () => {
-    const { app } = await opened(store);
+    const { app } = await opened({ database });
     expect((await app.inject('/livez')).json()).toEqual({ status: 'live' });
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
     await app.close();
   });
 
   it('is kept by nobody', async () => {
-    const { app } = await opened(store);
+    const { app } = await opened({ database });
     const kept = [await app.inject('/livez'), await app.inject('/readyz')].map(({ headers }) => headers['cache-control']);
     expect(kept).toEqual(['no-store', 'no-store']);
     await app.close();
@@ -98,8 +92,8 @@ describe('health', () => {
   });
 
   it('asks the database once in a second, however often it is asked', async () => {
-    const { app, platform } = await opened(store);
-    const written = async () => (await sql<{ written_at: Date }>`select written_at from write_probe`.execute(store.database)).rows[0]!.written_at;
+    const { app, platform } = await opened({ database });
+    const written = async () => (await sql<{ written_at: Date }>`select written_at from write_probe`.execute(database)).rows[0]!.written_at;
     await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));
     const first = await written();
     await app.inject('/readyz');

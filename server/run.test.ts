@@ -7,25 +7,22 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sendInstallEvent } from '#contract/calls/tracking';
 import { checkReachable, openDatabase } from '#server/database/connection';
 import { startEmbedded } from '#server/database/embedded';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { ownDatabase, testDatabase } from '#tests/support/database';
 import { freePort } from '#tests/support/free-port';
 import { temporaryDataDir } from '#tests/support/temporary-data-dir';
 
 const PATIENCE_MS = 60_000;
 
-let store: TestDatabase;
+const { url: databaseUrl, database } = ownDatabase();
 let dataDir: string;
 
 beforeAll(async () => {
-  store = await testDatabase();
   dataDir = await temporaryDataDir();
 });
-
-afterAll(() => store.close());
 
 /** A server as a process of its own, on this file's database. */
 class Server {
@@ -34,7 +31,7 @@ class Server {
   private readonly exit: Promise<number | null>;
 
   constructor(variables: Record<string, string>) {
-    const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: store.url, LOG_LEVEL: 'silent', RATE_LIMITS: '0', ...variables };
+    const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', RATE_LIMITS: '0', ...variables };
     this.child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
     this.child.stderr!.on('data', (chunk) => (this.errors += String(chunk)));
     this.exit = new Promise((resolve) => this.child.once('exit', (code) => resolve(code)));
@@ -112,7 +109,7 @@ describe('a server that cannot start says why in one sentence, and exits with 1'
     ['with a wrong password', (url: URL) => (url.password = 'hunter2')],
     ['with a database that is not there', (url: URL) => (url.pathname = '/nowhere')],
   ])('%s', async (_name, change) => {
-    const url = new URL(store.url);
+    const url = new URL(databaseUrl);
     change(url);
     const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: url.href });
     expect(code).toBe(1);
@@ -156,7 +153,7 @@ it('a server that is told to stop under load loses no request, and exits with 0'
   const server = new Server({ PORT: String(port) });
   const agent = new Agent({ keepAlive: true });
   while ((await sendEvent(port, agent, randomUUID())) !== 200) await sleep(100);
-  await store.database.deleteFrom('idempotency_keys').execute();
+  await database.deleteFrom('idempotency_keys').execute();
   const answers = new Map<string, number | string>();
   const client = async () => {
     const own = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -174,7 +171,7 @@ it('a server that is told to stop under load loses no request, and exits with 0'
   expect(await server.ended()).toBe(0);
   const answered = [...answers].filter(([, answer]) => answer === 200).map(([key]) => key);
   expect(answers.size - answered.length).toBe(clients.length);
-  const kept = await store.database.selectFrom('idempotency_keys').select('key').execute();
+  const kept = await database.selectFrom('idempotency_keys').select('key').execute();
   expect(kept.map(({ key }) => key).sort()).toEqual(answered.sort());
   expect(server.errors).toBe('');
 }, PATIENCE_MS);

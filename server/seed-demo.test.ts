@@ -1,44 +1,41 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ownDatabase } from '#tests/support/database';
 import { testPlatform } from '#tests/support/platform';
 import { balanceOf, reconcile } from './database/ledger';
 import { demoPlayers } from './domains/account/seed';
 import { seedDemo } from './seed-demo';
 
-let store: TestDatabase;
+const { database } = ownDatabase();
 const steps: string[] = [];
 
 beforeAll(async () => {
-  store = await testDatabase();
-  await seedDemo(testPlatform(store.database), (text) => steps.push(text));
+  await seedDemo(testPlatform(database), (text) => steps.push(text));
 });
 
-afterAll(() => store.close());
-
 const count = (table: 'payments' | 'tournaments' | 'rounds' | 'transfers') =>
-  store.database.selectFrom(table).select((select) => select.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow().then(({ rows }) => Number(rows));
+  database.selectFrom(table).select((select) => select.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow().then(({ rows }) => Number(rows));
 
 describe('demo data', () => {
   it('are made by the ways of the product: the books are right', async () => {
-    expect(await reconcile(store.database, true)).toEqual([]);
-    const emails = (await store.database.selectFrom('players').select('email').execute()).map(({ email }) => email);
+    expect(await reconcile(database, true)).toEqual([]);
+    const emails = (await database.selectFrom('players').select('email').execute()).map(({ email }) => email);
     expect(emails).toEqual(expect.arrayContaining(demoPlayers.map(({ email }) => email)));
     for (const table of ['payments', 'tournaments', 'rounds'] as const) expect(await count(table)).toBeGreaterThan(5);
   });
 
   it('leave each player with money but the new one, and no round open', async () => {
-    const rows = await store.database.selectFrom('players').select(['id', 'email', 'currency']).execute();
+    const rows = await database.selectFrom('players').select(['id', 'email', 'currency']).execute();
     for (const { id, email, currency } of rows) {
-      const { amount_cents } = await balanceOf(store.database, id, currency);
+      const { amount_cents } = await balanceOf(database, id, currency);
       expect([email, amount_cents > 0]).toEqual([email, !email.startsWith('new@')]);
     }
-    const open = await store.database.selectFrom('rounds').select('id').where('state', '=', 'open').execute();
+    const open = await database.selectFrom('rounds').select('id').where('state', '=', 'open').execute();
     expect(open).toEqual([]);
   });
 
   it('are seeded into an empty database only', async () => {
     const before = await count('transfers');
-    await seedDemo(testPlatform(store.database), (text) => steps.push(text));
+    await seedDemo(testPlatform(database), (text) => steps.push(text));
     expect([await count('transfers'), steps.length]).toEqual([before, 1]);
   });
 });

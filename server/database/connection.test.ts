@@ -1,21 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database';
+import { describe, expect, it } from 'vitest';
+import { ownDatabase } from '#tests/support/database';
 import { newPlayer } from '#tests/support/ledger';
-import { checkReachable, type Database, inTransaction, openDatabase, sqlStateOf } from './connection';
+import { checkReachable, inTransaction, openDatabase, sqlStateOf } from './connection';
 import { openAccount } from './ledger';
 import { DatabaseUnreachable } from './problems';
 import { refusalCodeOf } from './refusal-of';
 
-let opened: TestDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  opened = await testDatabase();
-  database = opened.database;
-});
-
-afterAll(() => opened.close());
+const { url, database } = ownDatabase();
 
 async function errorOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(() => null, (error: unknown) => error);
@@ -29,7 +21,7 @@ describe('openDatabase', () => {
   });
 
   it('ends a statement that takes too long', async () => {
-    const impatient = openDatabase(opened.url, { statementTimeout: 50 });
+    const impatient = openDatabase(url, { statementTimeout: 50 });
     expect(sqlStateOf(await errorOf(impatient.pool.query('select pg_sleep(5)')))).toBe('57014');
     await impatient.destroy();
   });

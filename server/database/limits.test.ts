@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database';
+import { describe, expect, it } from 'vitest';
+import { ownDatabase } from '#tests/support/database';
 import { bet, newPlayer, tally } from '#tests/support/ledger';
-import { type Database, inTransaction } from './connection';
+import { inTransaction } from './connection';
 import { creditDeposit, limitRefusal, requestWithdrawal, rollbackRound, settleRound } from './ledger';
 import type { UserLimitsTable } from './ledger-tables';
 
-let opened: TestDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  opened = await testDatabase({ poolSize: 12 });
-  database = opened.database;
-});
-
-afterAll(() => opened.close());
+const { database } = ownDatabase({ poolSize: 12 });
 
 const hour = 3_600_000;
 

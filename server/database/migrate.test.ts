@@ -1,50 +1,47 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ownDatabase } from '#tests/support/database';
 import { isAtHead, type Migration, migrate, readMigrations } from './migrate';
 import { DatabaseNewer, DatabaseUnreachable, MigrationChanged } from './problems';
 
-let opened: TestDatabase;
+const { url, database } = ownDatabase();
 let known: Migration[];
 
 beforeAll(async () => {
-  opened = await testDatabase();
   known = await readMigrations();
 });
-
-afterAll(() => opened.close());
 
 const further = (name: string, text: string): Migration => ({ name, text, checksum: `checksum of ${text}` });
 
 describe('migrate', () => {
   it('applies nothing twice', async () => {
-    expect(await migrate(opened.url)).toEqual([]);
-    expect(await isAtHead(opened.database.pool, known)).toBe(true);
+    expect(await migrate(url)).toEqual([]);
+    expect(await isAtHead(database.pool, known)).toBe(true);
   });
 
   it('applies a new migration once when two servers start at once', async () => {
     const added = [...known, further('0900-added.sql', 'create table added (x int)')];
-    expect(await isAtHead(opened.database.pool, added)).toBe(false);
-    const applied = await Promise.all([migrate(opened.url, added), migrate(opened.url, added)]);
+    expect(await isAtHead(database.pool, added)).toBe(false);
+    const applied = await Promise.all([migrate(url, added), migrate(url, added)]);
     expect(applied.flat()).toEqual(['0900-added.sql']);
     known = added;
   });
 
   it('undoes a migration that fails half-way', async () => {
     const broken = [...known, further('0901-broken.sql', 'create table half (x int); select 1 / 0')];
-    await expect(migrate(opened.url, broken)).rejects.toThrow('The migration 0901-broken.sql failed: division by zero');
-    const { rows } = await opened.database.pool.query("select to_regclass('half') as half");
+    await expect(migrate(url, broken)).rejects.toThrow('The migration 0901-broken.sql failed: division by zero');
+    const { rows } = await database.pool.query("select to_regclass('half') as half");
     expect(rows).toEqual([{ half: null }]);
   });
 
   it('refuses a database that is newer', async () => {
     const older = known.filter(({ name }) => name !== '0900-added.sql');
-    await expect(migrate(opened.url, older)).rejects.toThrow(DatabaseNewer);
-    await expect(migrate(opened.url, older)).rejects.toThrow('it holds 0900-added.sql');
+    await expect(migrate(url, older)).rejects.toThrow(DatabaseNewer);
+    await expect(migrate(url, older)).rejects.toThrow('it holds 0900-added.sql');
   });
 
   it('refuses a migration that was changed after it was applied', async () => {
     const changed = known.map((one) => (one.name.startsWith('0900') ? { ...one, checksum: 'another' } : one));
-    await expect(migrate(opened.url, changed)).rejects.toThrow(MigrationChanged);
+    await expect(migrate(url, changed)).rejects.toThrow(MigrationChanged);
   });
 
   it('says that nothing answers', async () => {

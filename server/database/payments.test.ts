@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ownDatabase } from '#tests/support/database';
 import { newPlayer, tally } from '#tests/support/ledger';
-import { type Database, inTransaction } from './connection';
+import { inTransaction } from './connection';
 import {
   balanceOf,
   creditDeposit,
@@ -13,17 +13,10 @@ import {
   requestWithdrawal,
 } from './ledger';
 
-let opened: TestDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  opened = await testDatabase({ poolSize: 12 });
-  database = opened.database;
-});
+const { database } = ownDatabase({ poolSize: 12 });
 
 afterAll(async () => {
   await expect(reconcile(database, true)).resolves.toEqual([]);
-  await opened.close();
 });
 
 const euros = (player: number, amount: number) => ({ reference: randomUUID(), player, currency: 'EUR', amount });

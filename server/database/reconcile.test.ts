@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ownDatabase } from '#tests/support/database';
 import { bet, newPlayer } from '#tests/support/ledger';
-import type { Database } from './connection';
 import { reconcile, settleRound } from './ledger';
 
-let opened: TestDatabase;
-let database: Database;
+const { database } = ownDatabase();
 let player: number;
 
 beforeAll(async () => {
-  opened = await testDatabase();
-  database = opened.database;
   player = await newPlayer(database, { money: 10_000 });
   const { round_id } = await bet(database, player, { win: 250 });
   await settleRound(database, round_id);
 });
-
-afterAll(() => opened.close());
 
 /** Changes the books behind the ledger's back, runs the proof, and puts them right again. */
 async function proofAfter(corruption: string, repair: string, isFull: boolean): Promise<object[]> {

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ownDatabase } from '#tests/support/database';
 import { bet, hashOf, newPlayer, tally, wagerOf } from '#tests/support/ledger';
-import type { Database } from './connection';
 import { balanceOf, placeWager, reconcile, rollbackRound, settleRound } from './ledger';
 
-let opened: TestDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  opened = await testDatabase({ poolSize: 20 });
-  database = opened.database;
-});
+const { database } = ownDatabase({ poolSize: 20 });
 
 afterAll(async () => {
   await expect(reconcile(database, true)).resolves.toEqual([]);
-  await opened.close();
 });
 
 async function giveBonus(player: number, amount: number): Promise<void> {

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/fields/locale';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { ownServer } from '#tests/support/own-server';
 import { testApp, testPlatform } from '#tests/support/platform';
 import { OWN_ADDRESS } from '../plugins/rate-limits';
 import type { Drawn, Order } from './drawing';
@@ -12,8 +11,8 @@ const template = { html, release: 'r1', stylesheets: [], scriptHashes: ['aGFzaA=
 const page: Drawn = { status: 200, location: null, html: '<main>Page</main>', firstData: '[]', title: 'A title', description: 'A text', routes: [], styles: '' };
 const asked: { url: string; host: string; locale: Locale }[] = [];
 
-let store: TestDatabase;
-let app: FastifyInstance;
+const server = ownServer([(app, platform) => documentRoutes(app, platform, { template, draw })], { PUBLIC_ORIGIN: 'https://perigee.example' });
+const { database } = server;
 
 /** Draws every address as the same page, but for some that are not there or lead elsewhere. */
 const draw = async ({ url, host, locale }: Order): Promise<Drawn> => {
@@ -22,19 +21,8 @@ const draw = async ({ url, host, locale }: Order): Promise<Drawn> => {
   return url.startsWith('/old') ? { ...page, status: 302, location: '/new' } : page;
 };
 
-beforeAll(async () => {
-  store = await testDatabase();
-  const platform = testPlatform(store.database, { PUBLIC_ORIGIN: 'https://perigee.example' });
-  app = await testApp(platform, [(application) => documentRoutes(application, platform, { template, draw })]);
-});
-
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
-
 const visit = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'GET', url, headers: { accept: 'text/html', host: 'perigee.example', ...headers } });
+  server.app.inject({ method: 'GET', url, headers: { accept: 'text/html', host: 'perigee.example', ...headers } });
 
 describe('a document', () => {
   it('is drawn for its address, language and host [ROUTE-036]', async () => {
@@ -65,7 +53,7 @@ describe('a document', () => {
   });
 
   it('is drawn for one address six hundred times in a minute, and counts what is not there', async () => {
-    const crowd = testPlatform(store.database, { RATE_LIMITS: '1' });
+    const crowd = testPlatform(database, { RATE_LIMITS: '1' });
     const busy = await testApp(crowd, [(application) => documentRoutes(application, crowd, { template, draw })]);
     const statusOf = async (remoteAddress: string, url = '/') =>
       (await busy.inject({ method: 'GET', url, remoteAddress, headers: { accept: 'text/html', host: 'perigee.example' } })).statusCode;

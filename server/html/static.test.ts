@@ -1,10 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
-import { testApp, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
 import { setRecalled } from './recall';
 import { staticRoutes } from './static';
 
@@ -20,31 +18,23 @@ const files: Record<string, string> = {
   'earlier/2/studio/assets/game-long-ago.js': 'long ago',
 };
 
-let store: TestDatabase;
-let app: FastifyInstance;
+const server = ownServer([]);
 let folder: string;
 
 beforeAll(async () => {
-  store = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'perigee-static-'));
   for (const [path, text] of Object.entries(files)) {
     await mkdir(join(folder, path, '..'), { recursive: true });
     await writeFile(join(folder, path), text);
   }
   const earlier = ['1', '2', '3'].map((name) => join(folder, 'earlier', name));
-  const platform = testPlatform(store.database);
-  app = await testApp(platform, []);
-  await staticRoutes(app, platform, { client: join(folder, 'client'), earlier });
+  await staticRoutes(server.app, server.platform, { client: join(folder, 'client'), earlier });
 });
 
-afterAll(async () => {
-  await app.close();
-  await store.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 const get = async (url: string) => {
-  const { statusCode, body, headers } = await app.inject({ method: 'GET', url });
+  const { statusCode, body, headers } = await server.app.inject({ method: 'GET', url });
   return { statusCode, body, cacheControl: headers['cache-control'] };
 };
 
@@ -66,10 +56,10 @@ describe('the files of the build', () => {
 describe('the worker', () => {
   it('is the release’s own, checked each time, until an operator recalls it [OFF-004]', async () => {
     expect(await get('/sw.js')).toEqual({ statusCode: 200, body: 'the worker', cacheControl: 'no-cache' });
-    await setRecalled(store.database, true);
-    await setRecalled(store.database, true);
+    await setRecalled(server.database, true);
+    await setRecalled(server.database, true);
     expect(await get('/sw.js')).toEqual({ statusCode: 200, body: 'the worker that recalls', cacheControl: 'no-cache' });
-    await setRecalled(store.database, false);
+    await setRecalled(server.database, false);
     expect((await get('/sw.js')).body).toBe('the worker');
   });
 });

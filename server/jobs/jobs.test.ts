@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database';
+import { describe, expect, it, vi } from 'vitest';
+import { ownDatabase } from '#tests/support/database';
 import { bet, hashOf, newPlayer } from '#tests/support/ledger';
-import { type Database, inTransaction } from '../database/connection';
+import { inTransaction } from '../database/connection';
 import { balanceOf } from '../database/ledger';
 import type { Platform } from '../platform';
 import { enqueue } from './enqueue';
@@ -11,19 +11,9 @@ import { everyJob } from './every-job';
 import { ledgerJobs, ledgerPeriods } from './ledger-jobs';
 import { startJobs } from './start-jobs';
 
-let opened: TestDatabase;
-let database: Database;
-let platform: Platform;
+const { database } = ownDatabase();
 const now = new Date();
-
-beforeAll(async () => {
-  opened = await testDatabase();
-  database = opened.database;
-  const standing = { database, clock: { now: () => now }, log: pino({ level: 'silent' }) };
-  platform = standing as unknown as Platform;
-});
-
-afterAll(() => opened.close());
+const platform = { database, clock: { now: () => now }, log: pino({ level: 'silent' }) } as unknown as Platform;
 
 describe('the queue', () => {
   it('runs a job once after its transaction committed, and none of one that did not', async () => {

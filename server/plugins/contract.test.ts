@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { defineCall } from '#contract/call';
 import type { Domain } from '#server/domains/index';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
-import { TestBrowser, testApp, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
+import { TestBrowser } from '#tests/support/platform';
 import { serve } from './contract';
 
 const wire = { who: 'guest', touches: 'preferences', offline: 'online-only', repeat: 'natural', summary: '', refusals: [], example: {} } as const;
@@ -28,19 +27,11 @@ const domain: Domain = (app, platform) => {
   serve(app, platform, leak, async () => ({ name: 'x', password_hash: 'secret' }));
 };
 
-let store: TestDatabase;
-let app: FastifyInstance;
+const server = ownServer([domain]);
 let browser: TestBrowser;
 
-beforeAll(async () => {
-  store = await testDatabase();
-  app = await testApp(testPlatform(store.database), [domain]);
-  browser = new TestBrowser(app);
-});
-
-afterAll(async () => {
-  await app.close();
-  await store.close();
+beforeAll(() => {
+  browser = new TestBrowser(server.app);
 });
 
 const send = (body: unknown, query: Record<string, string> = {}) => browser.send(echo, { params: { id: '1' }, query, body });
@@ -68,7 +59,7 @@ describe('a request', () => {
 
   it('holds no value twice and none that is unknown', async () => {
     const url = '/test/1?page=1&page=2';
-    const answer = await app.inject({ method: 'POST', url, headers: { 'sec-fetch-site': 'same-origin' }, payload: whole });
+    const answer = await server.app.inject({ method: 'POST', url, headers: { 'sec-fetch-site': 'same-origin' }, payload: whole });
     expect(answer.json()).toMatchObject({ error: { code: 'bad_input' } });
     expect((await send(whole, { other: '1' })).code).toBe('bad_input');
     expect((await send({ ...whole, other: 1 })).code).toBe('bad_input');

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getPlayer, reauthenticate, signUp } from '#contract/calls/account';
 import { openAccount } from '#contract/calls/cashbox';
 import { launchGame } from '#contract/calls/games';
@@ -11,36 +10,24 @@ import { cashboxRoutes } from '#server/domains/cashbox/routes';
 import { gameRoutes } from '#server/domains/games/routes';
 import { providerRoutes } from '#server/edges/providers/routes';
 import { creditDeposit } from '#server/database/ledger';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { frameOf, type Launched, onRed } from '#tests/support/frame';
-import { TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
+import { TestBrowser } from '#tests/support/platform';
 
 const MINUTE = 60_000;
 const table = 'orbit-house:orbit-roulette';
 const { password } = signUp.example.body.user;
 
-let store: TestDatabase;
-let platform: TestPlatform;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  store = await testDatabase();
-  platform = testPlatform(store.database);
-  app = await testApp(platform, [doorRoutes, profileRoutes, cashboxRoutes, gameRoutes, providerRoutes]);
-});
-
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
+const server = ownServer([doorRoutes, profileRoutes, cashboxRoutes, gameRoutes, providerRoutes]);
+const { database, platform } = server;
 
 /** Somebody who has just signed up. */
 async function player() {
-  const browser = new TestBrowser(app);
+  const browser = new TestBrowser(server.app);
   const { json } = await browser.send(signUp, { body: { user: { ...signUp.example.body.user, email: `${randomUUID()}@perigee.example`, nickname: '' } } });
   const { id, session_epoch: epoch } = json as { id: number; session_epoch: string };
-  await creditDeposit(store.database, { reference: randomUUID(), player: id, currency: 'EUR', amount: 10_000 });
-  const row = () => store.database.selectFrom('sessions').select(['acted_at', 'last_seen_at']).where('epoch', '=', epoch).executeTakeFirstOrThrow();
+  await creditDeposit(database, { reference: randomUUID(), player: id, currency: 'EUR', amount: 10_000 });
+  const row = () => database.selectFrom('sessions').select(['acted_at', 'last_seen_at']).where('epoch', '=', epoch).executeTakeFirstOrThrow();
   return { browser, row };
 }
 

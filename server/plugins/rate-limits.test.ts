@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FastifyRequest } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getPlayer, signOut } from '#contract/calls/account';
 import { getVipLevels } from '#contract/calls/vip';
 import { receiveCallback } from '#contract/calls/cashbox';
@@ -8,27 +8,16 @@ import { doorRoutes } from '#server/domains/account/door-routes';
 import { profileRoutes } from '#server/domains/account/routes';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
 import { vipRoutes } from '#server/domains/vip/routes';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
-import { TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
+import { TestBrowser } from '#tests/support/platform';
 import { signedIn } from '#tests/support/signed-in';
 import { allow, allowUncalled } from './rate-limits';
 import { Refused } from './refusals';
 
-let store: TestDatabase;
-let platform: TestPlatform;
-let app: FastifyInstance;
+const server = ownServer([doorRoutes, profileRoutes, vipRoutes, cashboxRoutes], { RATE_LIMITS: '1' });
+const { database, platform } = server;
 
-beforeAll(async () => {
-  store = await testDatabase();
-  platform = testPlatform(store.database, { RATE_LIMITS: '1' });
-  app = await testApp(platform, [doorRoutes, profileRoutes, vipRoutes, cashboxRoutes]);
-  app.get('/test/file', async () => 'text');
-});
-
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
+beforeAll(() => void server.app.get('/test/file', async () => 'text'));
 
 async function statusesOf(times: number, ask: () => Promise<{ status: number }>): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
@@ -61,9 +50,9 @@ function passed(times: number, attempt: (at: number) => void): number {
 
 describe('a caller who asks too often', () => {
   it('is refused at a door after forty in a minute, told when to come back, and let in again then', async () => {
-    const guest = new TestBrowser(app);
+    const guest = new TestBrowser(server.app);
     expect(await statusesOf(45, () => guest.send(signOut))).toEqual({ 200: 40, 429: 5 });
-    const refused = await app.inject({ method: 'DELETE', url: signOut.path, headers: { 'sec-fetch-site': 'same-origin' } });
+    const refused = await server.app.inject({ method: 'DELETE', url: signOut.path, headers: { 'sec-fetch-site': 'same-origin' } });
     expect(refused.json()).toMatchObject({ error: { code: 'rate_limited', fields: {} } });
     const wait = Number(refused.headers['retry-after']);
     expect(wait).toBeGreaterThan(0);
@@ -73,17 +62,17 @@ describe('a caller who asks too often', () => {
   });
 
   it('still reads, and closes no door of a player at the same address', async () => {
-    const guest = new TestBrowser(app);
+    const guest = new TestBrowser(server.app);
     await statusesOf(45, () => guest.send(signOut));
     expect((await guest.send(getVipLevels)).status).toBe(200);
-    const { browser } = await signedIn(app, store.database);
+    const { browser } = await signedIn(server.app, database);
     expect((await browser.send(getPlayer)).status).toBe(200);
     expect((await browser.send(signOut)).status).toBe(200);
   });
 
   it('is known by the network of an IPv6 address, whatever address in it is taken', async () => {
     const from = (remoteAddress: string) => async () =>
-      ({ status: (await app.inject({ method: 'DELETE', url: signOut.path, remoteAddress, headers: { 'sec-fetch-site': 'same-origin' } })).statusCode });
+      ({ status: (await server.app.inject({ method: 'DELETE', url: signOut.path, remoteAddress, headers: { 'sec-fetch-site': 'same-origin' } })).statusCode });
     let host = 0;
     expect(await statusesOf(45, () => from(`2001:db8:5:1::${(host += 1).toString(16)}`)())).toEqual({ 200: 40, 429: 5 });
     expect(await statusesOf(1, from('2001:db8:5:2::1'))).toEqual({ 200: 1 });
@@ -99,14 +88,14 @@ describe('a caller who asks too often', () => {
   it('is refused a file over HTTP as it is refused a call', async () => {
     const request = asks({ url: '/test/file', network: '127.0.0.1' });
     passed(7_000, () => allowUncalled(platform, request));
-    const { statusCode, headers } = await app.inject('/test/file');
+    const { statusCode, headers } = await server.app.inject('/test/file');
     expect([statusCode, headers['retry-after']]).toEqual([429, '1']);
   });
 });
 
 describe('whoever speaks for many players at one address', () => {
   it('as a provider tells how payments went as often as it must', async () => {
-    const provider = new TestBrowser(app);
+    const provider = new TestBrowser(server.app);
     expect(await statusesOf(200, () => provider.send(receiveCallback, receiveCallback.example))).toEqual({ 403: 200 });
   });
 

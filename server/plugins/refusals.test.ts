@@ -5,17 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalKinds } from '#contract/refusals';
 import { catalogues } from '#locales/index';
 import { buildApp } from '#server/app';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { ownDatabase } from '#tests/support/database';
 import { testPlatform } from '#tests/support/platform';
 import { presentRefusal, refusalFrom, refuse } from './refusals';
 
-let store: TestDatabase;
+const { database } = ownDatabase();
 let app: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
-  store = await testDatabase();
-  app = await buildApp(testPlatform(store.database));
+  app = await buildApp(testPlatform(database));
   app.get('/test/broken', async () => {
     throw new Error('relation "players" does not exist at /srv/app.ts:12');
   });
@@ -23,10 +22,7 @@ beforeAll(async () => {
   port = (app.server.address() as AddressInfo).port;
 });
 
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
+afterAll(() => app.close());
 
 /** Sends bytes as they are; answers what came back until the connection ended. */
 function sendRaw(text: string): Promise<string> {

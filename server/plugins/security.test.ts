@@ -1,22 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { vipRoutes } from '#server/domains/vip/routes';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
-import { testApp, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
+import { testPlatform } from '#tests/support/platform';
 import { contentSecurityPolicy, framePolicy } from './security';
 
-let store: TestDatabase;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  store = await testDatabase();
-  app = await testApp(testPlatform(store.database, { PUBLIC_ORIGIN: 'https://perigee.example' }), [vipRoutes]);
-});
-
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
+const server = ownServer([vipRoutes], { PUBLIC_ORIGIN: 'https://perigee.example' });
 
 function directivesOf(policy: string): Map<string, string[]> {
   return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]));
@@ -24,7 +12,7 @@ function directivesOf(policy: string): Map<string, string[]> {
 
 describe('every answer', () => {
   it.each(['/api/info/statuses', '/api/player', '/nowhere'])('of %s carries the headers that keep browsers strict', async (url) => {
-    const { headers } = await app.inject({ method: 'GET', url });
+    const { headers } = await server.app.inject({ method: 'GET', url });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',

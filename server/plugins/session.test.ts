@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getPlayer, signIn, signOut, signUp } from '#contract/calls/account';
 import { doorRoutes } from '#server/domains/account/door-routes';
 import { profileRoutes } from '#server/domains/account/routes';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { ownDatabase } from '#tests/support/database';
 import { testApp, testPlatform } from '#tests/support/platform';
 import { hashToken } from './session';
 
-let store: TestDatabase;
-
-beforeAll(async () => {
-  store = await testDatabase();
-});
-
-afterAll(() => store.close());
+const { database } = ownDatabase();
 
 async function doors(variables: Record<string, string>) {
-  const app = await testApp(testPlatform(store.database, { COUNTRY_OVERRIDE: 'DE', ...variables }), [doorRoutes, profileRoutes]);
+  const app = await testApp(testPlatform(database, { COUNTRY_OVERRIDE: 'DE', ...variables }), [doorRoutes, profileRoutes]);
   const headers = { 'sec-fetch-site': 'same-origin' };
   return {
     ask: (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, cookies: Record<string, string> = {}) =>
@@ -67,7 +61,7 @@ describe('the cookie of a session', () => {
     const { user } = registration('rotated@perigee.example');
     const tokenOf = (answer: Awaited<ReturnType<typeof ask>>) => answer.cookies.find(({ name }) => name === 'sid')!.value;
     const first = tokenOf(await ask('POST', signUp.path, { user }));
-    const row = await store.database.selectFrom('sessions').selectAll().where('token_hash', '=', hashToken(first)).executeTakeFirstOrThrow();
+    const row = await database.selectFrom('sessions').selectAll().where('token_hash', '=', hashToken(first)).executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(first);
     const second = tokenOf(await ask('POST', signIn.path, { user: { email: user.email, password: user.password } }, { sid: first }));
     expect(second).not.toBe(first);

@@ -1,32 +1,26 @@
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#server/database/connection';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { EventReader } from '#tests/support/event-reader';
 import { newPlayer } from '#tests/support/ledger';
-import { testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
 import { signIn } from '#tests/support/signed-in';
 import type { Stream } from './line';
 import { STREAMS_OF_A_NETWORK } from './room';
 import { realtimeRoutes } from './routes';
 import { tell } from './tell';
 
-let store: TestDatabase;
-let platform: TestPlatform;
-let app: FastifyInstance;
+const server = ownServer([realtimeRoutes], { RATE_LIMITS: '1' });
+const { database, platform } = server;
 let port: number;
 let url: string;
 const readers: EventReader[] = [];
 
 beforeAll(async () => {
-  store = await testDatabase();
-  platform = testPlatform(store.database, { RATE_LIMITS: '1' });
   await platform.streams.listen();
-  app = await testApp(platform, [realtimeRoutes]);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  port = (app.server.address() as AddressInfo).port;
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.app.server.address() as AddressInfo).port;
   url = `http://127.0.0.1:${port}/api/events`;
 });
 
@@ -35,14 +29,10 @@ afterEach(async () => {
   await vi.waitFor(() => expect(platform.streams.size).toBe(0));
 });
 
-afterAll(async () => {
-  app.server.closeAllConnections();
-  await app.close();
-  await store.close();
-});
+afterAll(() => server.app.server.closeAllConnections());
 
 async function cookieOf(player: number): Promise<string> {
-  return `sid=${(await signIn(app, store.database, player)).cookies.get('sid')}`;
+  return `sid=${(await signIn(server.app, database, player)).cookies.get('sid')}`;
 }
 
 async function open(cookie?: string, query = ''): Promise<EventReader> {
@@ -58,7 +48,7 @@ const LONG = 40_000;
 async function commit(player: number, events: number, groups = 1): Promise<void> {
   const payload = { groups: Array.from({ length: groups }, (_, at) => at) };
   for (let event = 0; event < events; event += 1) {
-    await inTransaction(store.database, (transaction) => tell(transaction, player, 'groups_updates', payload));
+    await inTransaction(database, (transaction) => tell(transaction, player, 'groups_updates', payload));
   }
 }
 
@@ -70,7 +60,7 @@ function idle(): Stream {
 
 describe('too many streams', () => {
   it('of one session end the oldest; the newest go on', async () => {
-    const player = await newPlayer(store.database);
+    const player = await newPlayer(database);
     const cookie = await cookieOf(player);
     const opened: EventReader[] = [];
     for (let at = 0; at < 8; at += 1) opened.push(await open(cookie));
@@ -80,7 +70,7 @@ describe('too many streams', () => {
   });
 
   it('of one player on many devices end the oldest', async () => {
-    const player = await newPlayer(store.database);
+    const player = await newPlayer(database);
     const first = await open(await cookieOf(player));
     for (let device = 0; device < 20; device += 1) await open(await cookieOf(player));
     expect(await first.ended(1000)).toBe(true);
@@ -112,14 +102,14 @@ describe('a line', () => {
   });
 
   it('is given a history of many megabytes as fast as it takes it', async () => {
-    const player = await newPlayer(store.database);
+    const player = await newPlayer(database);
     await commit(player, 40, LONG);
     const reader = await open(await cookieOf(player), '?cursor=test:0');
     expect((await reader.take(41)).map(({ id }) => id)).toEqual([null, ...Array.from({ length: 40 }, (_, at) => `test:${at + 1}`)]);
   });
 
   it('that takes nothing is not filled, and is cut at the second look', async () => {
-    const player = await newPlayer(store.database);
+    const player = await newPlayer(database);
     await commit(player, 40, LONG);
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     socket.write(`GET /api/events?cursor=test:0 HTTP/1.1\r\nhost: localhost\r\ncookie: ${await cookieOf(player)}\r\n\r\n`);

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signOut } from '#contract/calls/account';
@@ -7,42 +6,33 @@ import { inTransaction } from '#server/database/connection';
 import { doorRoutes } from '#server/domains/account/door-routes';
 import { endAllSessions } from '#server/domains/account/sessions';
 import { hashToken } from '#server/plugins/session';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { EventReader } from '#tests/support/event-reader';
 import { newPlayer } from '#tests/support/ledger';
-import { testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
 import { signIn } from '#tests/support/signed-in';
 import { realtimeRoutes } from './routes';
 import { tell } from './tell';
 
-let store: TestDatabase;
-let platform: TestPlatform;
-let app: FastifyInstance;
+const server = ownServer([realtimeRoutes, doorRoutes], {}, { poolSize: 20 });
+const { database, platform } = server;
 let url: string;
 const readers: EventReader[] = [];
 
 beforeAll(async () => {
-  store = await testDatabase({ poolSize: 20 });
-  platform = testPlatform(store.database);
   await platform.streams.listen();
-  app = await testApp(platform, [realtimeRoutes, doorRoutes]);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/events`;
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api/events`;
 });
 
 afterEach(() => {
   for (const reader of readers.splice(0)) reader.close();
 });
 
-afterAll(async () => {
-  app.server.closeAllConnections();
-  await app.close();
-  await store.close();
-});
+afterAll(() => server.app.server.closeAllConnections());
 
 async function playerWithCookie() {
-  const player = await newPlayer(store.database);
-  const browser = await signIn(app, store.database, player);
+  const player = await newPlayer(database);
+  const browser = await signIn(server.app, database, player);
   return { player, browser, cookie: `sid=${browser.cookies.get('sid')}` };
 }
 
@@ -60,7 +50,7 @@ async function commit(player: number, from: number, to: number): Promise<void> {
   const write = async () => {
     while (next <= to) {
       const event = { chargeable_points: next++, persistent_points: 0 };
-      await inTransaction(store.database, (transaction) => tell(transaction, player, 'comps_award', event));
+      await inTransaction(database, (transaction) => tell(transaction, player, 'comps_award', event));
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, write));
@@ -73,7 +63,7 @@ describe('a stream', () => {
     const { player, cookie } = await playerWithCookie();
     const reader = await open(cookie);
     await reader.take(1);
-    await sql`select write_event(${player}::bigint, 'comps_award', '{"chargeable_points": 1, "persistent_points": 0}'::jsonb)`.execute(store.database);
+    await sql`select write_event(${player}::bigint, 'comps_award', '{"chargeable_points": 1, "persistent_points": 0}'::jsonb)`.execute(database);
     platform.streams.tend();
     expect(await reader.take(1)).toMatchObject([{ event: 'comps_award', id: 'test:1' }]);
   });
@@ -91,7 +81,7 @@ describe('a stream', () => {
     const [one, other] = [await playerWithCookie(), await playerWithCookie()];
     const [reader, stranger] = [await open(one.cookie), await open(other.cookie)];
     const balance = { currency: 'EUR', amount_cents: 1, available_to_cashout_cents: 1, bonus_cents: 0 };
-    await inTransaction(store.database, async (transaction) => {
+    await inTransaction(database, async (transaction) => {
       await tell(transaction, one.player, 'balance', balance);
       await tell(transaction, one.player, 'groups_updates', { groups: [1401] });
       await tell(transaction, one.player, 'payments_events', { id: 'p', step: 'created' });
@@ -105,7 +95,7 @@ describe('a stream', () => {
   it('tells nothing of a transaction that did not commit', async () => {
     const { player, cookie } = await playerWithCookie();
     const reader = await open(cookie);
-    const undone = inTransaction(store.database, async (transaction) => {
+    const undone = inTransaction(database, async (transaction) => {
       await tell(transaction, player, 'groups_updates', { groups: [21] });
       throw new Error('undone');
     });
@@ -164,10 +154,10 @@ describe('after a lost connection', () => {
   it('events that were forgotten, or are too many, are a gap [RT-002]', async () => {
     const { player, cookie } = await playerWithCookie();
     await commit(player, 1, 10);
-    await store.database.deleteFrom('player_events').where('player_id', '=', player).where('seq', '<=', 5).execute();
+    await database.deleteFrom('player_events').where('player_id', '=', player).where('seq', '<=', 5).execute();
     expect(await (await open(cookie, '?cursor=test:4')).take(1)).toMatchObject([{ data: { sequence: 10, gap: true } }]);
     expect(await (await open(cookie, '?cursor=test:5')).take(1)).toMatchObject([{ data: { sequence: 5, gap: false } }]);
-    await sql`update players set event_seq = 3000 where id = ${player}`.execute(store.database);
+    await sql`update players set event_seq = 3000 where id = ${player}`.execute(database);
     expect(await (await open(cookie, '?cursor=test:10')).take(1)).toMatchObject([{ data: { sequence: 3000, gap: true } }]);
   });
 
@@ -189,7 +179,7 @@ describe('after a lost connection', () => {
     const { player, cookie } = await playerWithCookie();
     const reader = await open(cookie);
     await reader.take(1);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perigee-streams' and datname = current_database()`.execute(store.database);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perigee-streams' and datname = current_database()`.execute(database);
     await commit(player, 1, 5);
     expect((await reader.take(5)).map(({ id }) => id)).toEqual(idsOf(1, 5));
   });
@@ -198,7 +188,7 @@ describe('after a lost connection', () => {
 describe('the end of a session', () => {
   it('by sign-out ends its streams within a second, and those of no other device', async () => {
     const { player, browser, cookie } = await playerWithCookie();
-    const phone = await signIn(app, store.database, player);
+    const phone = await signIn(server.app, database, player);
     const [here, there] = [await open(cookie), await open(`sid=${phone.cookies.get('sid')}`)];
     await browser.send(signOut);
     await expect(here.ended(1000)).resolves.toBe(true);
@@ -208,9 +198,9 @@ describe('the end of a session', () => {
 
   it('by a break or a new password ends all streams of the player within a second', async () => {
     const { player, cookie } = await playerWithCookie();
-    const phone = await signIn(app, store.database, player);
+    const phone = await signIn(server.app, database, player);
     const streams = [await open(cookie), await open(`sid=${phone.cookies.get('sid')}`)];
-    await inTransaction(store.database, (transaction) => endAllSessions(transaction, player));
+    await inTransaction(database, (transaction) => endAllSessions(transaction, player));
     expect(await Promise.all(streams.map((stream) => stream.ended(1000)))).toEqual([true, true]);
     expect(await (await open(cookie)).take(1)).toMatchObject([{ data: { sequence: 0 } }]);
     await commit(player, 1, 1);
@@ -220,7 +210,7 @@ describe('the end of a session', () => {
   it('whose word was missed ends the stream at the next look', async () => {
     const { player, cookie } = await playerWithCookie();
     const reader = await open(cookie);
-    await store.database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
+    await database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
     platform.streams.tend();
     await expect(reader.ended(1000)).resolves.toBe(true);
   });

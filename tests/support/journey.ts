@@ -9,7 +9,7 @@ export { expect } from '@playwright/test';
 export { expectNoViolations } from './accessibility';
 
 /** What every journey has at hand. */
-interface Fixtures {
+export interface Fixtures {
   /** Where the server under test keeps its mails. */
   dataDir: string;
   /** A confirmed player, signed in in this browser. */

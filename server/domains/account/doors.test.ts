@@ -1,34 +1,21 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/account';
 import type { User } from '#contract/fields/user';
 import type { RefusalBody } from '#contract/refusals';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
-import { TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
+import { TestBrowser, testApp } from '#tests/support/platform';
 import { doorRoutes } from './door-routes';
 import { type MailTask, sendMail } from './mail-job';
 import { profileRoutes } from './routes';
 import { codeOfStep } from './second-factor';
 
-let store: TestDatabase;
-let platform: TestPlatform;
-let app: FastifyInstance;
+const server = ownServer([doorRoutes, profileRoutes]);
+const { database, platform } = server;
 let count = 0;
-
-beforeAll(async () => {
-  store = await testDatabase();
-  platform = testPlatform(store.database, { COUNTRY_OVERRIDE: 'DE' });
-  app = await testApp(platform, [doorRoutes, profileRoutes]);
-});
-
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
 
 const data = () => ({ ...call.signUp.example.body.user, email: `player-${(count += 1)}@perigee.example` });
 
-async function signedUp(browser = new TestBrowser(app), changes: object = {}) {
+async function signedUp(browser = new TestBrowser(server.app), changes: object = {}) {
   const user = { ...data(), ...changes };
   const answer = await browser.send(call.signUp, { body: { user } });
   expect([answer.status, answer.code]).toEqual([200, null]);
@@ -37,7 +24,7 @@ async function signedUp(browser = new TestBrowser(app), changes: object = {}) {
 
 /** Runs the mail jobs that wait, as the queue would, and answers the last mail. */
 async function lastMail() {
-  const { rows } = await store.database.pool.query<{ payload: MailTask }>(
+  const { rows } = await database.pool.query<{ payload: MailTask }>(
     'delete from graphile_worker._private_jobs returning payload',
   );
   for (const { payload } of rows) await sendMail(platform, payload);
@@ -65,7 +52,7 @@ describe('signing up', () => {
   });
 
   it('refuses exactly what the form refuses, each problem at its field', async () => {
-    const browser = new TestBrowser(app);
+    const browser = new TestBrowser(server.app);
     const wrong = { ...data(), password: 'short', date_of_birth: '2020-01-01', postal_code: '12', terms_acceptance: false };
     const { status, json } = await browser.send(call.signUp, { body: { user: wrong } });
     const { fields } = (json as RefusalBody).error;
@@ -80,18 +67,18 @@ describe('signing up', () => {
   });
 
   it('refuses passwords that guessers try first', async () => {
-    const { code } = await new TestBrowser(app).send(call.signUp, { body: { user: { ...data(), password: 'Password123!' } } });
+    const { code } = await new TestBrowser(server.app).send(call.signUp, { body: { user: { ...data(), password: 'Password123!' } } });
     expect(code).toBe('breached_password');
   });
 
   it('takes a repeat with the same password for the same intent, and any other for a taken address', async () => {
     const { user, answer } = await signedUp();
-    const again = await new TestBrowser(app).send(call.signUp, { body: { user: { ...user, email: user.email.toUpperCase() } } });
+    const again = await new TestBrowser(server.app).send(call.signUp, { body: { user: { ...user, email: user.email.toUpperCase() } } });
     expect((again.json as User).id).toBe(answer.id);
-    const other = await new TestBrowser(app).send(call.signUp, { body: { user: { ...user, password: 'Another-secret-1' } } });
+    const other = await new TestBrowser(server.app).send(call.signUp, { body: { user: { ...user, password: 'Another-secret-1' } } });
     expect(other.code).toBe('email_taken');
     platform.clock.pass(11 * 60_000);
-    expect((await new TestBrowser(app).send(call.signUp, { body: { user } })).code).toBe('email_taken');
+    expect((await new TestBrowser(server.app).send(call.signUp, { body: { user } })).code).toBe('email_taken');
   });
 
   it('is closed to visitors from fully restricted countries, and so is signing in [AUTH-010]', async () => {
@@ -116,14 +103,14 @@ describe('signing in and out', () => {
     const answer = await browser.send(call.signIn, { body: { user: credentials } });
     expect((answer.json as User).current_sign_in_at).not.toBeNull();
     expect(browser.cookies.get('sid')).not.toBe(before);
-    const old = new TestBrowser(app);
+    const old = new TestBrowser(server.app);
     old.cookies.set('sid', before!);
     expect((await old.send(call.getPlayer)).code).toBe('signed_out');
   });
 
   it('answers an unknown address as it answers a wrong password', async () => {
     const { user } = await signedUp();
-    const browser = new TestBrowser(app);
+    const browser = new TestBrowser(server.app);
     const wrong = await browser.send(call.signIn, { body: { user: { email: user.email, password: 'Not-the-one-1' } } });
     const unknown = await browser.send(call.signIn, { body: { user: { email: 'nobody@perigee.example', password: 'Not-the-one-1' } } });
     expect(unknown).toEqual(wrong);
@@ -133,7 +120,7 @@ describe('signing in and out', () => {
   it('locks an account softly, also an unknown one, but not for a device that it knows', async () => {
     const { user } = await signedUp(undefined, { dfpc: 'known-device' });
     const guess = (email: string, dfpc: string, password = 'Not-the-one-1') =>
-      new TestBrowser(app).send(call.signIn, { body: { user: { email, password, dfpc } } });
+      new TestBrowser(server.app).send(call.signIn, { body: { user: { email, password, dfpc } } });
     for (let attempt = 0; attempt < 5; attempt += 1) await guess(user.email, `stranger-${attempt}`);
     const locked = await guess(user.email, 'stranger-9', user.password);
     expect([locked.status, locked.code]).toEqual([423, 'account_locked']);
@@ -147,7 +134,7 @@ describe('signing in and out', () => {
   it('counts fifty guesses in one instant as fifty', async () => {
     const { user } = await signedUp();
     const guesses = Array.from({ length: 50 }, (_, at) =>
-      new TestBrowser(app).send(call.signIn, { body: { user: { email: user.email, password: 'Not-the-one-1', dfpc: `burst-${at}0000` } } }),
+      new TestBrowser(server.app).send(call.signIn, { body: { user: { email: user.email, password: 'Not-the-one-1', dfpc: `burst-${at}0000` } } }),
     );
     const codes = (await Promise.all(guesses)).map(({ code }) => code);
     expect(codes.filter((code) => code === 'wrong_credentials')).toHaveLength(5);
@@ -157,9 +144,9 @@ describe('signing in and out', () => {
   it('asks for the second factor, and takes each code once', async () => {
     const { user, answer } = await signedUp();
     const secret = '3132333435363738393031323334353637383930';
-    await store.database.updateTable('players').set({ two_factor_enabled: true, two_factor_secret: secret }).where('id', '=', answer.id).execute();
+    await database.updateTable('players').set({ two_factor_enabled: true, two_factor_secret: secret }).where('id', '=', answer.id).execute();
     const attempt = (otp_attempt?: string) =>
-      new TestBrowser(app).send(call.signIn, { body: { user: { email: user.email, password: user.password, ...(otp_attempt && { otp_attempt }) } } });
+      new TestBrowser(server.app).send(call.signIn, { body: { user: { email: user.email, password: user.password, ...(otp_attempt && { otp_attempt }) } } });
     expect((await attempt()).code).toBe('second_factor_required');
     expect((await attempt('000000')).code).toBe('wrong_credentials');
     const code = codeOfStep(secret, Math.floor(platform.clock.now().getTime() / 30_000));
@@ -169,11 +156,11 @@ describe('signing in and out', () => {
 
   it('keeps out a player of the Estonian licence, and not one who takes a break and may withdraw [AUTH-005] [LIMIT-006]', async () => {
     const { user, answer } = await signedUp();
-    const attempt = () => new TestBrowser(app).send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
-    await store.database.updateTable('players').set({ license_name: 'EE' }).where('id', '=', answer.id).execute();
+    const attempt = () => new TestBrowser(server.app).send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
+    await database.updateTable('players').set({ license_name: 'EE' }).where('id', '=', answer.id).execute();
     expect((await attempt()).code).toBe('EE_LICENSE_BLOCKED');
-    await store.database.updateTable('players').set({ license_name: 'curacao' }).where('id', '=', answer.id).execute();
-    await store.database.insertInto('user_limits').values({ player_id: answer.id, type: 'selfexclusion', period: 'forever' }).execute();
+    await database.updateTable('players').set({ license_name: 'curacao' }).where('id', '=', answer.id).execute();
+    await database.insertInto('user_limits').values({ player_id: answer.id, type: 'selfexclusion', period: 'forever' }).execute();
     expect((await attempt()).status).toBe(200);
   });
 
@@ -182,7 +169,7 @@ describe('signing in and out', () => {
     const token = browser.cookies.get('sid')!;
     expect((await browser.send(call.signOut)).status).toBe(200);
     expect(browser.cookies.size).toBe(0);
-    const copy = new TestBrowser(app);
+    const copy = new TestBrowser(server.app);
     copy.cookies.set('sid', token);
     expect((await copy.send(call.getPlayer)).code).toBe('signed_out');
     expect((await copy.send(call.signOut)).status).toBe(200);
@@ -190,7 +177,7 @@ describe('signing in and out', () => {
 
   it('lists the sessions of the player and ends one of them, never a stranger’s [PROF-001]', async () => {
     const { browser, user } = await signedUp();
-    const second = new TestBrowser(app);
+    const second = new TestBrowser(server.app);
     await second.send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
     const { data: sessions } = (await browser.send(call.getSessions)).json as { data: { id: string; is_current: boolean }[] };
     expect(sessions.map((one) => one.is_current)).toEqual([true, false]);
@@ -205,7 +192,7 @@ describe('mails', () => {
   it('confirm by a link that looking at does not use up [AUTH-012]', async () => {
     const { browser } = await signedUp();
     const { token } = await lastMail();
-    const stranger = new TestBrowser(app);
+    const stranger = new TestBrowser(server.app);
     const look = () => stranger.send(call.getConfirmation, { query: { confirmation_token: token } });
     expect((await look()).json).toMatchObject({ state: 'open' });
     expect((await look()).json).toMatchObject({ state: 'open' });
@@ -225,13 +212,13 @@ describe('mails', () => {
       expect((await browser.send(call.confirmEmail, { body: { code: wrong } })).code).toBe('token_invalid');
     }
     expect((await browser.send(call.confirmEmail, { body: { code } })).code).toBe('token_expired');
-    await new TestBrowser(app).send(call.resendConfirmation, { body: { user: { email: user.email } } });
+    await new TestBrowser(server.app).send(call.resendConfirmation, { body: { user: { email: user.email } } });
     const again = await lastMail();
     expect((await browser.send(call.confirmEmail, { body: { code: again.code } })).status).toBe(200);
   });
 
   it('are written in the language of the player, and expire', async () => {
-    const { browser } = await signedUp(new TestBrowser(app, { 'x-locale': 'en-AU' }));
+    const { browser } = await signedUp(new TestBrowser(server.app, { 'x-locale': 'en-AU' }));
     const { mail, token, code } = await lastMail();
     expect(mail?.text).toContain('/en-AU/confirmation?confirmation_token=');
     platform.clock.pass(49 * 3_600_000);
@@ -242,9 +229,9 @@ describe('mails', () => {
   it('give a new password once, by link or by digits, and end every session [AUTH-013]', async () => {
     const { browser, user } = await signedUp();
     await lastMail();
-    await new TestBrowser(app).send(call.remindPassword, { body: { user: { email: user.email } } });
+    await new TestBrowser(server.app).send(call.remindPassword, { body: { user: { email: user.email } } });
     const { token } = await lastMail();
-    const guest = new TestBrowser(app);
+    const guest = new TestBrowser(server.app);
     const set = (body: object) => guest.send(call.newPassword, { body: { user: body } });
     expect((await set({ reset_password_token: token, password: 'Password123' })).code).toBe('breached_password');
     expect((await set({ reset_password_token: token, password: 'Fresh-secret-1' })).status).toBe(200);
@@ -260,7 +247,7 @@ describe('mails', () => {
 
   it('are queued for unknown addresses alike and never sent', async () => {
     const before = platform.mails.length;
-    const answer = await new TestBrowser(app).send(call.remindPassword, { body: { user: { email: 'ghost@perigee.example' } } });
+    const answer = await new TestBrowser(server.app).send(call.remindPassword, { body: { user: { email: 'ghost@perigee.example' } } });
     expect([answer.status, answer.json]).toEqual([200, {}]);
     expect((await lastMail()).count).toBe(1);
     expect(platform.mails).toHaveLength(before);
@@ -269,11 +256,11 @@ describe('mails', () => {
   it('work once under many requests in the same instant', async () => {
     const { user } = await signedUp();
     await lastMail();
-    await new TestBrowser(app).send(call.remindPassword, { body: { user: { email: user.email } } });
+    await new TestBrowser(server.app).send(call.remindPassword, { body: { user: { email: user.email } } });
     const { token } = await lastMail();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
-        new TestBrowser(app).send(call.newPassword, { body: { user: { reset_password_token: token, password: `Race-secret-${at}` } } }),
+        new TestBrowser(server.app).send(call.newPassword, { body: { user: { reset_password_token: token, password: `Race-secret-${at}` } } }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -1,29 +1,18 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/account';
 import type { User } from '#contract/fields/user';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
-import { TestBrowser, testApp, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
+import { TestBrowser } from '#tests/support/platform';
 import { doorRoutes } from './door-routes';
 
-let store: TestDatabase;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  store = await testDatabase();
-  app = await testApp(testPlatform(store.database, { COUNTRY_OVERRIDE: 'DE' }), [doorRoutes]);
-});
-
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
+const server = ownServer([doorRoutes]);
+const { database } = server;
 
 describe('the doors of passwords', () => {
   it('tell a wrong code of an account from no account neither by answer nor by code', async () => {
     const user = { ...call.signUp.example.body.user, email: 'known@perigee.example' };
-    await new TestBrowser(app).send(call.signUp, { body: { user } });
-    const guess = (email: string) => new TestBrowser(app).send(call.newPassword, { body: { user: { email, code: '000000', password: 'Another!Way2026' } } });
+    await new TestBrowser(server.app).send(call.signUp, { body: { user } });
+    const guess = (email: string) => new TestBrowser(server.app).send(call.newPassword, { body: { user: { email, code: '000000', password: 'Another!Way2026' } } });
     const [known, stranger] = [await guess('known@perigee.example'), await guess('nobody@perigee.example')];
     expect([known.status, known.code]).toEqual([stranger.status, stranger.code]);
     expect(known.code).toBe('token_invalid');
@@ -31,10 +20,10 @@ describe('the doors of passwords', () => {
 
   it('count the password that is given again by session, so that a stranger at the sign-in shuts nobody’s cashbox', async () => {
     const user = { ...call.signUp.example.body.user, email: 'owner@perigee.example' };
-    const browser = new TestBrowser(app);
+    const browser = new TestBrowser(server.app);
     await browser.send(call.signUp, { body: { user } });
     for (let attempt = 0; attempt < 6; attempt += 1) {
-      await new TestBrowser(app).send(call.signIn, { body: { user: { email: user.email, password: 'Another!Way2026' } } });
+      await new TestBrowser(server.app).send(call.signIn, { body: { user: { email: user.email, password: 'Another!Way2026' } } });
     }
     const again = (password: string) => browser.send(call.reauthenticate, { body: { password } });
     expect((await again(user.password)).status).toBe(200);
@@ -46,10 +35,10 @@ describe('the doors of passwords', () => {
 describe('signing up', () => {
   it('once more is a sign-in, and lets in nobody whom that would keep out', async () => {
     const user = { ...call.signUp.example.body.user, email: 'twice@perigee.example' };
-    const { json } = await new TestBrowser(app).send(call.signUp, { body: { user } });
-    const again = (change: object = {}) => new TestBrowser(app).send(call.signUp, { body: { user: { ...user, ...change } } });
+    const { json } = await new TestBrowser(server.app).send(call.signUp, { body: { user } });
+    const again = (change: object = {}) => new TestBrowser(server.app).send(call.signUp, { body: { user: { ...user, ...change } } });
     expect((await again()).status).toBe(200);
-    const set = (change: object) => store.database.updateTable('players').set(change).where('id', '=', (json as User).id).execute();
+    const set = (change: object) => database.updateTable('players').set(change).where('id', '=', (json as User).id).execute();
     await set({ status: 'locked' });
     expect((await again()).code).toBe('account_locked');
     await set({ status: 'active', two_factor_enabled: true });

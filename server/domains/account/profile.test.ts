@@ -1,33 +1,20 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/account';
 import type { User } from '#contract/fields/user';
 import type { RefusalBody } from '#contract/refusals';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
-import { TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
+import { TestBrowser } from '#tests/support/platform';
 import { doorRoutes } from './door-routes';
 import { joinByRule } from './groups';
 import { profileRoutes } from './routes';
 import { inTransaction } from '#server/database/connection';
 
-let store: TestDatabase;
-let platform: TestPlatform;
-let app: FastifyInstance;
+const server = ownServer([doorRoutes, profileRoutes]);
+const { database, platform } = server;
 let count = 0;
 
-beforeAll(async () => {
-  store = await testDatabase();
-  platform = testPlatform(store.database, { COUNTRY_OVERRIDE: 'DE' });
-  app = await testApp(platform, [doorRoutes, profileRoutes]);
-});
-
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
-
 async function player() {
-  const browser = new TestBrowser(app);
+  const browser = new TestBrowser(server.app);
   const user = { ...call.signUp.example.body.user, email: `player-${(count += 1)}@perigee.example` };
   const { json } = await browser.send(call.signUp, { body: { user } });
   return { browser, user, id: (json as User).id };
@@ -72,7 +59,7 @@ describe('the profile', () => {
 
   it('is refused to guests', async () => {
     for (const one of [call.getPlayer, call.getPlayerSettings, call.getPlayerStats, call.getSubscriptions, call.getSessions]) {
-      expect([(await new TestBrowser(app).send(one)).status, one.id]).toEqual([401, one.id]);
+      expect([(await new TestBrowser(server.app).send(one)).status, one.id]).toEqual([401, one.id]);
     }
   });
 
@@ -93,13 +80,13 @@ describe('groups', () => {
     for (let time = 0; time < 2; time += 1) {
       expect((await browser.send(call.joinGroups, { body: { groups: { add: [1401] } } })).json).toEqual({ groups: [own, 1401] });
     }
-    const events = await store.database.selectFrom('player_events').select(['kind', 'payload']).where('player_id', '=', id).execute();
+    const events = await database.selectFrom('player_events').select(['kind', 'payload']).where('player_id', '=', id).execute();
     expect(events.filter(({ kind }) => kind === 'groups_updates')).toEqual([{ kind: 'groups_updates', payload: { groups: [own, 1401] } }]);
   });
 
   it('are given by rules of the platform too', async () => {
     const { id } = await player();
-    expect(await inTransaction(store.database, (transaction) => joinByRule(transaction, id, 1101))).toContain(1101);
+    expect(await inTransaction(database, (transaction) => joinByRule(transaction, id, 1101))).toContain(1101);
   });
 });
 
@@ -121,7 +108,7 @@ describe('preferences', () => {
 
   it('take the terms that were missed at sign-up [AUTH-019]', async () => {
     const { browser, id } = await player();
-    await store.database.updateTable('players').set({ terms_accepted_at: null }).where('id', '=', id).execute();
+    await database.updateTable('players').set({ terms_accepted_at: null }).where('id', '=', id).execute();
     expect((await browser.send(call.getPlayer)).json).toMatchObject({ auth_fields_missed: ['terms_acceptance'] });
     const taken = await browser.send(call.updateDetails, { body: { user: { terms_acceptance: true } } });
     expect(taken.json).toMatchObject({ auth_fields_missed: [] });

@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { getPlayer, signIn } from '#contract/calls/account';
 import { profileSchema } from '#contract/fields/profile';
 import type { User } from '#contract/fields/user';
 import { inTransaction } from '#server/database/connection';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { ownDatabase } from '#tests/support/database';
 import { TestBrowser, testApp, testPlatform } from '#tests/support/platform';
 import { doorRoutes } from './door-routes';
 import { profileRoutes } from './routes';
 import { demoPlayers, seedPlayers } from './seed';
 
-let store: TestDatabase;
-
-beforeAll(async () => {
-  store = await testDatabase();
-});
-
-afterAll(() => store.close());
+const { database } = ownDatabase();
 
 describe('demo players', () => {
   it('sign in with their groups, by the example of the contract', async () => {
-    const seeded = await inTransaction(store.database, (transaction) => seedPlayers(transaction, new Date()));
+    const seeded = await inTransaction(database, (transaction) => seedPlayers(transaction, new Date()));
     expect(seeded.map(({ key }) => key)).toEqual(demoPlayers.map(({ key }) => key));
-    const app = await testApp(testPlatform(store.database), [doorRoutes, profileRoutes]);
+    const app = await testApp(testPlatform(database), [doorRoutes, profileRoutes]);
     const browser = new TestBrowser(app);
     expect((await browser.send(signIn, signIn.example)).status).toBe(200);
     expect((await browser.send(getPlayer)).json).toMatchObject({ statuses: [{ id: 257, name: 'Bronze' }], currency: 'EUR' });

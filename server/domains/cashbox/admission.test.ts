@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { act, cardDeposit, newCashboxPlayer, sceneOf } from '#tests/support/cashbox';
-import { testDatabase, type TestDatabase } from '#tests/support/database';
-import type { Database } from '#server/database/connection';
+import { ownDatabase } from '#tests/support/database';
 import { createDeposit } from './deposits';
 import type { Scene } from './scene';
 
-let opened: TestDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  opened = await testDatabase({ poolSize: 24 });
-  database = opened.database;
-});
-
-afterAll(() => opened.close());
+const { database } = ownDatabase({ poolSize: 24 });
 
 const card = (amount: number) => cardDeposit('4242 4242 4242 4242', { amount_cents: amount });
 const deposit = (player: number, request = card(5000), scene: Partial<Scene> = {}) =>

@@ -1,13 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import type { LimitRequest } from '#contract/fields/limit';
 import { setLimit } from '#server/domains/limits/service';
 import { act, cardDeposit, cashboxPlatform, newCashboxPlayer, provider, saying, sceneOf, waitingJobs } from '#tests/support/cashbox';
-import { testDatabase, type TestDatabase } from '#tests/support/database';
-import { testApp, testPlatform } from '#tests/support/platform';
-import type { Database } from '#server/database/connection';
+import { ownServer } from '#tests/support/own-server';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { answerChallenge, cancelDeposit, createDeposit, expireDeposit } from './deposits';
 import { takeCallback } from './hear';
@@ -18,20 +15,12 @@ import { findPayment } from './store';
 
 const secureCard = '4000 0025 0000 3155';
 
-let opened: TestDatabase;
-let database: Database;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  opened = await testDatabase({ poolSize: 24 });
-  database = opened.database;
-  app = await testApp({ ...testPlatform(database), payments: provider }, [cashboxRoutes]);
-});
+const server = ownServer([cashboxRoutes], {}, { poolSize: 24 });
+const { database, platform } = server;
+platform.payments = provider;
 
 afterAll(async () => {
   await expect(reconcile(database, true)).resolves.toEqual([]);
-  await app.close();
-  await opened.close();
 });
 
 const wallet = { method: 'orbit_wallet', amount_cents: 5000, currency: 'EUR', fields: { email: 'ada@orbit.example' } };
@@ -48,7 +37,7 @@ const audited = async (player: number) =>
 
 /** Approves a payment on the sandbox's own page. */
 const approve = (payment: string) =>
-  app.inject({
+  server.app.inject({
     method: 'POST', url: `/provider/payments/checkout/${payment}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     payload: new URLSearchParams({ key: provider.keyOf(payment), state: 'succeeded' }).toString(),

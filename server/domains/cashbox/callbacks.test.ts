@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import { act, cardDeposit, cashboxPlatform, newCashboxPlayer, provider, saying, sceneOf } from '#tests/support/cashbox';
-import { testDatabase, type TestDatabase } from '#tests/support/database';
-import type { Database } from '#server/database/connection';
+import { ownDatabase } from '#tests/support/database';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { cancelDeposit, createDeposit } from './deposits';
 import { takeCallback } from './hear';
@@ -10,17 +9,10 @@ import { findPayment } from './store';
 
 const waitingCard = '4000 0025 0000 3155';
 
-let opened: TestDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  opened = await testDatabase({ poolSize: 24 });
-  database = opened.database;
-});
+const { database } = ownDatabase({ poolSize: 24 });
 
 afterAll(async () => {
   await expect(reconcile(database, true)).resolves.toEqual([]);
-  await opened.close();
 });
 
 async function waitingDeposit(): Promise<{ player: number; payment: string }> {

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import { act, cardDeposit, cardToken, cashboxPlatform, eventsOf, newCashboxPlayer, saying, sceneOf, waitingJobs } from '#tests/support/cashbox';
-import { testDatabase, type TestDatabase } from '#tests/support/database';
-import type { Database } from '#server/database/connection';
+import { ownDatabase } from '#tests/support/database';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { answerChallenge, cancelDeposit, confirmInSandbox, createDeposit, expireDeposit } from './deposits';
 import { takeCallback } from './hear';
@@ -18,17 +17,10 @@ const cards = {
   risky: '4100 0000 0000 0019',
 };
 
-let opened: TestDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  opened = await testDatabase({ poolSize: 24 });
-  database = opened.database;
-});
+const { database } = ownDatabase({ poolSize: 24 });
 
 afterAll(async () => {
   await expect(reconcile(database, true)).resolves.toEqual([]);
-  await opened.close();
 });
 
 const moneyOf = async (player: number, currency = 'EUR') => (await balanceOf(database, player, currency)).amount_cents;

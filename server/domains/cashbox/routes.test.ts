@@ -1,37 +1,28 @@
-import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/calls/cashbox';
 import { act, newCashboxPlayer } from '#tests/support/cashbox';
-import { testDatabase, type TestDatabase } from '#tests/support/database';
-import { testApp, type TestBrowser, testPlatform, type TestPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
+import type { TestBrowser } from '#tests/support/platform';
 import { signIn } from '#tests/support/signed-in';
 import { cashboxRoutes } from './routes';
 import { seedExamplePayments, seedPayments } from './seed';
 
-let opened: TestDatabase;
-let platform: TestPlatform;
-let app: FastifyInstance;
+const server = ownServer([cashboxRoutes], {}, { poolSize: 12 });
+const { database, platform } = server;
+const logged: string[] = [];
+platform.log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
+
 let player: number;
 let browser: TestBrowser;
-const logged: string[] = [];
 
 beforeAll(async () => {
-  opened = await testDatabase({ poolSize: 12 });
-  platform = testPlatform(opened.database);
-  platform.log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
-  app = await testApp(platform, [cashboxRoutes]);
-  player = await newCashboxPlayer(opened.database);
-  await act(opened.database, async (transaction) => {
+  player = await newCashboxPlayer(database);
+  await act(database, async (transaction) => {
     await seedPayments(transaction, platform.payments, [{ id: player, currency: 'EUR' }], new Date());
     await seedExamplePayments(transaction, platform.payments, { id: player, currency: 'EUR' }, new Date());
   });
-  browser = await signIn(app, opened.database, player);
-});
-
-afterAll(async () => {
-  await app.close();
-  await opened.close();
+  browser = await signIn(server.app, database, player);
 });
 
 const cardBody = { number: '4242 4242 4242 4242', expiry: '12/39', security_code: '123', holder: 'Ada Orbit' };
@@ -96,7 +87,7 @@ describe('the history', () => {
   });
 
   it('is the player’s own', async () => {
-    const stranger = await signIn(app, opened.database, await newCashboxPlayer(opened.database));
+    const stranger = await signIn(server.app, database, await newCashboxPlayer(database));
     expect(((await stranger.send(calls.getPayments)) as { json: { data: unknown[] } }).json.data).toEqual([]);
     const params = { id: calls.examplePayments.settled };
     expect((await stranger.send(calls.getPayment, { params })).code).toBe('payment_not_found');
@@ -124,7 +115,7 @@ describe('payments over the wire', () => {
     logged.length = 0;
     await deposit();
     expect(logged.join('')).toContain(calls.tokenizeCard.path);
-    const { rows } = await opened.database.pool.query<{ found: string }>(
+    const { rows } = await database.pool.query<{ found: string }>(
       `select string_agg(row::text, '') as found from (
         select to_jsonb(payments) as row from payments union all select to_jsonb(payment_profiles) from payment_profiles
         union all select to_jsonb(idempotency_keys) from idempotency_keys union all select to_jsonb(audit_log) from audit_log) as rows`,
@@ -133,7 +124,7 @@ describe('payments over the wire', () => {
   });
 
   it('the fraud check takes the status of the player from the groups [CASH-013] [API-061]', async () => {
-    await opened.database.insertInto('player_groups').values({ player_id: player, group_id: 259 }).execute();
+    await database.insertInto('player_groups').values({ player_id: player, group_id: 259 }).execute();
     const { body } = calls.checkTransaction.example;
     const check = (sent: object) => browser.send(calls.checkTransaction, { body: sent });
     expect((await check(body)).json).toEqual({ allowed: true, custom_player_status: 259 });
@@ -144,7 +135,7 @@ describe('payments over the wire', () => {
   it('takes a callback with a signature and no other', async () => {
     const started = (await browser.send(calls.createDeposit, { body: { method: 'orbit_wallet', amount_cents: 5000, currency: 'EUR', fields: { email: 'ada@example.com' } } })) as { json: { payment: { id: string } } };
     const said = { event: 'e-1', payment: started.json.payment.id, state: 'succeeded', amount_cents: 5000, currency: 'EUR', reason: null, at: new Date().toISOString() } as const;
-    const provider = async (body: object) => app.inject({ method: 'POST', url: calls.receiveCallback.path, payload: body });
+    const provider = async (body: object) => server.app.inject({ method: 'POST', url: calls.receiveCallback.path, payload: body });
     expect((await provider({ ...said, signature: '0'.repeat(64) })).statusCode).toBe(403);
     expect((await provider(platform.payments.sign(said))).json()).toEqual({ taken: true });
     expect((await provider(platform.payments.sign(said))).json()).toEqual({ taken: false });
@@ -155,12 +146,12 @@ describe('payments over the wire', () => {
       json: { payment: { id: string }; next: { url: string } };
     };
     const { id } = started.json.payment;
-    const page = await app.inject({ url: started.json.next.url });
+    const page = await server.app.inject({ url: started.json.next.url });
     expect(page.body).toContain('€50.00');
     const key = new URL(started.json.next.url, 'http://localhost').searchParams.get('key')!;
     const form = { method: 'POST', url: `/provider/payments/checkout/${id}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } } as const;
-    expect((await app.inject({ ...form, payload: `key=${'0'.repeat(32)}&state=succeeded` })).statusCode).toBe(404);
-    const answer = await app.inject({ ...form, payload: `key=${key}&state=canceled` });
+    expect((await server.app.inject({ ...form, payload: `key=${'0'.repeat(32)}&state=succeeded` })).statusCode).toBe(404);
+    const answer = await server.app.inject({ ...form, payload: `key=${key}&state=canceled` });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `/deposit?payment=${id}`]);
     const { json } = (await browser.send(calls.getPayment, { params: { id } })) as { json: { payment: { state: string } } };
     expect(json.payment.state).toBe('canceled');

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import { act, cardDeposit, cardToken, cashboxPlatform, eventsOf, newCashboxPlayer, provider, sceneOf, waitingJobs } from '#tests/support/cashbox';
-import { testDatabase, type TestDatabase } from '#tests/support/database';
-import type { Database } from '#server/database/connection';
+import { ownDatabase } from '#tests/support/database';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { createDeposit } from './deposits';
 import { orderOf } from './order';
@@ -12,17 +11,10 @@ import { continuePayout } from './payout';
 import { findPayment } from './store';
 import { createWithdrawal, recallWithdrawalOf } from './withdrawals';
 
-let opened: TestDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  opened = await testDatabase({ poolSize: 24 });
-  database = opened.database;
-});
+const { database } = ownDatabase({ poolSize: 24 });
 
 afterAll(async () => {
   await expect(reconcile(database, true)).resolves.toEqual([]);
-  await opened.close();
 });
 
 const iban = 'DE89 3704 0044 0532 0130 00';

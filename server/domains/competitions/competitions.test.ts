@@ -1,13 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { confirmTournament, getPlayerTournaments, getRecentTournaments, getTournament, getTournaments, getTournamentStatus } from '#contract/calls/competitions';
 import type { WagerAnswer } from '#contract/calls/provider';
 import type { Place, Tournament } from '#contract/fields/tournament';
 import { providerRoutes } from '#server/edges/providers/routes';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { onRed, openGame } from '#tests/support/frame';
 import { bet } from '#tests/support/ledger';
-import { TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
+import { TestBrowser } from '#tests/support/platform';
 import { signedIn } from '#tests/support/signed-in';
 import { gameRoutes } from '../games/routes';
 import { competitionRoutes } from './routes';
@@ -15,27 +14,15 @@ import { competitionRoutes } from './routes';
 const HOUR_MS = 60 * 60 * 1000;
 const table = 'orbit-house:orbit-roulette';
 
-let store: TestDatabase;
-let platform: TestPlatform;
-let app: FastifyInstance;
+const server = ownServer([competitionRoutes, gameRoutes, providerRoutes]);
+const { database, platform } = server;
 let count = 0;
-
-beforeAll(async () => {
-  store = await testDatabase();
-  platform = testPlatform(store.database);
-  app = await testApp(platform, [competitionRoutes, gameRoutes, providerRoutes]);
-});
-
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
 
 /** A tournament that runs from an hour ago to an hour from now, unless told otherwise; `hours` are from now. */
 async function tournament(change: { name?: string; hours?: [number, number]; group_ids?: number[]; games?: string[] } = {}): Promise<string> {
   const { name = 'cup', hours = [-1, 1], group_ids = [], games = null } = change;
   const at = (offset: number) => new Date(Date.now() + offset * HOUR_MS);
-  const { id } = await store.database
+  const { id } = await database
     .insertInto('tournaments')
     .values({ frontend_identifier: `${name}-${(count += 1)}`, title: name, prize_cents: 1000, start_at: at(hours[0]), end_at: at(hours[1]), group_ids, games })
     .returning('id')
@@ -43,7 +30,7 @@ async function tournament(change: { name?: string; hours?: [number, number]; gro
   return String(id);
 }
 
-const guest = () => new TestBrowser(app);
+const guest = () => new TestBrowser(server.app);
 const listed = async () => ((await guest().send(getTournaments)).json as { data: Tournament[] }).data;
 const join = (browser: TestBrowser, id: string) => browser.send(confirmTournament, { params: { id }, body: { confirmed: true } });
 const boardOf = async (id: string, browser = guest()) => ((await browser.send(getTournament, { params: { id } })).json as { leaderboard: Place[] }).leaderboard;
@@ -80,7 +67,7 @@ describe('the list of tournaments', () => {
 describe('a player who joins', () => {
   it('takes part once, with nothing bet and no place yet [TOUR-003]', async () => {
     const id = await tournament();
-    const { browser } = await signedIn(app, store.database, { money: 1000 });
+    const { browser } = await signedIn(server.app, database, { money: 1000 });
     expect((await browser.send(getTournamentStatus, { params: { id } })).json).toEqual({ status: null });
     const { json } = await join(browser, id);
     expect(json).toMatchObject({ status: { tournament_id: Number(id), bets: 0, award_place: null } });
@@ -91,8 +78,8 @@ describe('a player who joins', () => {
 
   it('moves the board by a real bet, and by those after joining only [TOUR-003]', async () => {
     const id = await tournament();
-    const { browser, player, frame } = await openGame(app, store.database, table, 100_000);
-    await store.database.updateTable('players').set({ nickname: 'Ada' }).where('id', '=', player).execute();
+    const { browser, player, frame } = await openGame(server.app, database, table, 100_000);
+    await database.updateTable('players').set({ nickname: 'Ada' }).where('id', '=', player).execute();
     const first = (await frame.wager(onRed(5000))).json as WagerAnswer;
     await frame.settle(first.round_id);
     await join(browser, id);
@@ -107,13 +94,13 @@ describe('a player who joins', () => {
     const id = await tournament();
     const players = [];
     for (let number = 0; number < 3; number += 1) {
-      const made = await signedIn(app, store.database, { money: 10_000 });
+      const made = await signedIn(server.app, database, { money: 10_000 });
       await join(made.browser, id);
       players.push(made);
     }
     const [early, late, rich] = players as [(typeof players)[0], (typeof players)[0], (typeof players)[0]];
-    for (const { player } of [late, early]) await bet(store.database, player, { stake: 500 });
-    await bet(store.database, rich.player, { stake: 600 });
+    for (const { player } of [late, early]) await bet(database, player, { stake: 500 });
+    await bet(database, rich.player, { stake: 600 });
     const selfAt = async ({ browser }: typeof early) => (await boardOf(id, browser)).find(({ is_self }) => is_self)?.award_place;
     const placeOf = async ({ browser }: typeof early) =>
       ((await browser.send(getTournamentStatus, { params: { id } })).json as { status: { award_place: number } }).status.award_place;
@@ -124,23 +111,23 @@ describe('a player who joins', () => {
 
   it('counts bets in euro cents, and those on its games alone', async () => {
     const id = await tournament({ games: ['a:b'] });
-    const { browser, player } = await signedIn(app, store.database, { money: 100_000, currency: 'USD' });
+    const { browser, player } = await signedIn(server.app, database, { money: 100_000, currency: 'USD' });
     await join(browser, id);
-    await bet(store.database, player, { currency: 'USD', stake: 10_000, game: 'c:d' });
+    await bet(database, player, { currency: 'USD', stake: 10_000, game: 'c:d' });
     expect(await boardOf(id)).toEqual([]);
-    await bet(store.database, player, { currency: 'USD', stake: 10_000, game: 'a:b' });
-    const { rows } = await store.database.pool.query<{ cents: number }>("select eur_cents('USD', 10000) as cents");
+    await bet(database, player, { currency: 'USD', stake: 10_000, game: 'a:b' });
+    const { rows } = await database.pool.query<{ cents: number }>("select eur_cents('USD', 10000) as cents");
     expect(await boardOf(id)).toMatchObject([{ bets: rows[0]!.cents }]);
   });
 
   it('is refused where it is over, for other groups, or on a break', async () => {
-    const { browser, player } = await signedIn(app, store.database);
+    const { browser, player } = await signedIn(server.app, database);
     expect((await join(browser, await tournament({ hours: [-2, -1] }))).code).toBe('tournament_closed');
     const grouped = await tournament({ group_ids: [259] });
     expect((await join(browser, grouped)).code).toBe('tournament_closed');
-    await store.database.insertInto('player_groups').values({ player_id: player, group_id: 259 }).execute();
+    await database.insertInto('player_groups').values({ player_id: player, group_id: 259 }).execute();
     expect((await join(browser, grouped)).status).toBe(200);
-    await store.database.insertInto('user_limits').values({ player_id: player, type: 'coolingoff', period: 'day', active_until: new Date(Date.now() + HOUR_MS) }).execute();
+    await database.insertInto('user_limits').values({ player_id: player, type: 'coolingoff', period: 'day', active_until: new Date(Date.now() + HOUR_MS) }).execute();
     expect((await join(browser, await tournament())).code).toBe('player_excluded');
     expect((await join(browser, '99999999')).code).toBe('tournament_not_found');
   });

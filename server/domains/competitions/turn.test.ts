@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventsOf, waitingJobs } from '#tests/support/cashbox';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { ownDatabase } from '#tests/support/database';
 import { newPlayer } from '#tests/support/ledger';
-import { type TestPlatform, testPlatform } from '#tests/support/platform';
+import { testPlatform } from '#tests/support/platform';
 import { inTransaction } from '#server/database/connection';
 import { newestAnnouncement, readAnnouncements } from '#server/realtime/announce';
 import { readHistory } from '../notifications/store';
@@ -12,21 +12,14 @@ import { turnTournaments } from './turn';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-let store: TestDatabase;
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  store = await testDatabase();
-  platform = testPlatform(store.database);
-});
-
-afterAll(() => store.close());
+const { database } = ownDatabase();
+const platform = testPlatform(database);
 
 /** What everybody was told, and who hears of it apart. */
-const announced = (players: readonly number[] = []) => readAnnouncements(platform.database, 0, players);
+const announced = (players: readonly number[] = []) => readAnnouncements(database, 0, players);
 
 it('a start and an end are told to each who takes part, once, and to everybody who listens [TOUR-004, NOTIF-001]', async () => {
-  const { database, clock } = platform;
+  const { clock } = platform;
   const from = clock.now().getTime();
   const { id } = await database
     .insertInto('tournaments')
@@ -75,7 +68,7 @@ it('a start and an end are told to each who takes part, once, and to everybody w
 });
 
 it('one that began and ended while no server ran is told as over, without a word of its start', async () => {
-  const { database, clock } = platform;
+  const { clock } = platform;
   const from = clock.now().getTime();
   const before = await newestAnnouncement(database);
   const values = { title: 'Missed', prize_cents: 1, start_at: new Date(from - 2 * HOUR_MS), end_at: new Date(from - HOUR_MS) };

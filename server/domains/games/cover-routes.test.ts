@@ -1,29 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
-import { testApp, testPlatform } from '#tests/support/platform';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ownServer } from '#tests/support/own-server';
 import { bannerPath, coverPath, readCoverPath } from './cover-path';
 import { coverRoutes } from './cover-routes';
 
 const game = 'orbit-house:orbit-roulette';
-let store: TestDatabase;
-let app: FastifyInstance;
-let dataDir: string;
+const dataDir = mkdtempSync(join(tmpdir(), 'perigee-covers-'));
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'perigee-covers-'));
-  store = await testDatabase();
-  app = await testApp(testPlatform(store.database, { DATA_DIR: dataDir }), [coverRoutes]);
-});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-afterAll(async () => {
-  await app.close();
-  await store.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const server = ownServer([coverRoutes], { DATA_DIR: dataDir });
 
 describe('the picture of a game', () => {
   it('has an address that names game, version and size', () => {
@@ -33,7 +22,7 @@ describe('the picture of a game', () => {
   });
 
   it('is answered as WebP and kept for good', async () => {
-    const answer = await app.inject(coverPath(game, 320));
+    const answer = await server.app.inject(coverPath(game, 320));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/webp');
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -42,7 +31,7 @@ describe('the picture of a game', () => {
   });
 
   it('is not there for games that are not', async () => {
-    expect((await app.inject('/covers/orbit-house.nothing.1-320.webp')).statusCode).toBe(404);
-    expect((await app.inject('/covers/..%2F..%2Fsecret')).statusCode).toBe(404);
+    expect((await server.app.inject('/covers/orbit-house.nothing.1-320.webp')).statusCode).toBe(404);
+    expect((await server.app.inject('/covers/..%2F..%2Fsecret')).statusCode).toBe(404);
   });
 });

@@ -1,34 +1,21 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as call from '#contract/calls/games';
 import type { Game } from '#contract/fields/game';
 import type { Jackpot, JackpotWin } from '#contract/fields/jackpot';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { bet, newPlayer } from '#tests/support/ledger';
+import { ownServer } from '#tests/support/own-server';
 import { signedIn } from '#tests/support/signed-in';
-import { TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { TestBrowser } from '#tests/support/platform';
 import { JackpotBoard } from './jackpot-board';
 import { gameRoutes } from './routes';
 
 const game = 'orbit-house:orbit-roulette';
-let store: TestDatabase;
-let platform: TestPlatform;
-let app: FastifyInstance;
+const server = ownServer([gameRoutes]);
+const { database, platform } = server;
 let guest: TestBrowser;
 
-beforeAll(async () => {
-  store = await testDatabase();
-  platform = testPlatform(store.database, { COUNTRY_OVERRIDE: 'DE' });
-  app = await testApp(platform, [gameRoutes]);
-});
-
 beforeEach(() => {
-  guest = new TestBrowser(app);
-});
-
-afterAll(async () => {
-  await app.close();
-  await store.close();
+  guest = new TestBrowser(server.app);
 });
 
 const titlesOf = (json: unknown) => (json as { data: Game[] }).data.map(({ title }) => title);
@@ -70,14 +57,14 @@ describe('lists', () => {
   });
 
   it('hides what the configuration disables for the country [GAME-007]', async () => {
-    await store.database
+    await database
       .insertInto('settings')
       .values({ key: 'providers-config', value: JSON.stringify({ show_disabled: false, disabled: { DE: ['tidewright'] } }) })
       .execute();
     platform.clock.pass(61_000);
     const { json } = await guest.send(call.listGames, { query: { provider: 'tidewright' } });
     expect(titlesOf(json)).toEqual([]);
-    await store.database.deleteFrom('settings').where('key', '=', 'providers-config').execute();
+    await database.deleteFrom('settings').where('key', '=', 'providers-config').execute();
     platform.clock.pass(61_000);
     expect(titlesOf((await guest.send(call.listGames, { query: { provider: 'tidewright' } })).json).length).toBeGreaterThan(0);
   });
@@ -131,7 +118,7 @@ describe('one game', () => {
 
 describe('favourites', () => {
   it('are added and taken out, twice as well as once [API-013]', async () => {
-    const { browser } = await signedIn(app, store.database);
+    const { browser } = await signedIn(server.app, database);
     const add = () => browser.send(call.addFavoriteGame, { params: { id: game }, body: { game } });
     expect((await add()).json).toEqual({ ids: [game] });
     expect((await add()).json).toEqual({ ids: [game] });
@@ -141,7 +128,7 @@ describe('favourites', () => {
   });
 
   it('come as identifiers or with their games [API-012]', async () => {
-    const { browser } = await signedIn(app, store.database);
+    const { browser } = await signedIn(server.app, database);
     await browser.send(call.addFavoriteGame, { params: { id: game }, body: { game } });
     expect((await browser.send(call.getFavoriteGames, { query: { content: 'ids' } })).json).toEqual({ ids: [game], data: [] });
     const full = await browser.send(call.getFavoriteGames, { query: { content: 'full' } });
@@ -149,19 +136,19 @@ describe('favourites', () => {
   });
 
   it('are a player’s own, told to the other devices once each [GAME-006]', async () => {
-    const { browser, player } = await signedIn(app, store.database);
-    const other = await signedIn(app, store.database);
+    const { browser, player } = await signedIn(server.app, database);
+    const other = await signedIn(server.app, database);
     const add = () => browser.send(call.addFavoriteGame, { params: { id: game }, body: { game } });
     await add();
     await add();
     expect((await other.browser.send(call.getFavoriteGames)).json).toEqual({ ids: [], data: [] });
-    const events = await store.database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', 'favorite_games').execute();
+    const events = await database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', 'favorite_games').execute();
     expect(events).toEqual([{ payload: { identifiers: [game] } }]);
   });
 
   it('are for players, and for games in their currency [GAME-006]', async () => {
     expect((await guest.send(call.addFavoriteGame, { params: { id: game }, body: { game } })).code).toBe('signed_out');
-    const { browser } = await signedIn(app, store.database, { currency: 'KWD' });
+    const { browser } = await signedIn(server.app, database, { currency: 'KWD' });
     expect((await browser.send(call.addFavoriteGame, { params: { id: game }, body: { game } })).code).toBe('game_not_in_currency');
     const unknown = 'orbit-house:nothing';
     expect((await browser.send(call.addFavoriteGame, { params: { id: unknown }, body: { game: unknown } })).code).toBe('game_not_found');
@@ -170,7 +157,7 @@ describe('favourites', () => {
 
 describe('played games', () => {
   it('stand with the latest first [API-011] [GAME-009]', async () => {
-    const { browser } = await signedIn(app, store.database, { money: 1000 });
+    const { browser } = await signedIn(server.app, database, { money: 1000 });
     const { json } = await guest.send(call.listGames, { query: { category: 'table' } });
     const ids = (json as { data: Game[] }).data.slice(0, 3).map(({ identifier }) => identifier);
     for (const id of [...ids, ids[0]!]) {
@@ -189,7 +176,7 @@ describe('jackpots', () => {
     expect(before).toMatchObject({ identifier: 'mystic', state: 'active', currency: 'EUR' });
     expect(before.levels.map(({ identifier }) => identifier)).toEqual(['nova', 'orbit', 'comet']);
     expect(before.amount_cents).toBe(before.levels.reduce((sum, { amount_cents }) => sum + amount_cents, 0));
-    await bet(store.database, await newPlayer(store.database, { money: 100_000 }), { stake: 100_000, jackpot: 'mystic' });
+    await bet(database, await newPlayer(database, { money: 100_000 }), { stake: 100_000, jackpot: 'mystic' });
     platform.clock.pass(2_000);
     const after = ((await guest.send(call.getJackpots)).json as { data: Jackpot[] }).data[0]!;
     expect(after.levels.map(({ amount_cents }, at) => amount_cents - before.levels[at]!.amount_cents)).toEqual([200, 200, 200]);
@@ -202,7 +189,7 @@ describe('jackpots', () => {
     await board.tell();
     await board.tell();
     expect(broadcast).toHaveBeenCalledTimes(1);
-    await bet(store.database, await newPlayer(store.database, { money: 100_000 }), { stake: 50_000, jackpot: 'mystic' });
+    await bet(database, await newPlayer(database, { money: 100_000 }), { stake: 50_000, jackpot: 'mystic' });
     await board.tell();
     expect(broadcast).toHaveBeenCalledTimes(2);
     expect(broadcast.mock.lastCall?.[1]).toMatchObject({ jackpots: expect.arrayContaining([expect.objectContaining({ level: 'nova' })]) });
@@ -212,9 +199,9 @@ describe('jackpots', () => {
   it('show their winners by six letters at most: the biggest and the latest [API-052] [JACK-002]', async () => {
     const names = ['Ada', 'Bartholomew', 'Cem', 'Dora Lind', 'Emil', 'Fatima', 'Gil'];
     for (const [at, nickname] of names.entries()) {
-      const player = await newPlayer(store.database);
-      await store.database.updateTable('players').set({ nickname }).where('id', '=', player).execute();
-      await store.database
+      const player = await newPlayer(database);
+      await database.updateTable('players').set({ nickname }).where('id', '=', player).execute();
+      await database
         .insertInto('jackpot_wins')
         .values({
           jackpot: 'mystic', level: 'comet', level_name: 'Comet', player_id: player, round_id: crypto.randomUUID(), currency: 'EUR',

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getPlayer, signIn, signUp } from '#contract/calls/account';
 import { createWithdrawal } from '#contract/calls/cashbox/withdrawals';
 import * as call from '#contract/calls/limits';
@@ -9,29 +8,17 @@ import { creditDeposit, limitRefusal } from '#server/database/ledger';
 import { doorRoutes } from '#server/domains/account/door-routes';
 import { profileRoutes } from '#server/domains/account/routes';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
-import { TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
+import { TestBrowser } from '#tests/support/platform';
 import { type LimitMailTask, sendLimitMail } from './mail-job';
 import { limitRoutes } from './routes';
 
-let store: TestDatabase;
-let platform: TestPlatform;
-let app: FastifyInstance;
+const server = ownServer([doorRoutes, profileRoutes, limitRoutes, cashboxRoutes]);
+const { database, platform } = server;
 let count = 0;
 
-beforeAll(async () => {
-  store = await testDatabase();
-  platform = testPlatform(store.database, { COUNTRY_OVERRIDE: 'DE' });
-  app = await testApp(platform, [doorRoutes, profileRoutes, limitRoutes, cashboxRoutes]);
-});
-
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
-
 async function player() {
-  const browser = new TestBrowser(app);
+  const browser = new TestBrowser(server.app);
   const user = { ...signUp.example.body.user, email: `limited-${(count += 1)}@perigee.example` };
   const { json } = await browser.send(signUp, { body: { user } });
   return { browser, user, id: (json as User).id };
@@ -39,14 +26,14 @@ async function player() {
 
 const weekly = (amount_cents: number) => ({ type: 'deposit', period: 'week', currency: 'EUR', amount_cents });
 const list = async (browser: TestBrowser) => ((await browser.send(call.getLimits)).json as { data: Limit[] }).data;
-const refusal = (id: number, amount: number) => limitRefusal(store.database, { player: id, currency: 'EUR', kind: 'deposit', amount });
+const refusal = (id: number, amount: number) => limitRefusal(database, { player: id, currency: 'EUR', kind: 'deposit', amount });
 
 /** A day passes: the waiting job is due, and the database's clock is past the end of the waiting time. */
 async function dayPasses(id: number): Promise<string | null> {
-  const { rows } = await store.database.pool.query<{ payload: LimitMailTask }>('delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = \'limit_mail\' returning j.payload');
+  const { rows } = await database.pool.query<{ payload: LimitMailTask }>('delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = \'limit_mail\' returning j.payload');
   const sent = platform.mails.length;
   for (const { payload } of rows) await sendLimitMail(platform, payload);
-  await store.database.updateTable('user_limits').set({ pending_from: new Date(platform.clock.now().getTime() - 1000) }).where('player_id', '=', id).where('pending_from', 'is not', null).execute();
+  await database.updateTable('user_limits').set({ pending_from: new Date(platform.clock.now().getTime() - 1000) }).where('player_id', '=', id).where('pending_from', 'is not', null).execute();
   return /token=([\w-]{43})/.exec(platform.mails.slice(sent).at(-1)?.text ?? '')?.[1] ?? null;
 }
 
@@ -55,7 +42,7 @@ describe('limits', () => {
     const { browser, id } = await player();
     const set = await browser.send(call.setLimit, { body: weekly(20_000) });
     expect(set.json).toMatchObject({ type: 'deposit', period: 'week', accounts: [{ currency: 'EUR', amount_cents: 20_000, current_value_amount_cents: 0 }], is_reached: false, pending: null });
-    await creditDeposit(store.database, { reference: `deposit-${id}`, player: id, currency: 'EUR', amount: 20_000 });
+    await creditDeposit(database, { reference: `deposit-${id}`, player: id, currency: 'EUR', amount: 20_000 });
     const [limit] = await list(browser);
     expect(limit).toMatchObject({ accounts: [{ current_value_amount_cents: 20_000 }], is_reached: true });
   });
@@ -69,7 +56,7 @@ describe('limits', () => {
     expect(raise.json).toMatchObject({ accounts: [{ amount_cents: 10_000 }], pending: { value: 50_000 } });
     const token = await dayPasses(id);
     expect(await refusal(id, 10_001)).toBe('limit_reached');
-    const confirm = () => new TestBrowser(app).send(call.confirmLimit, { body: { token } });
+    const confirm = () => new TestBrowser(server.app).send(call.confirmLimit, { body: { token } });
     expect((await confirm()).json).toMatchObject({ accounts: [{ amount_cents: 50_000 }], pending: null });
     expect(await refusal(id, 50_000)).toBeNull();
     expect((await confirm()).status).toBe(200);
@@ -95,7 +82,7 @@ describe('limits', () => {
     expect((await browser.send(call.removeLimit, { params: { id: String(limit) } })).json).toMatchObject({ pending: { value: null } });
     const token = await dayPasses(id);
     expect(await refusal(id, 10_001)).toBe('limit_reached');
-    expect((await new TestBrowser(app).send(call.confirmLimit, { body: { token } })).status).toBe(200);
+    expect((await new TestBrowser(server.app).send(call.confirmLimit, { body: { token } })).status).toBe(200);
     expect([await refusal(id, 10_001), await list(browser)]).toEqual([null, []]);
     expect((await browser.send(call.setLimit, { body: weekly(3_000) })).json).toMatchObject({ accounts: [{ amount_cents: 3_000 }] });
   });
@@ -127,7 +114,7 @@ describe('limits', () => {
 describe('breaks', () => {
   it('end every session at once and stop bets and deposits, yet the player comes back in to withdraw [LIMIT-006] [CASH-017]', async () => {
     const { browser, user, id } = await player();
-    const phone = new TestBrowser(app);
+    const phone = new TestBrowser(server.app);
     await phone.send(signIn, { body: { user: { email: user.email, password: user.password } } });
     const taken = await browser.send(call.setLimit, { body: { type: 'coolingoff', period: 'day_3' } });
     expect(taken.json).toMatchObject({ type: 'coolingoff', is_reached: true });
@@ -135,16 +122,16 @@ describe('breaks', () => {
     expect((await phone.send(getPlayer)).code).toBe('signed_out');
     expect((await phone.send(signIn, { body: { user: { email: user.email, password: user.password } } })).status).toBe(200);
     expect(await refusal(id, 1)).toBe('player_excluded');
-    await creditDeposit(store.database, { reference: `kept-${id}`, player: id, currency: 'EUR', amount: 5000 });
+    await creditDeposit(database, { reference: `kept-${id}`, player: id, currency: 'EUR', amount: 5000 });
     expect((await phone.send(createWithdrawal, createWithdrawal.example)).json).toMatchObject({ payment: { state: 'pending', amount_cents: 3000 } });
   });
 
   it('cannot be taken back', async () => {
     const { browser, id } = await player();
-    const other = new TestBrowser(app);
+    const other = new TestBrowser(server.app);
     for (const [name, value] of browser.cookies) other.cookies.set(name, value);
     const { id: limit } = (await browser.send(call.setLimit, { body: { type: 'selfexclusion', period: 'forever' } })).json as Limit;
-    await store.database.updateTable('sessions').set({ revoked_at: null }).where('player_id', '=', id).execute();
+    await database.updateTable('sessions').set({ revoked_at: null }).where('player_id', '=', id).execute();
     expect((await other.send(call.removeLimit, { params: { id: String(limit) } })).code).toBe('forbidden');
     expect(await refusal(id, 1)).toBe('player_excluded');
   });

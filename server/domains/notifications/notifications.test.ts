@@ -1,38 +1,25 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getNotifications, getNotificationSettings, markNotifications, putNotificationSettings, putPushSubscription } from '#contract/calls/notifications';
 import { inTransaction } from '#server/database/connection';
 import { eventsOf } from '#tests/support/cashbox';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
-import { type TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
+import type { TestBrowser } from '#tests/support/platform';
 import { signedIn, signIn } from '#tests/support/signed-in';
 import { notify } from './notify';
 import { notificationRoutes } from './routes';
 import { readSubscriptions } from './store';
 
-let store: TestDatabase;
-let platform: TestPlatform;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  store = await testDatabase();
-  platform = testPlatform(store.database);
-  app = await testApp(platform, [notificationRoutes]);
-});
-
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
+const server = ownServer([notificationRoutes]);
+const { database, platform } = server;
 
 const text = 'competitions.started.button';
 const about = { type: 'personal', category: 'account', title: text, text, icon: 'star', button: null } as const;
 
 async function told(count: number) {
-  const { browser, player } = await signedIn(app, store.database);
+  const { browser, player } = await signedIn(server.app, database);
   const ids: string[] = [];
   for (let made = 0; made < count; made += 1) {
-    ids.push(await inTransaction(store.database, (transaction) => notify(transaction, player, about, new Date(platform.clock.now().getTime() - made))));
+    ids.push(await inTransaction(database, (transaction) => notify(transaction, player, about, new Date(platform.clock.now().getTime() - made))));
   }
   return { browser, player, ids };
 }
@@ -49,7 +36,7 @@ describe('marks', () => {
     const { notifications, removed } = await historyOf(browser);
     expect(notifications.map(({ id, read }) => [id, read])).toEqual([[first, true], [second, true]]);
     expect(removed).toEqual([third]);
-    const heard = (await eventsOf(store.database, player, 'notification_marks')) as { read: string[]; removed: string[] }[];
+    const heard = (await eventsOf(database, player, 'notification_marks')) as { read: string[]; removed: string[] }[];
     expect(heard.map(({ read, removed: gone }) => [read.sort(), gone])).toEqual([[[first, second].sort(), [third]]]);
   });
 
@@ -58,7 +45,7 @@ describe('marks', () => {
     const mark = () => browser.send(markNotifications, { body: { read: ids, removed: [] } });
     const marked = (await Promise.all([mark(), mark(), mark()])).map(({ json }) => (json as { marked: number }).marked);
     expect(marked.sort((one, other) => one - other)).toEqual([0, 0, 1]);
-    expect(await eventsOf(store.database, player, 'notification_marks')).toHaveLength(1);
+    expect(await eventsOf(database, player, 'notification_marks')).toHaveLength(1);
   });
 });
 
@@ -68,7 +55,7 @@ describe('settings', () => {
     const body = { ...putNotificationSettings.example.body, categories: { ...putNotificationSettings.example.body.categories, payments: false }, quiet_hours: false, time_zone: 'Australia/Sydney' };
     expect((await browser.send(putNotificationSettings, { body })).json).toEqual(body);
     expect((await browser.send(getNotificationSettings)).json).toEqual(body);
-    const { time_zone } = await store.database.selectFrom('players').select('time_zone').where('id', '=', player).executeTakeFirstOrThrow();
+    const { time_zone } = await database.selectFrom('players').select('time_zone').where('id', '=', player).executeTakeFirstOrThrow();
     expect(time_zone).toBe('Australia/Sydney');
   });
 
@@ -89,7 +76,7 @@ describe('the subscription of a device', () => {
     const { browser, player } = await told(0);
     await put(browser, 'device-renewed', 'https://fcm.googleapis.com/old');
     await put(browser, 'device-renewed', 'https://fcm.googleapis.com/new');
-    expect((await readSubscriptions(store.database, player)).map(({ endpoint }) => endpoint)).toEqual(['https://fcm.googleapis.com/new']);
+    expect((await readSubscriptions(database, player)).map(({ endpoint }) => endpoint)).toEqual(['https://fcm.googleapis.com/new']);
   });
 
   it('follows the device to the next player, so that no push reaches the one before', async () => {
@@ -97,18 +84,18 @@ describe('the subscription of a device', () => {
     await put(one.browser, params.device, 'https://fcm.googleapis.com/shared');
     await put(other.browser, params.device, 'https://fcm.googleapis.com/shared');
     await put(one.browser, 'device-elsewhere', 'https://fcm.googleapis.com/shared');
-    expect((await readSubscriptions(store.database, other.player)).length).toBe(0);
-    expect((await readSubscriptions(store.database, one.player)).map(({ deviceId }) => deviceId)).toEqual(['device-elsewhere']);
+    expect((await readSubscriptions(database, other.player)).length).toBe(0);
+    expect((await readSubscriptions(database, one.player)).map(({ deviceId }) => deviceId)).toEqual(['device-elsewhere']);
   });
 
   it('ends with the session, and is there again with the next one on the device', async () => {
     const { browser, player } = await told(0);
     await put(browser, 'device-left', 'https://fcm.googleapis.com/left');
-    await store.database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
-    expect(await readSubscriptions(store.database, player)).toEqual([]);
-    const again = await signIn(app, store.database, player);
+    await database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
+    expect(await readSubscriptions(database, player)).toEqual([]);
+    const again = await signIn(server.app, database, player);
     await put(again, 'device-left', 'https://fcm.googleapis.com/left');
-    expect((await readSubscriptions(store.database, player)).map(({ deviceId }) => deviceId)).toEqual(['device-left']);
+    expect((await readSubscriptions(database, player)).map(({ deviceId }) => deviceId)).toEqual(['device-left']);
   });
 
   it('is refused beyond ten devices, and on an address that is no push service', async () => {

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/database/connection';
 import { catalogues } from '#locales/index';
 import { eventsOf, waitingJobs } from '#tests/support/cashbox';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { ownDatabase } from '#tests/support/database';
 import { newPlayer } from '#tests/support/ledger';
 import { type Message, notify } from './notify';
 import { readHistory } from './store';
 
-let store: TestDatabase;
+const { database } = ownDatabase();
 const now = new Date('2026-05-01T12:00:00.000Z');
-
-beforeAll(async () => {
-  store = await testDatabase();
-});
-
-afterAll(() => store.close());
 
 const message: Message = {
   type: 'tournament_started',
@@ -27,13 +21,13 @@ const message: Message = {
   identifier: 'night-watch',
 };
 
-const pushesFor = async (player: number) => (await waitingJobs<{ player: number }>(store.database, 'push')).filter(({ payload }) => payload.player === player);
+const pushesFor = async (player: number) => (await waitingJobs<{ player: number }>(database, 'push')).filter(({ payload }) => payload.player === player);
 
 describe('telling a player', () => {
   it('writes the history, the live event and the push together [NOTIF-001]', async () => {
-    const player = await newPlayer(store.database);
-    const id = await inTransaction(store.database, (transaction) => notify(transaction, player, message, now));
-    const { notifications } = await readHistory(store.database, player, now);
+    const player = await newPlayer(database);
+    const id = await inTransaction(database, (transaction) => notify(transaction, player, message, now));
+    const { notifications } = await readHistory(database, player, now);
     expect(notifications).toMatchObject([
       {
         id,
@@ -44,35 +38,35 @@ describe('telling a player', () => {
       },
     ]);
     expect(notifications[0]!.title + notifications[0]!.text).toContain('Night Watch');
-    expect(await eventsOf(store.database, player, 'personal_notifications')).toEqual(notifications);
+    expect(await eventsOf(database, player, 'personal_notifications')).toEqual(notifications);
     expect(await pushesFor(player)).toMatchObject([{ payload: { player, notification: id } }]);
   });
 
   it('leaves nothing behind where its transaction does not commit', async () => {
-    const player = await newPlayer(store.database);
-    const undone = inTransaction(store.database, async (transaction) => {
+    const player = await newPlayer(database);
+    const undone = inTransaction(database, async (transaction) => {
       await notify(transaction, player, message, now);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect((await readHistory(store.database, player, now)).notifications).toEqual([]);
-    expect(await eventsOf(store.database, player, 'personal_notifications')).toEqual([]);
+    expect((await readHistory(database, player, now)).notifications).toEqual([]);
+    expect(await eventsOf(database, player, 'personal_notifications')).toEqual([]);
     expect(await pushesFor(player)).toEqual([]);
   });
 
   it("speaks the player's language, values too", async () => {
-    const player = await newPlayer(store.database);
-    await store.database.updateTable('players').set({ locale: 'de' }).where('id', '=', player).execute();
-    await inTransaction(store.database, (transaction) => notify(transaction, player, { ...message, values: (locale) => ({ name: locale, end: '' }) }, now));
-    const { notifications } = await readHistory(store.database, player, now);
+    const player = await newPlayer(database);
+    await database.updateTable('players').set({ locale: 'de' }).where('id', '=', player).execute();
+    await inTransaction(database, (transaction) => notify(transaction, player, { ...message, values: (locale) => ({ name: locale, end: '' }) }, now));
+    const { notifications } = await readHistory(database, player, now);
     expect(notifications[0]!.title + notifications[0]!.text).toContain('de');
     expect(notifications[0]!.content.button?.title).toBe(catalogues.de['competitions.started.button']);
   });
 
   it('expires after two hours', async () => {
-    const player = await newPlayer(store.database);
-    await inTransaction(store.database, (transaction) => notify(transaction, player, message, now));
-    const after = (minutes: number) => readHistory(store.database, player, new Date(now.getTime() + minutes * 60_000));
+    const player = await newPlayer(database);
+    await inTransaction(database, (transaction) => notify(transaction, player, message, now));
+    const after = (minutes: number) => readHistory(database, player, new Date(now.getTime() + minutes * 60_000));
     expect([(await after(119)).notifications.length, (await after(120)).notifications.length]).toEqual([1, 0]);
   });
 });

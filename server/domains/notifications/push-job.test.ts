@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type PushMessage, pushMessageSchema } from '#contract/events/push';
 import type { NotificationCategory } from '#contract/fields/notification';
 import { defaultSwitches } from '#rules/notifications/categories';
 import { inTransaction } from '#server/database/connection';
 import type { PushOrder, PushResult } from '#server/edges/push-gateway';
 import { waitingJobs } from '#tests/support/cashbox';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { ownDatabase } from '#tests/support/database';
 import { newPlayer } from '#tests/support/ledger';
 import { createSession, hashToken } from '#server/plugins/session';
-import { type TestPlatform, testPlatform } from '#tests/support/platform';
+import { testPlatform } from '#tests/support/platform';
 import { notify } from './notify';
 import { sendPush } from './push-job';
 import { markAll } from './service';
@@ -21,29 +21,23 @@ const earlyMorning = new Date('2026-05-02T07:00:00.000Z');
 const night = new Date('2026-05-01T23:30:00.000Z');
 const allOn = Object.fromEntries(Object.keys(defaultSwitches).map((category) => [category, true])) as typeof defaultSwitches;
 
-let store: TestDatabase;
-let platform: TestPlatform;
+const { database } = ownDatabase();
+const platform = testPlatform(database);
 let orders: PushOrder[];
 let resultOf: (order: PushOrder) => PushResult;
 
-beforeAll(async () => {
-  store = await testDatabase();
-  platform = testPlatform(store.database);
-  platform.push = { ...platform.push, send: async (order) => (orders.push(order), resultOf(order)) };
-});
+platform.push = { ...platform.push, send: async (order) => (orders.push(order), resultOf(order)) };
 
 beforeEach(async () => {
-  await store.database.pool.query('delete from graphile_worker._private_jobs');
+  await database.pool.query('delete from graphile_worker._private_jobs');
   orders = [];
   resultOf = () => 'sent';
   platform.clock.set(noon);
 });
 
-afterAll(() => store.close());
-
 async function newReader({ devices = 1, switches = allOn, quietHours = true } = {}) {
-  const player = await newPlayer(store.database);
-  await inTransaction(store.database, async (transaction) => {
+  const player = await newPlayer(database);
+  await inTransaction(database, async (transaction) => {
     await writeSettings(transaction, player, { categories: switches, quietHours, amountsOnLockScreen: false });
     for (let device = 0; device < devices; device += 1) {
       const id = randomUUID();
@@ -54,14 +48,14 @@ async function newReader({ devices = 1, switches = allOn, quietHours = true } = 
   return player;
 }
 
-const queued = () => waitingJobs<{ player: number; notification: string; device?: string }>(store.database, 'push');
+const queued = () => waitingJobs<{ player: number; notification: string; device?: string }>(database, 'push');
 
 /** Tells the player something of a category, and takes the job that it queued off the queue. */
 async function tellOf(player: number, category: NotificationCategory) {
   const text = 'competitions.started.button';
   const about = { type: 'personal', category, title: text, text, icon: 'star', button: null } as const;
-  const notification = await inTransaction(store.database, (transaction) => notify(transaction, player, about, platform.clock.now()));
-  await store.database.pool.query('delete from graphile_worker._private_jobs');
+  const notification = await inTransaction(database, (transaction) => notify(transaction, player, about, platform.clock.now()));
+  await database.pool.query('delete from graphile_worker._private_jobs');
   return { player, notification };
 }
 
@@ -84,7 +78,7 @@ describe('a push', () => {
     await sendPush(platform, await tellOf(off, 'payments'));
     const player = await newReader();
     const [read, removed, expired] = [await tellOf(player, 'payments'), await tellOf(player, 'payments'), await tellOf(player, 'payments')];
-    await inTransaction(store.database, (transaction) => markAll(transaction, player, { read: [read.notification], removed: [removed.notification] }, noon));
+    await inTransaction(database, (transaction) => markAll(transaction, player, { read: [read.notification], removed: [removed.notification] }, noon));
     await sendPush(platform, read);
     await sendPush(platform, removed);
     platform.clock.pass(2 * 60 * 60_000);
@@ -129,13 +123,13 @@ describe('a locked screen', () => {
   it('shows amounts only to a player who wants it, the history always', async () => {
     const player = await newReader();
     const about = { type: 'payments_changes', category: 'payments', title: 'cashbox.note-deposit-title', text: 'cashbox.note-deposit-text', values: { amount: '€50.00' }, icon: 'payments', button: null } as const;
-    const tellOfMoney = () => inTransaction(store.database, (transaction) => notify(transaction, player, about, platform.clock.now()));
+    const tellOfMoney = () => inTransaction(database, (transaction) => notify(transaction, player, about, platform.clock.now()));
     await sendPush(platform, { player, notification: await tellOfMoney() });
-    await inTransaction(store.database, (transaction) => writeSettings(transaction, player, { categories: allOn, quietHours: true, amountsOnLockScreen: true }));
+    await inTransaction(database, (transaction) => writeSettings(transaction, player, { categories: allOn, quietHours: true, amountsOnLockScreen: true }));
     await sendPush(platform, { player, notification: await tellOfMoney() });
     const bodies = orders.map(({ payload }) => (JSON.parse(payload) as { notification: { body: string } }).notification.body);
     expect(bodies.map((body) => body.includes('€50.00'))).toEqual([false, true]);
-    const { notifications } = await readHistory(store.database, player, platform.clock.now());
+    const { notifications } = await readHistory(database, player, platform.clock.now());
     expect(notifications.every(({ text }) => text.includes('€50.00'))).toBe(true);
   });
 });
@@ -145,7 +139,7 @@ describe('promotion', () => {
     const player = await newReader();
     const [before, money] = [await tellOf(player, 'news'), await tellOf(player, 'payments')];
     const period = type === 'coolingoff' ? 'day_3' : 'month_6';
-    await store.database.insertInto('user_limits').values({ player_id: player, type, period, active_until: new Date(Date.now() + 60_000) }).execute();
+    await database.insertInto('user_limits').values({ player_id: player, type, period, active_until: new Date(Date.now() + 60_000) }).execute();
     await sendPush(platform, before);
     expect([orders, await queued()]).toEqual([[], []]);
     await sendPush(platform, money);
@@ -154,9 +148,9 @@ describe('promotion', () => {
 
   it('reaches nobody whose limit is reached or whose account is locked', async () => {
     const limited = await newReader();
-    await store.database.insertInto('user_limits').values({ player_id: limited, type: 'wager', period: 'day', currency: 'EUR', amount_cents: 0 }).execute();
+    await database.insertInto('user_limits').values({ player_id: limited, type: 'wager', period: 'day', currency: 'EUR', amount_cents: 0 }).execute();
     const locked = await newReader();
-    await store.database.updateTable('players').set({ status: 'locked' }).where('id', '=', locked).execute();
+    await database.updateTable('players').set({ status: 'locked' }).where('id', '=', locked).execute();
     for (const player of [limited, locked]) await sendPush(platform, await tellOf(player, 'bonuses'));
     expect(orders).toEqual([]);
   });
@@ -174,16 +168,16 @@ describe('promotion', () => {
 describe('a push service', () => {
   it('that says a subscription is gone ends it', async () => {
     const player = await newReader({ devices: 2 });
-    const [gone, kept] = await readSubscriptions(store.database, player);
+    const [gone, kept] = await readSubscriptions(database, player);
     resultOf = ({ endpoint }) => (endpoint === gone!.endpoint ? 'gone' : 'sent');
     await sendPush(platform, await tellOf(player, 'payments'));
-    expect(await readSubscriptions(store.database, player)).toEqual([kept]);
+    expect(await readSubscriptions(database, player)).toEqual([kept]);
     expect(await queued()).toEqual([]);
   });
 
   it('that is busy is asked again in a minute, for that device only', async () => {
     const player = await newReader({ devices: 2 });
-    const [busy] = await readSubscriptions(store.database, player);
+    const [busy] = await readSubscriptions(database, player);
     resultOf = ({ endpoint }) => (endpoint === busy!.endpoint ? 'busy' : 'sent');
     const task = await tellOf(player, 'payments');
     await sendPush(platform, task);
@@ -199,6 +193,6 @@ describe('a push service', () => {
     const player = await newReader();
     resultOf = () => 'refused';
     await sendPush(platform, await tellOf(player, 'payments'));
-    expect([await queued(), (await readSubscriptions(store.database, player)).length]).toEqual([[], 1]);
+    expect([await queued(), (await readSubscriptions(database, player)).length]).toEqual([[], 1]);
   });
 });

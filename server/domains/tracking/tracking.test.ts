@@ -1,29 +1,18 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/tracking';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
-import { TestBrowser, testApp, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
+import { TestBrowser } from '#tests/support/platform';
 import { trackingRoutes } from './routes';
 
-let store: TestDatabase;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  store = await testDatabase();
-  app = await testApp(testPlatform(store.database), [trackingRoutes]);
-});
-
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
+const server = ownServer([trackingRoutes]);
+const { database } = server;
 
 const tracked = (kind: 'install' | 'step' | 'field-errors') =>
-  store.database.selectFrom('tracked_events').select(['payload', 'happened_at']).where('kind', '=', kind).orderBy('id').execute();
+  database.selectFrom('tracked_events').select(['payload', 'happened_at']).where('kind', '=', kind).orderBy('id').execute();
 
 describe('tracking', () => {
   it('takes sign-up steps 1 to 4 and deposit steps 1 to 3, no further [AUTH-018]', async () => {
-    const browser = new TestBrowser(app);
+    const browser = new TestBrowser(server.app);
     const send = async (flow: string, step: number) => (await browser.send(call.trackStep, { body: { flow, step } })).status;
     for (const step of [1, 2, 3, 4]) expect(await send('sign_up', step)).toBe(200);
     for (const step of [1, 2, 3]) expect(await send('deposit', step)).toBe(200);
@@ -32,7 +21,7 @@ describe('tracking', () => {
   });
 
   it('keeps an install event once, at the time it happened', async () => {
-    const browser = new TestBrowser(app);
+    const browser = new TestBrowser(server.app);
     const key = { 'idempotency-key': crypto.randomUUID() };
     const body = { event: 'installed', at: '2026-01-02T03:04:05.000Z' };
     for (let time = 0; time < 2; time += 1) expect((await browser.send(call.sendInstallEvent, { body }, key)).status).toBe(200);
@@ -44,13 +33,13 @@ describe('tracking', () => {
     const headers = { 'sec-fetch-site': 'same-origin', 'idempotency-key': crypto.randomUUID() };
     const before = (await tracked('install')).length;
     for (const remoteAddress of ['192.0.2.1', '198.51.100.7']) {
-      expect((await app.inject({ method, url, headers, remoteAddress, payload: { event: 'installed' } })).statusCode).toBe(200);
+      expect((await server.app.inject({ method, url, headers, remoteAddress, payload: { event: 'installed' } })).statusCode).toBe(200);
     }
     expect(await tracked('install')).toHaveLength(before + 1);
   });
 
   it('takes refused fields by their keys, and nothing that was typed [FORM-023]', async () => {
-    const browser = new TestBrowser(app);
+    const browser = new TestBrowser(server.app);
     const body = { side: 'client', component: 'sign-up', errors: [{ key: 'email', firstMessage: 'fields.email' }] };
     expect((await browser.send(call.reportFieldErrors, { body })).status).toBe(200);
     expect((await browser.send(call.reportFieldErrors, { body: { ...body, errors: [{ key: 'email', firstMessage: 'my own text' }] } })).code).toBe('bad_input');

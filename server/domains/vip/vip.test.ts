@@ -1,27 +1,16 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCompPoints, getVipLevels, getVipProgress } from '#contract/calls/vip';
 import type { VipLevel, VipProgress } from '#contract/fields/vip';
 import { creditDeposit } from '#server/database/ledger';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { bet } from '#tests/support/ledger';
-import { type TestBrowser, TestBrowser as Browser, testApp, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
+import { type TestBrowser, TestBrowser as Browser } from '#tests/support/platform';
 import { signedIn } from '#tests/support/signed-in';
 import { vipRoutes } from './routes';
 
-let store: TestDatabase;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  store = await testDatabase();
-  app = await testApp(testPlatform(store.database), [vipRoutes]);
-});
-
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
+const server = ownServer([vipRoutes]);
+const { database } = server;
 
 const progressOf = async (browser: TestBrowser) => (await browser.send(getVipProgress)).json as VipProgress;
 
@@ -32,27 +21,27 @@ async function ledgerSums(player: number): Promise<{ bets: number; deposits: num
       coalesce(sum(eur_cents(a.currency, e.amount)) filter (where t.kind = 'deposit'), 0)::bigint as deposits
     from entries e join accounts a on a.id = e.account_id join transfers t on t.id = e.transfer_id
     where a.player_id = ${player}
-  `.execute(store.database);
+  `.execute(database);
   return { bets: Number(rows[0]!.bets), deposits: Number(rows[0]!.deposits) };
 }
 
 describe('the levels', () => {
   it('are answered in their order, with range, picture, target and gifts, in the language of the caller [VIP-001]', async () => {
-    const levels = ((await new Browser(app).send(getVipLevels)).json as { data: VipLevel[] }).data;
+    const levels = ((await new Browser(server.app).send(getVipLevels)).json as { data: VipLevel[] }).data;
     expect(levels.map(({ id, status }) => [id, status])).toEqual([
       [1117, 'rising_star'], [257, 'bronze'], [258, 'silver'], [259, 'gold'], [255, 'platinum'], [759, 'diamond'],
     ]);
     for (const { name, image, gift_descriptions, persistent_comp_points, saveTarget } of levels) {
       expect([name.length > 0, image, gift_descriptions.length > 0, persistent_comp_points.min >= 0, saveTarget >= 0]).toEqual([true, expect.stringMatching(/^\/icons\/vip\/\w+\.svg$/), true, true, true]);
     }
-    const german = ((await new Browser(app, { 'x-locale': 'de' }).send(getVipLevels)).json as { data: VipLevel[] }).data;
+    const german = ((await new Browser(server.app, { 'x-locale': 'de' }).send(getVipLevels)).json as { data: VipLevel[] }).data;
     expect(german.map(({ id }) => id)).toEqual(levels.map(({ id }) => id));
   });
 });
 
 describe('the way to the next level', () => {
   it('of a new player begins at nothing [VIP-002]', async () => {
-    const { browser } = await signedIn(app, store.database);
+    const { browser } = await signedIn(server.app, database);
     expect(await progressOf(browser)).toEqual({
       currency: 'EUR', currentStatus: 1117, activeStatus: 1117, nextStatus: 257,
       depositThresholdCents: 900_000, depositAmountCents: 0, betSumCents: 0, betSumThresholdCents: 9_000_000, overallProgress: 0,
@@ -60,30 +49,30 @@ describe('the way to the next level', () => {
   });
 
   it('is the sums that the ledger has moved, in euro cents, whatever currency was played [VIP-002]', async () => {
-    const { browser, player } = await signedIn(app, store.database, { money: 450_000 });
-    await creditDeposit(store.database, { reference: `vip-${player}`, player, currency: 'EUR', amount: 100_000 });
-    for (const stake of [100_000, 50_000, 12_345]) await bet(store.database, player, { stake, win: stake });
+    const { browser, player } = await signedIn(server.app, database, { money: 450_000 });
+    await creditDeposit(database, { reference: `vip-${player}`, player, currency: 'EUR', amount: 100_000 });
+    for (const stake of [100_000, 50_000, 12_345]) await bet(database, player, { stake, win: stake });
     const sums = await ledgerSums(player);
     expect(sums).toEqual({ bets: 162_345, deposits: 550_000 });
     expect(await progressOf(browser)).toMatchObject({ depositAmountCents: sums.deposits, betSumCents: sums.bets, overallProgress: 31 });
-    const { browser: abroad, player: foreigner } = await signedIn(app, store.database, { money: 100_000, currency: 'USD' });
-    await bet(store.database, foreigner, { stake: 20_000, currency: 'USD' });
+    const { browser: abroad, player: foreigner } = await signedIn(server.app, database, { money: 100_000, currency: 'USD' });
+    await bet(database, foreigner, { stake: 20_000, currency: 'USD' });
     const foreign = await ledgerSums(foreigner);
     expect(foreign.bets).not.toBe(20_000);
     expect(await progressOf(abroad)).toMatchObject({ depositAmountCents: foreign.deposits, betSumCents: foreign.bets });
   });
 
   it('begins anew with the quarter', async () => {
-    const { browser, player } = await signedIn(app, store.database, { money: 100_000 });
-    await bet(store.database, player, { stake: 10_000 });
-    await sql`update usage_hours set hour = date_trunc('quarter', now(), 'UTC') - interval '1 hour' where player_id = ${player}`.execute(store.database);
-    await sql`update bet_totals set key = '2000-Q1' where player_id = ${player} and kind = 'quarter'`.execute(store.database);
+    const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
+    await bet(database, player, { stake: 10_000 });
+    await sql`update usage_hours set hour = date_trunc('quarter', now(), 'UTC') - interval '1 hour' where player_id = ${player}`.execute(database);
+    await sql`update bet_totals set key = '2000-Q1' where player_id = ${player} and kind = 'quarter'`.execute(database);
     expect(await progressOf(browser)).toMatchObject({ depositAmountCents: 0, betSumCents: 0 });
   });
 
   it('is that of the highest status that the player holds; none follows the last [VIP-002]', async () => {
-    const { browser, player } = await signedIn(app, store.database);
-    const hold = (group_id: number) => store.database.insertInto('player_groups').values({ player_id: player, group_id }).execute();
+    const { browser, player } = await signedIn(server.app, database);
+    const hold = (group_id: number) => database.insertInto('player_groups').values({ player_id: player, group_id }).execute();
     await hold(257);
     await hold(259);
     expect(await progressOf(browser)).toMatchObject({ currentStatus: 259, nextStatus: 255 });
@@ -94,10 +83,10 @@ describe('the way to the next level', () => {
 
 describe('comp points', () => {
   it('grow by one for each ten euros staked, fractions kept for the next bet', async () => {
-    const { browser, player } = await signedIn(app, store.database, { money: 100_000 });
+    const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     const pointsOf = async () => (await browser.send(getCompPoints)).json;
     expect(await pointsOf()).toMatchObject({ chargeable: { points: 0 }, persistent: { points: 0, quarter: 0 } });
-    for (const stake of [1500, 600]) await bet(store.database, player, { stake });
+    for (const stake of [1500, 600]) await bet(database, player, { stake });
     expect(await pointsOf()).toMatchObject({ chargeable: { points: 2 }, persistent: { points: 2, quarter: 2 } });
   });
 });

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type InitAnswer, providerWager, type WagerAnswer } from '#contract/calls/provider';
 import { catalogue } from '#rules/games/catalogue';
 import { eurCentsPerWin } from '#rules/games/jackpot-draw';
@@ -7,33 +6,24 @@ import { balanceOf, reconcile } from '#server/database/ledger';
 import { tellJackpotWin } from '#server/domains/games/jackpot-won';
 import { readHistory } from '#server/domains/notifications/store';
 import { gameRoutes } from '#server/domains/games/routes';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { onRed, openGame } from '#tests/support/frame';
 import { waitingJobs } from '#tests/support/cashbox';
-import { testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
+import { testApp } from '#tests/support/platform';
 import { providerRoutes } from './routes';
 
 const jackpotSlot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && jackpot && provider.id === 'orbit-house')!.identifier;
 
-let store: TestDatabase;
-let platform: TestPlatform;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  store = await testDatabase();
-  platform = testPlatform(store.database);
-  app = await testApp(platform, [gameRoutes, providerRoutes]);
-});
+const server = ownServer([gameRoutes, providerRoutes]);
+const { database, platform } = server;
 
 afterAll(async () => {
-  expect(await reconcile(store.database, true)).toEqual([]);
-  await app.close();
-  await store.close();
+  expect(await reconcile(database, true)).toEqual([]);
 });
 
 describe('the doors of the provider endpoints', () => {
   const preflight = (origin: string) =>
-    app.inject({ method: 'OPTIONS', url: '/provider/v1/wager', headers: { origin, 'access-control-request-method': 'POST' } });
+    server.app.inject({ method: 'OPTIONS', url: '/provider/v1/wager', headers: { origin, 'access-control-request-method': 'POST' } });
 
   it('stand open for the frames of games', async () => {
     const answer = await preflight('http://games.localhost:4000');
@@ -47,7 +37,7 @@ describe('the doors of the provider endpoints', () => {
     const answer = await preflight('https://elsewhere.example');
     expect(answer.statusCode).toBe(403);
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-    const { browser, frame } = await openGame(app, store.database, 'orbit-house:orbit-roulette', 1_000);
+    const { browser, frame } = await openGame(server.app, database, 'orbit-house:orbit-roulette', 1_000);
     const headers = { authorization: `Bearer ${frame.launched.token}`, origin: 'https://elsewhere.example' };
     expect((await browser.send(providerWager, { body: onRed(100) }, headers)).code).toBe('cross_site');
   });
@@ -55,10 +45,10 @@ describe('the doors of the provider endpoints', () => {
 
 describe('a jackpot', () => {
   it('is drawn with a bet, paid from the pot and told to the winner, live and by a notification [JACK-003]', async () => {
-    const { player, frame } = await openGame(app, store.database, jackpotSlot, 1_000_000);
+    const { player, frame } = await openGame(server.app, database, jackpotSlot, 1_000_000);
     const { stakes_cents } = (await frame.init()).json as InitAnswer;
     const stake = stakes_cents.at(-1)!;
-    const pot = async () => store.database.selectFrom('jackpot_amounts').select('eur_cents').where('level', '=', 'nova').executeTakeFirstOrThrow();
+    const pot = async () => database.selectFrom('jackpot_amounts').select('eur_cents').where('level', '=', 'nova').executeTakeFirstOrThrow();
     const before = (await pot()).eur_cents;
     // The first of the level's draws falls on 0: a win of the rarest level.
     const win = { int: (below: number) => (below === eurCentsPerWin.nova ? 0 : platform.dice.int(below)) };
@@ -71,14 +61,14 @@ describe('a jackpot', () => {
     const paid = before + Math.floor(stake * 0.002);
     const round = answer.json() as WagerAnswer;
     expect(round.balance_cents).toBe(1_000_000 - stake + paid);
-    expect((await balanceOf(store.database, player, 'EUR')).amount_cents).toBe(1_000_000 - stake + paid);
+    expect((await balanceOf(database, player, 'EUR')).amount_cents).toBe(1_000_000 - stake + paid);
     expect((await pot()).eur_cents).toBe(2_500_000);
-    const jobs = await waitingJobs<{ round: string }>(store.database, 'jackpot_won');
+    const jobs = await waitingJobs<{ round: string }>(database, 'jackpot_won');
     expect(jobs.map(({ payload }) => payload)).toEqual([{ round: round.round_id }]);
     await tellJackpotWin(platform, jobs[0]!.payload);
-    const [told] = (await readHistory(store.database, player, platform.clock.now())).notifications;
+    const [told] = (await readHistory(database, player, platform.clock.now())).notifications;
     expect(told).toMatchObject({ type: 'personal', title: 'You won the Nova jackpot', content: { button: { path: '/cashbox' } } });
-    const event = await store.database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', 'jackpot_win_award').executeTakeFirstOrThrow();
+    const event = await database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', 'jackpot_win_award').executeTakeFirstOrThrow();
     expect(event.payload).toEqual({ identifier: 'mystic', level: 'nova', currency: 'EUR', amount_cents: paid });
   });
 });

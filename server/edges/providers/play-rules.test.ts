@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { launchGame } from '#contract/calls/games';
 import { getLimits, setLimit } from '#contract/calls/limits';
 import type { InitAnswer, WagerAnswer } from '#contract/calls/provider';
@@ -11,36 +10,24 @@ import { insertLaunch } from '#server/domains/games/launch-store';
 import { gameRoutes } from '#server/domains/games/routes';
 import { limitRoutes } from '#server/domains/limits/routes';
 import { hashToken, newToken } from '#server/plugins/session';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { onRed, openGame } from '#tests/support/frame';
-import { TestBrowser, testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
+import { TestBrowser, testApp } from '#tests/support/platform';
 import { providerRoutes } from './routes';
 
 const table = 'orbit-house:orbit-roulette';
 const slot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && !jackpot && provider.id === 'orbit-house')!.identifier;
 const minute = 60_000;
 
-let store: TestDatabase;
-let platform: TestPlatform;
-let app: FastifyInstance;
+const server = ownServer([gameRoutes, providerRoutes, limitRoutes]);
+const { database, platform } = server;
 
-beforeAll(async () => {
-  store = await testDatabase();
-  platform = testPlatform(store.database);
-  app = await testApp(platform, [gameRoutes, providerRoutes, limitRoutes]);
-});
-
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
-
-const opened = (game: string) => openGame(app, store.database, game, 100_000);
+const opened = (game: string) => openGame(server.app, database, game, 100_000);
 type Opened = Awaited<ReturnType<typeof opened>>;
 
 /** Some time passes: whatever the player did lies so much further back. */
 async function pass({ player }: Pick<Opened, 'player'>, milliseconds: number): Promise<void> {
-  await store.database.pool.query("update rounds set placed_at = placed_at - $2 * interval '1 millisecond' where player_id = $1", [player, milliseconds]);
+  await database.pool.query("update rounds set placed_at = placed_at - $2 * interval '1 millisecond' where player_id = $1", [player, milliseconds]);
 }
 
 /** One whole round; answers the code of what refused it. */
@@ -97,7 +84,7 @@ describe('a limit on the time of play', () => {
     await pass(game, PLAY_PAUSE_MS + 1000);
     expect(await round(game)).toBeNull();
     expect(await limitsOf(game)).toMatchObject([{ minutes_used: 12 }]);
-    await store.database.pool.query("update usage_hours set hour = hour - interval '26 hours' where player_id = $1", [game.player]);
+    await database.pool.query("update usage_hours set hour = hour - interval '26 hours' where player_id = $1", [game.player]);
     expect(await limitsOf(game)).toMatchObject([{ minutes_used: 0, is_reached: false }]);
   });
 });
@@ -105,12 +92,12 @@ describe('a limit on the time of play', () => {
 it('a player’s own licence paces slots, on whatever host, and an unknown one the strictest', async () => {
   const cycleUnder = async (licence: string | null) => {
     const game = await opened(slot);
-    await store.database.updateTable('players').set({ license_name: licence }).where('id', '=', game.player).execute();
+    await database.updateTable('players').set({ license_name: licence }).where('id', '=', game.player).execute();
     return ((await game.frame.init()).json as InitAnswer).minimum_cycle_ms;
   };
   expect([await cycleUnder('curacao'), await cycleUnder('EE'), await cycleUnder(null), await cycleUnder('of the moon')]).toEqual([2500, 3000, 3000, 3000]);
   const game = await opened(slot);
-  await store.database.updateTable('players').set({ license_name: 'EE' }).where('id', '=', game.player).execute();
+  await database.updateTable('players').set({ license_name: 'EE' }).where('id', '=', game.player).execute();
   const { stakes_cents: [stake] } = (await game.frame.init()).json as InitAnswer;
   const spin = () => game.frame.wager({ stake_cents: stake });
   await game.frame.settle(((await spin()).json as WagerAnswer).round_id);
@@ -131,7 +118,6 @@ it('a game is opened neither from a country that is shut nor in a currency that 
 
 it('a bet that waited while its player opened a game elsewhere is refused', async () => {
   const game = await opened(table);
-  const { database } = store;
   let waited: Promise<{ code: string | null }> | undefined;
   await inTransaction(database, async (transaction) => {
     const launch = { tokenHash: hashToken(newToken()), loginHash: Buffer.alloc(32), player: game.player, game: slot, currency: 'EUR', expiresAt: new Date(Date.now() + minute) };

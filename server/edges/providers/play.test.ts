@@ -1,49 +1,38 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { launchGame } from '#contract/calls/games';
 import { type InitAnswer, providerInit, type WagerAnswer } from '#contract/calls/provider';
 import { catalogue } from '#rules/games/catalogue';
 import { gameRoutes } from '#server/domains/games/routes';
 import { balanceOf, reconcile, rollbackRound } from '#server/database/ledger';
 import { hashToken } from '#server/plugins/session';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
 import { frameOf, type Launched, onRed, openGame } from '#tests/support/frame';
-import { testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
+import { ownServer } from '#tests/support/own-server';
 import { signedIn, signIn } from '#tests/support/signed-in';
 import { providerRoutes } from './routes';
 
 const table = 'orbit-house:orbit-roulette';
 const slot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && !jackpot && provider.id === 'orbit-house')!.identifier;
 
-let store: TestDatabase;
-let platform: TestPlatform;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  store = await testDatabase();
-  platform = testPlatform(store.database);
-  app = await testApp(platform, [gameRoutes, providerRoutes]);
-});
+const server = ownServer([gameRoutes, providerRoutes]);
+const { database } = server;
 
 afterAll(async () => {
-  expect(await reconcile(store.database, true)).toEqual([]);
-  await app.close();
-  await store.close();
+  expect(await reconcile(database, true)).toEqual([]);
 });
 
-const opened = (game: string, money = 10_000) => openGame(app, store.database, game, money);
+const opened = (game: string, money = 10_000) => openGame(server.app, database, game, money);
 
-const realBalance = async (player: number) => (await balanceOf(store.database, player, 'EUR')).amount_cents;
+const realBalance = async (player: number) => (await balanceOf(database, player, 'EUR')).amount_cents;
 
 /** A limit on the stakes of a day, which binds at once. */
 async function setWagerLimit(player: number, amount: number): Promise<void> {
-  await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'wager', 'day', 'EUR', ${amount})`.execute(store.database);
+  await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'wager', 'day', 'EUR', ${amount})`.execute(database);
 }
 
 /** As if the player's rounds had begun a while ago. */
 async function passCycle(player: number): Promise<void> {
-  await store.database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).where('player_id', '=', player).execute();
+  await database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).where('player_id', '=', player).execute();
 }
 
 describe('opening a game', () => {
@@ -60,30 +49,30 @@ describe('opening a game', () => {
 
   it('keeps the token as a hash only', async () => {
     const { frame } = await opened(table);
-    const row = await store.database.selectFrom('game_sessions').selectAll().where('token_hash', '=', hashToken(frame.launched.token)).executeTakeFirstOrThrow();
+    const row = await database.selectFrom('game_sessions').selectAll().where('token_hash', '=', hashToken(frame.launched.token)).executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(frame.launched.token);
   });
 
   it('is for players [GAME-006]', async () => {
-    const { browser } = await signedIn(app, store.database);
+    const { browser } = await signedIn(server.app, database);
     browser.cookies.clear();
     expect((await browser.send(launchGame, { body: { game: table } })).code).toBe('signed_out');
   });
 
   it('is refused in a currency that the game does not have', async () => {
-    const { browser } = await signedIn(app, store.database, { currency: 'KWD' });
+    const { browser } = await signedIn(server.app, database, { currency: 'KWD' });
     expect((await browser.send(launchGame, { body: { game: table } })).code).toBe('game_not_in_currency');
   });
 
   it('is refused once a limit has been reached [ROUTE-056]', async () => {
-    const { browser, player } = await signedIn(app, store.database, { money: 1000 });
+    const { browser, player } = await signedIn(server.app, database, { money: 1000 });
     await setWagerLimit(player, 0);
     expect((await browser.send(launchGame, { body: { game: table } })).code).toBe('limit_reached');
   });
 
   it('ends the launch before it, on whatever device: one real game at a time', async () => {
     const { player, frame } = await opened(table);
-    const phone = await signIn(app, store.database, player);
+    const phone = await signIn(server.app, database, player);
     const second = frameOf(phone, (await phone.send(launchGame, { body: { game: slot } })).json as Launched);
     expect((await frame.init()).code).toBe('launch_token_invalid');
     expect((await frame.wager(onRed(100))).code).toBe('launch_token_invalid');
@@ -167,9 +156,9 @@ describe('a bet', () => {
   it('moves comp points and the sum of bets', async () => {
     const { player, frame } = await opened(table, 100_000);
     await frame.wager(onRed(10_000));
-    const points = await store.database.selectFrom('comp_points').selectAll().where('player_id', '=', player).executeTakeFirstOrThrow();
+    const points = await database.selectFrom('comp_points').selectAll().where('player_id', '=', player).executeTakeFirstOrThrow();
     expect(points).toMatchObject({ chargeable: 10, persistent: 10 });
-    const total = await store.database.selectFrom('bet_totals').select('bets').where('player_id', '=', player).where('kind', '=', 'lifetime').executeTakeFirstOrThrow();
+    const total = await database.selectFrom('bet_totals').select('bets').where('player_id', '=', player).where('kind', '=', 'lifetime').executeTakeFirstOrThrow();
     expect(total.bets).toBe(10_000);
   });
 });
@@ -178,7 +167,7 @@ describe('an interrupted round', () => {
   it('comes back with the next launch, on another device too, and is credited there', async () => {
     const { player, frame } = await opened(table);
     const round = (await frame.wager(onRed(1000))).json as WagerAnswer;
-    const phone = await signIn(app, store.database, player);
+    const phone = await signIn(server.app, database, player);
     const resumed = frameOf(phone, (await phone.send(launchGame, { body: { game: table } })).json as Launched);
     expect(((await resumed.init()).json as InitAnswer).open_round).toEqual({
       round_id: round.round_id, stake_cents: 1000, win_cents: round.win_cents, outcome: round.outcome,
@@ -210,16 +199,16 @@ describe('an interrupted round', () => {
 
   it('is the only one of its game, however many launches ask for one at once', async () => {
     const { player, frame } = await opened(table, 100_000);
-    const other = frameOf(await signIn(app, store.database, player), frame.launched);
+    const other = frameOf(await signIn(server.app, database, player), frame.launched);
     await Promise.all(Array.from({ length: 40 }, (_, at) => (at % 2 ? frame : other).wager(onRed(100))));
-    const open = await store.database.selectFrom('rounds').select('id').where('player_id', '=', player).where('state', '=', 'open').execute();
+    const open = await database.selectFrom('rounds').select('id').where('player_id', '=', player).where('state', '=', 'open').execute();
     expect(open).toHaveLength(1);
   });
 
   it('is settled also after the token has expired, and nothing new is staked then', async () => {
     const { player, frame } = await opened(table);
     const { round_id, win_cents } = (await frame.wager(onRed(1000))).json as WagerAnswer;
-    await store.database.updateTable('game_sessions').set({ expires_at: new Date(0) }).where('player_id', '=', player).execute();
+    await database.updateTable('game_sessions').set({ expires_at: new Date(0) }).where('player_id', '=', player).execute();
     expect((await frame.wager(onRed(1000))).code).toBe('launch_token_invalid');
     expect((await frame.settle(round_id)).status).toBe(200);
     expect(await realBalance(player)).toBe(9_000 + win_cents);
@@ -228,7 +217,7 @@ describe('an interrupted round', () => {
   it('that was rolled back gives the stake back and cannot be settled', async () => {
     const { player, frame } = await opened(table);
     const { round_id } = (await frame.wager(onRed(1000))).json as WagerAnswer;
-    await rollbackRound(store.database, round_id);
+    await rollbackRound(database, round_id);
     expect(await realBalance(player)).toBe(10_000);
     expect((await frame.settle(round_id)).code).toBe('round_closed');
   });
@@ -237,7 +226,7 @@ describe('an interrupted round', () => {
 describe('the token of a launch', () => {
   it('takes no stakes once its player has signed out', async () => {
     const { player, frame } = await opened(table);
-    await store.database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
+    await database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
     expect((await frame.wager(onRed(100))).code).toBe('launch_token_invalid');
     expect((await frame.init()).code).toBe('launch_token_invalid');
   });

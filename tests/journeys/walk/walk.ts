@@ -1,21 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Guard } from '../../support/guard';
-import type { PushDevice } from '../../support/push-device';
+import type { Fixtures } from '../../support/journey';
 
 /** One player on one device, from the first look at the lobby on. */
-export interface Walk {
+export interface Walk extends Pick<Fixtures, 'dataDir' | 'device' | 'guard' | 'goOffline' | 'goOnline'> {
   page: Page;
   baseURL: string;
-  /** Where the server keeps its mails. */
-  dataDir: string;
   /** The walker's own. */
   email: string;
-  device: PushDevice;
-  guard: Guard;
   /** Somebody else, on another device with a network of its own. */
   elsewhere: APIRequestContext;
-  goOffline: () => Promise<void>;
-  goOnline: () => Promise<void>;
 }
 
 /** Who walks. */

@@ -3,13 +3,13 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getGame, getGameConfig } from '#contract/calls/games/one-game';
 import { answering } from '#tests/support/answering';
+import { fakeFrame } from '#tests/support/fake-frame';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
 import { isBusy } from '../../../platform/service-worker/busy';
 import { session } from '../../../platform/session';
-import { GamePage } from './game-page';
-import type { GameInfo } from './game-page';
+import { GamePage, type GameInfo } from './game-page';
 
 const address = { provider: 'orbit-house', seo_title: 'concentric' };
 const origin = 'http://localhost:3000';
@@ -33,32 +33,25 @@ vi.mock('../../../platform/realtime', () => ({
 let shown: Rendered;
 let launches: (() => Response)[];
 
-/** The window within the frame: happy-dom loads none. */
-const inner = { postMessage: vi.fn() };
+const { inner, say } = fakeFrame(origin);
 const onLimitReached = vi.fn<() => void>();
 const onLoss = vi.fn<() => void>();
 
 beforeEach(() => {
-  inner.postMessage.mockClear();
   onLoss.mockClear();
-  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inner as never);
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   launches = [];
   const nothing = () => Response.json({ ids: [], data: [] });
   const answers: Record<string, () => Response> = { '/api/games/launch': () => launches.shift()!(), '/api/games/orbit-house/concentric': () => Response.json(info) };
   wireClient({ fetch: answering((address) => (answers[address] ?? nothing)()) });
 });
+
 afterEach(async () => {
   session.status = 'unknown';
   session.player = null;
-  vi.unstubAllGlobals();
   await shown.unmount();
-  vi.restoreAllMocks();
 });
 
 const frame = () => shown.page.querySelector('iframe')!;
-const say = (message: object) =>
-  act(async () => void window.dispatchEvent(new MessageEvent('message', { data: { protocol: 1, ...message }, origin, source: inner as never })));
 const button = (name: string) => [...document.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!;
 const refusal = (code: string, status: number) => () => Response.json({ error: { code, message: '', fields: {} } }, { status });
 

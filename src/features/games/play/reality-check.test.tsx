@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getGame } from '#contract/calls/games/one-game';
 import type { Limit } from '#contract/fields/limit';
 import { answering } from '#tests/support/answering';
+import { fakeFrame } from '#tests/support/fake-frame';
 import { sampleGame } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
@@ -26,13 +27,10 @@ const timeLimit = (minutes_used: number): Limit => ({
 
 let shown: Rendered;
 let limits: Limit[];
-const inner = { postMessage: vi.fn() };
+const { inner, say } = fakeFrame(origin);
 const onLimitReached = vi.fn<() => void>();
 
 beforeEach(() => {
-  inner.postMessage.mockClear();
-  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inner as never);
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   limits = [];
   session.status = 'player';
   session.player = { id: Math.random(), currency: 'EUR' } as never;
@@ -47,13 +45,9 @@ beforeEach(() => {
 afterEach(async () => {
   session.status = 'unknown';
   session.player = null;
-  vi.unstubAllGlobals();
   await shown.unmount();
-  vi.restoreAllMocks();
 });
 
-const say = (message: object) =>
-  act(async () => void window.dispatchEvent(new MessageEvent('message', { data: { protocol: 1, ...message }, origin, source: inner as never })));
 const told = (said: object) => expect(inner.postMessage).toHaveBeenLastCalledWith({ protocol: 1, ...said }, origin);
 
 /** Rounds each minute up to now: 1.00 staked, nothing won. */
