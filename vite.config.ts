@@ -33,7 +33,7 @@ function messages(): Plugin {
 
 const isLibrary = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|valtio|proxy-compare)[\\/]/;
 const isFirstRoot = /src[\\/]main\.tsx$|src[\\/]routes[\\/]index\.tsx\?tsr-split/;
-const isLaterRoot = /src[\\/]shell[\\/](live\.ts|offline-bar\.tsx|update-offer\.tsx|push-question\.tsx)$|install-banner\.tsx$|payment-watch\.tsx$|node_modules[\\/]workbox-window[\\/]/;
+const isLaterRoot = /src[\\/](live[\\/]start-live\.ts|shell[\\/](offline-bar\.tsx|update-offer\.tsx|push-question\.tsx))$|install-banner\.tsx$|payment-watch\.tsx$|node_modules[\\/]workbox-window[\\/]/;
 
 interface Graph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;

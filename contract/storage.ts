@@ -18,7 +18,7 @@ export const storage = {
     install: 'perigee.install',
     pushAsked: 'perigee.push-asked',
     pushWanted: 'perigee.push-wanted',
-    stocked: 'perigee.stocked',
+    prefetched: 'perigee.prefetched',
     cancelledDeposits: 'perigee.cancelled-deposits',
   },
   /** Cookies (ROUTE-070). */
@@ -26,4 +26,4 @@ export const storage = {
 } as const;
 
 /** Switches in the local storage that belong to the player: emptied at sign-out. */
-export const playersSwitches = [storage.local.pushWanted, storage.local.stocked, storage.local.cancelledDeposits] as const;
+export const playersSwitches = [storage.local.pushWanted, storage.local.prefetched, storage.local.cancelledDeposits] as const;

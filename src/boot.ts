@@ -20,7 +20,7 @@ export async function boot(): Promise<void> {
 
 /** Service worker, live events, sign-outs of other windows: no visit goes without. */
 async function goLive(router: AppRouter): Promise<void> {
-  const { startLive } = await untilLoaded(() => import('./shell/live'), (error) => logFailure('LIVE_NOT_LOADED', error));
+  const { startLive } = await untilLoaded(() => import('./live/start-live'), (error) => logFailure('LIVE_NOT_LOADED', error));
   startLive(queryClient, router);
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { headers } from '#contract/headers';
 import { notificationSchema } from '#contract/fields/notification';
+import { chance } from '#offline/chance';
 import { takeHistory } from '#offline/inbox';
 import { knownPublicQuestions, remember } from '#offline/last-known';
 import { flushOutbox } from '#offline/outbox-flush';
@@ -31,7 +32,7 @@ export async function sendOutbox(): Promise<void> {
   const { delivered, refused, left } = await flushOutbox(database, {
     fetch: (url, init) => fetch(url, init),
     now: Date.now,
-    chance: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
+    chance,
   });
   if (delivered.length + refused.length > 0) await tellPages({ kind: 'outbox' });
   if (left > 0) throw new Error(`${left} writes wait`);

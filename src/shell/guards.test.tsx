@@ -8,8 +8,8 @@ import { ask, wireClient } from '../platform/api/client';
 import { CallFailed } from '../platform/api/refusal';
 import { getPlayer } from '#contract/calls/account';
 import { refusal } from '#tests/support/fake-platform';
+import { followSignOut } from '../live/follow-sign-out';
 import { session } from '../platform/session';
-import { followSignOut } from './follow-sign-out';
 import { guestOnly, requireLogin } from './guards';
 import { useGoOn } from './use-go-on';
 

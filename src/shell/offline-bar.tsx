@@ -8,16 +8,16 @@ import { useFormat, useText } from '../platform/i18n';
 import { useAge } from '../platform/use-age';
 import { useOnline } from '../platform/use-online';
 import styles from './offline-bar.module.css';
-import { type Standing, standingOf } from './standing';
+import { type Freshness, freshnessOf } from './freshness';
 
 /** A late answer is on its way for so long before anybody hears that the platform does not answer. */
 const PATIENCE_MS = 5_000;
 
-/** How the reads on the screen stand. */
-function useStanding(isOnline: boolean): Standing {
+/** How fresh the reads on the screen are. */
+function useFreshness(isOnline: boolean): Freshness {
   const cache = useQueryClient().getQueryCache();
   // As text, which is the same as long as nothing changes.
-  const read = () => JSON.stringify(standingOf(cache.findAll({ type: 'active' }), isOnline, ageOf));
+  const read = () => JSON.stringify(freshnessOf(cache.findAll({ type: 'active' }), isOnline, ageOf));
   const subscribe = useCallback(
     (onChange: () => void) => {
       const stops = [cache.subscribe(notifyManager.batchCalls(onChange)), onAgeChange(onChange)];
@@ -25,8 +25,8 @@ function useStanding(isOnline: boolean): Standing {
     },
     [cache],
   );
-  const standing = useSyncExternalStore(subscribe, read, read);
-  return useMemo(() => JSON.parse(standing) as Standing, [standing]);
+  const freshness = useSyncExternalStore(subscribe, read, read);
+  return useMemo(() => JSON.parse(freshness) as Freshness, [freshness]);
 }
 
 /** Whether something has been so for a while. */
@@ -62,7 +62,7 @@ function Waiting() {
 export default function OfflineBar() {
   const t = useText();
   const isOnline = useOnline();
-  const { since, missing } = useStanding(isOnline);
+  const { since, missing } = useFreshness(isOnline);
   const isAway = useLasting(isOnline && (since !== null || missing !== null));
   return (
     <div role="status">

@@ -2,6 +2,7 @@ import type { AnswerOf, Call, RequestOf } from '#contract/call';
 import { getPlayer } from '#contract/calls/account/profile';
 import { callUrl } from '#contract/call-url';
 import { headers } from '#contract/headers';
+import { chance } from '#offline/chance';
 import { RETRIES, retryDelay } from '#rules/retry';
 import { rememberAge } from './ages';
 import { CallFailed, failureOf } from './refusal';
@@ -81,7 +82,7 @@ async function askOften<C extends Call>(call: C, request: RequestOf<C>, key: str
     } catch (error) {
       const isOver = attempt >= retries || !(error instanceof CallFailed) || !isWorthAnother(call, error);
       if (isOver || options.signal?.aborted) throw error;
-      await pause(retryDelay(attempt, Math.random()), options.signal);
+      await pause(retryDelay(attempt, chance()), options.signal);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import type { AnswerOf, RequestOf } from '#contract/call';
+import { chance } from '#offline/chance';
 import { flushOutbox } from '#offline/outbox-flush';
 import { discard, enqueue, type Intent, type OutboxEntry, outboxEntries, type QueuedCall, queuedEntry } from '#offline/outbox';
 import { nobody, readSession } from '#offline/session';
@@ -28,7 +29,7 @@ export async function readOutbox(): Promise<void> {
 
 /** Sends what waits, in order (OFF-002); runs at launch, on becoming visible and when the network is back. */
 export async function flush() {
-  const report = await flushOutbox(device, { fetch: send, now: () => Date.now(), chance: () => Math.random() });
+  const report = await flushOutbox(device, { fetch: send, now: () => Date.now(), chance });
   if (report.isInDoubt) doubtSession();
   await readOutbox();
   return report;

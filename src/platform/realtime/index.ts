@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Cursor, type RealTimeKind, type RealTimePayload, realTimeEvents } from '#contract/events/real-time';
 import { storage } from '#contract/storage';
+import { chance } from '#offline/chance';
 import { keepCursor, readCursor } from '#offline/cursor';
 import { device } from '../device/device';
 import { logFailure } from '../log';
@@ -58,7 +59,7 @@ export async function openStream(player: number | null): Promise<void> {
     channel,
     locks: navigator.locks,
     open: (url) => new EventSource(url),
-    chance: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
+    chance,
     deliver,
     onGap: () => gapHandlers.forEach((handler) => handler()),
     onProgress: keeper.keep,

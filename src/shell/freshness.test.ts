@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallFailed } from '../platform/api/refusal';
-import { standingOf } from './standing';
+import { freshnessOf } from './freshness';
 
 const MINUTE = 60_000;
 const lost = new CallFailed('no_answer', '', 0);
@@ -17,27 +17,27 @@ const read = (url: string, { data = {}, at = 10 * MINUTE, error = null, offline 
 const absent = (url: string, given: Given = {}) => ({ meta: { url, offline: given.offline ?? 'last-known' }, state: { data: undefined, dataUpdatedAt: 0, error: given.error ?? null } }) as never;
 const ages = (known: Record<string, number> = {}) => (url: string) => known[url] ?? null;
 
-describe('how a page stands', () => {
+describe('what a page shows', () => {
   it('fresh from the platform needs no word', () => {
-    expect(standingOf([read('/a'), read('/b')], true, ages())).toEqual({ since: null, missing: null });
+    expect(freshnessOf([read('/a'), read('/b')], true, ages())).toEqual({ since: null, missing: null });
   });
 
   it('as last known is told with its age also where the browser believes in a network [OFF-001]', () => {
-    expect(standingOf([read('/a'), read('/b'), read('/c')], true, ages({ '/b': 2 * MINUTE, '/c': 4 * MINUTE }))).toEqual({ since: 2 * MINUTE, missing: null });
+    expect(freshnessOf([read('/a'), read('/b'), read('/c')], true, ages({ '/b': 2 * MINUTE, '/c': 4 * MINUTE }))).toEqual({ since: 2 * MINUTE, missing: null });
   });
 
   it('of a moment ago, answered in passing, is fresh however long the page stays open', () => {
-    expect(standingOf([read('/a')], true, ages({ '/a': 10 * MINUTE - 9_000 }))).toEqual({ since: null, missing: null });
+    expect(freshnessOf([read('/a')], true, ages({ '/a': 10 * MINUTE - 9_000 }))).toEqual({ since: null, missing: null });
   });
 
   it('without network is as old as its oldest part, kept or only shown [OFF-001]', () => {
-    expect(standingOf([read('/a', { at: 7 * MINUTE }), read('/b')], false, ages({ '/b': 8 * MINUTE }))).toEqual({ since: 7 * MINUTE, missing: null });
+    expect(freshnessOf([read('/a', { at: 7 * MINUTE }), read('/b')], false, ages({ '/b': 8 * MINUTE }))).toEqual({ since: 7 * MINUTE, missing: null });
   });
 
   it('with parts that were never loaded, or that need the network, says so [OFF-001]', () => {
-    expect(standingOf([read('/a'), absent('/b')], false, ages())).toMatchObject({ missing: 'never-loaded' });
-    expect(standingOf([absent('/a', { error: lost })], true, ages())).toEqual({ since: null, missing: 'never-loaded' });
-    expect(standingOf([absent('/a', { error: lost, offline: 'online-only' }), absent('/b', { error: lost })], true, ages())).toMatchObject({ missing: 'needs-network' });
-    expect(standingOf([absent('/a')], true, ages())).toEqual({ since: null, missing: null });
+    expect(freshnessOf([read('/a'), absent('/b')], false, ages())).toMatchObject({ missing: 'never-loaded' });
+    expect(freshnessOf([absent('/a', { error: lost })], true, ages())).toEqual({ since: null, missing: 'never-loaded' });
+    expect(freshnessOf([absent('/a', { error: lost, offline: 'online-only' }), absent('/b', { error: lost })], true, ages())).toMatchObject({ missing: 'needs-network' });
+    expect(freshnessOf([absent('/a')], true, ages())).toEqual({ since: null, missing: null });
   });
 });

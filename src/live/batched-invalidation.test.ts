@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startRenewal } from './renewal';
+import { batchedInvalidation } from './batched-invalidation';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -9,7 +9,7 @@ it('a replay of many events loads what it made old once, and nothing else [RT-00
   const queryClient = new QueryClient();
   for (const call of ['vip.progress', 'competitions.list', 'games.lobby']) queryClient.setQueryData(['private', call, {}], {});
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
-  const renew = startRenewal(queryClient);
+  const renew = batchedInvalidation(queryClient);
   for (let event = 0; event < 2_000; event += 1) renew('competitions', 'vip');
   await vi.advanceTimersByTimeAsync(500);
   const old = queryClient.getQueryCache().getAll().filter(({ state }) => state.isInvalidated).map(({ queryKey }) => queryKey[1]);

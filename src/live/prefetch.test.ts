@@ -7,9 +7,9 @@ import { sampleGame, sampleGames } from '#tests/support/games';
 import { storage } from '#contract/storage';
 import { wireClient } from '../platform/api/client';
 import { session } from '../platform/session';
-import { keepStocked } from './larder';
+import { keepPrefetched } from './prefetch';
 // Loaded before a test's clock runs.
-import './stock-up';
+import './prefetch-pages';
 
 const rails = [
   { id: 'top', games_count: 2, games: [sampleGame(), sampleGame({ slug: 'elsewhere', provider: 'tidewright' })] },
@@ -39,9 +39,9 @@ afterEach(() => {
 async function launch(player: number | null): Promise<number> {
   session.player = player === null ? null : ({ id: player } as never);
   const before = opened.length;
-  const stocked = keepStocked(router, new QueryClient(), player);
+  const prefetched = keepPrefetched(router, new QueryClient(), player);
   await vi.advanceTimersByTimeAsync(5_000);
-  await stocked;
+  await prefetched;
   return opened.length - before;
 }
 
@@ -65,7 +65,7 @@ describe('reading ahead', () => {
     const launched = launch(7);
     session.player = null;
     await launched;
-    expect(localStorage.getItem(storage.local.stocked)).toBeNull();
+    expect(localStorage.getItem(storage.local.prefetched)).toBeNull();
   });
 
   it('is left alone where data are dear or slow', async () => {

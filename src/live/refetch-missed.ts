@@ -1,9 +1,9 @@
 const SOONEST_MS = 3_000;
 const LATEST_MS = 5_000;
 
-export interface CatchUp {
+interface Refetching {
   /** Asks the platform anew for what some addresses show. */
-  askAgain: (urls: ReadonlySet<string>) => void;
+  refetch: (urls: ReadonlySet<string>) => void;
   /** From 0 to 1: the devices of a region come back at the same moment. */
   chance: () => number;
 }
@@ -13,7 +13,7 @@ export interface CatchUp {
  * somebody looks, and every few seconds in between, so that after a fault everything on the screen is new within ten
  * seconds. Answers what takes in an address that was missed.
  */
-export function startCatchUp({ askAgain, chance }: CatchUp): (url: string) => void {
+export function refetchMissed({ refetch, chance }: Refetching): (url: string) => void {
   let missed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
@@ -22,7 +22,7 @@ export function startCatchUp({ askAgain, chance }: CatchUp): (url: string) => vo
     if (missed.size === 0 || !navigator.onLine || document.visibilityState === 'hidden') return;
     const urls = missed;
     missed = new Set();
-    askAgain(urls);
+    refetch(urls);
   };
   window.addEventListener('online', run);
   document.addEventListener('visibilitychange', run);

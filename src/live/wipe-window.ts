@@ -7,7 +7,7 @@ import { writeLocal } from '../platform/local-storage';
 import { dismissToasts } from '../ui/toast';
 
 /** Takes everything of a player who has left out of this window, also where another one has come at once (OFF-005). */
-export function emptyWindow(queryClient: QueryClient): void {
+export function wipeWindow(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });
   forgetInbox();
   forgetMoment();

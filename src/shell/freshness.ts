@@ -5,10 +5,10 @@ import { CallFailed } from '../platform/api/refusal';
 const YOUNG_MS = 30_000;
 
 /**
- * How what a page shows stands (OFF-001): fresh, where both are null; last known since an instant in epoch ms; with parts
+ * How fresh what a page shows is (OFF-001): new, where both are null; last known since an instant in epoch ms; with parts
  * that were never loaded on this device, or that need the network by their nature.
  */
-export interface Standing {
+export interface Freshness {
   since: number | null;
   missing: 'never-loaded' | 'needs-network' | null;
 }
@@ -16,7 +16,7 @@ export interface Standing {
 type Shown = Pick<Query, 'meta' | 'state'>;
 
 /** Judges the reads of a page. `ageOf` tells since when an address's answer is known, null for one of the platform's own. */
-export function standingOf(shown: readonly Shown[], isOnline: boolean, ageOf: (url: string) => number | null): Standing {
+export function freshnessOf(shown: readonly Shown[], isOnline: boolean, ageOf: (url: string) => number | null): Freshness {
   const reads = shown.filter(({ meta }) => meta?.url !== undefined);
   const sinces = reads.filter(({ state }) => state.dataUpdatedAt > 0).flatMap(({ meta, state }) => {
     const stored = ageOf(String(meta?.url));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startCatchUp } from './catch-up';
+import { refetchMissed } from './refetch-missed';
 
 let asked: string[][];
 let missed: (url: string) => void;
@@ -12,7 +12,7 @@ const see = (state: DocumentVisibilityState) => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   asked = [];
-  missed = startCatchUp({ askAgain: (urls) => void asked.push([...urls]), chance: () => 0.5 });
+  missed = refetchMissed({ refetch: (urls) => void asked.push([...urls]), chance: () => 0.5 });
 });
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import { sampleNotification } from '#tests/support/notifications';
 import { inbox } from '../features/notifications/inbox-state';
 import { queryOf } from '../platform/api/query';
 import { takeToasts, toast, type ToastOrder } from '../ui/toast';
-import { emptyWindow } from './empty-window';
+import { wipeWindow } from './wipe-window';
 
 it('nothing of a player who has left stays in the window [OFF-005]', () => {
   const queryClient = new QueryClient();
@@ -18,7 +18,7 @@ it('nothing of a player who has left stays in the window [OFF-005]', () => {
   for (const name of playersSwitches) localStorage.setItem(name, '7');
   localStorage.setItem(storage.local.install, 'of the device');
   toast({ title: 'Your deposit has arrived', duration: null });
-  emptyWindow(queryClient);
+  wipeWindow(queryClient);
   const orders: ToastOrder[] = [];
   takeToasts((order) => void orders.push(order))();
   expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey[1])).toEqual([getLobby.id]);

@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 const TOGETHER_MS = 500;
 
 /**
- * Loads anew what live events made old: every read of a domain, those of many events together, since a replay brings
- * thousands at once (RT-002).
+ * Answers what loads anew the reads of domains that live events made old: those of many events together, since a replay
+ * brings thousands at once (RT-002).
  */
-export function startRenewal(queryClient: QueryClient): (...domains: string[]) => void {
+export function batchedInvalidation(queryClient: QueryClient): (...domains: string[]) => void {
   const waiting = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {

@@ -14,7 +14,7 @@ const TOURNAMENTS_AT_MOST = 4;
 const forAll = ['/pokies/all', '/live/all', '/tournaments', '/vip', '/action', `/producers/${HOUSE_PROVIDER}`];
 const forPlayers = ['/favorite-games', '/notifications', '/profile', '/profile/notifications'];
 
-interface Larder {
+interface Prefetching {
   router: Pick<AnyRouter, 'preloadRoute'>;
   queryClient: QueryClient;
   isPlayer: boolean;
@@ -43,7 +43,7 @@ async function tournamentsOf(queryClient: QueryClient): Promise<string[]> {
  * Reads ahead, one after the other, what the pages of the shell show, so that each opens without network although it was
  * never visited (OFF-001). What cannot be had is left out.
  */
-export async function stockUp({ router, queryClient, isPlayer }: Larder): Promise<void> {
+export async function prefetchPages({ router, queryClient, isPlayer }: Prefetching): Promise<void> {
   const lobby = await queryClient.ensureQueryData(lobbyQuery);
   for (const to of pagesOf(lobby, isPlayer)) await router.preloadRoute({ to });
   if (isPlayer) {

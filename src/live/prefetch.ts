@@ -5,7 +5,7 @@ import { readLocal, writeLocal } from '../platform/local-storage';
 import { session } from '../platform/session';
 import { workers } from '../platform/service-worker';
 
-const STOCKED = storage.local.stocked;
+const PREFETCHED = storage.local.prefetched;
 const AGAIN_MS = 12 * 60 * 60 * 1000;
 /** The first screen, and what it needs, go first. */
 const LATER_MS = 4_000;
@@ -28,9 +28,9 @@ function hasWorker(): Promise<unknown> {
   return new Promise((resolve) => container?.addEventListener('controllerchange', resolve, { once: true }));
 }
 
-/** Who the device was stocked for last, and when in epoch ms. */
-function lastStock(): { who: string; at: number } {
-  const [who = '', at = '0'] = (readLocal(STOCKED) ?? '').split(' ');
+/** Whom the device last prefetched for, and when in epoch ms. */
+function lastPrefetch(): { who: string; at: number } {
+  const [who = '', at = '0'] = (readLocal(PREFETCHED) ?? '').split(' ');
   return { who, at: Number(at) };
 }
 
@@ -38,13 +38,13 @@ function lastStock(): { who: string; at: number } {
  * Has the device hold what pages show that were not visited yet, some seconds after the start, twice a day for whoever
  * is here, and once a worker is there to keep it (OFF-001).
  */
-export async function keepStocked(router: AnyRouter, queryClient: QueryClient, player: number | null): Promise<void> {
+export async function keepPrefetched(router: AnyRouter, queryClient: QueryClient, player: number | null): Promise<void> {
   const who = String(player ?? 'guest');
-  const last = lastStock();
+  const last = lastPrefetch();
   if (isSparing() || (last.who === who && Date.now() - last.at < AGAIN_MS)) return;
   await Promise.all([hasWorker(), new Promise((resolve) => setTimeout(resolve, LATER_MS))]);
-  const { stockUp } = await import('./stock-up');
-  await stockUp({ router, queryClient, isPlayer: player !== null });
+  const { prefetchPages } = await import('./prefetch-pages');
+  await prefetchPages({ router, queryClient, isPlayer: player !== null });
   // Who has left meanwhile is noted nowhere.
-  if ((session.player?.id ?? null) === player) writeLocal(STOCKED, `${who} ${Date.now()}`);
+  if ((session.player?.id ?? null) === player) writeLocal(PREFETCHED, `${who} ${Date.now()}`);
 }

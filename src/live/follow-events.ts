@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { isNews } from '#rules/notifications/history';
+import { pull, takeIn, takeMarks } from '../features/notifications/inbox';
+import { on, onGap } from '../platform/realtime';
+import { isInDoubt, loadSession } from '../platform/session';
+import { batchedInvalidation } from './batched-invalidation';
+import { showNotification } from './show-notification';
+import { takeBalance } from './take-balance';
+
+/** Makes new what live events tell of, and everything where some of them were missed. */
+export function followEvents(queryClient: QueryClient, router: AnyRouter): void {
+  const invalidate = batchedInvalidation(queryClient);
+  on('balance', (balance) => {
+    takeBalance(queryClient, balance);
+    // Every bet moves the balance, and with it the boards, the quests and the way to the next level.
+    invalidate('competitions', 'vip');
+  });
+  on('payments_changes', () => invalidate('cashbox'));
+  on('payments_events', () => invalidate('cashbox'));
+  on('allsecure_notification', () => invalidate('cashbox'));
+  on('comps_award', () => invalidate('vip'));
+  on('groups_updates', () => void loadSession());
+  on('tournaments_statuses', () => invalidate('competitions'));
+  on('favorite_games', () => invalidate('games'));
+  on('notification_marks', (marks) => void takeMarks(marks));
+  on('personal_notifications', (notification) => {
+    void takeIn([notification]).then((fresh) => fresh.filter((item) => isNews(item, Date.now())).forEach((item) => showNotification(router, item)));
+  });
+  onGap(() => {
+    void queryClient.invalidateQueries();
+    void pull();
+    if (isInDoubt()) void loadSession();
+  });
+}

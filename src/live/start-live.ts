@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { getPlayer } from '#contract/calls/account/profile';
+import { chance } from '#offline/chance';
+import { followLocale } from '../features/account/follow-locale';
+import { askPasswordAgain } from '../features/account/password-again';
+import { onFirstLaunch, watchInstall } from '../features/install/install';
+import { showLimitReached } from '../features/limits/limit-reached';
+import { noteMoment } from '../features/notifications/earned-moment';
+import { takeIn } from '../features/notifications/inbox';
+import { wireClient } from '../platform/api/client';
+import { device } from '../platform/device';
+import { activeLocale } from '../platform/i18n';
+import { keepFirstData } from '../platform/keep-first-data';
+import { logFailure } from '../platform/log';
+import { startServiceWorker } from '../platform/service-worker';
+import { loadSession } from '../platform/session';
+import { followEvents } from './follow-events';
+import { followSession } from './follow-session';
+import { followSignOut } from './follow-sign-out';
+import { refetchMissed } from './refetch-missed';
+import { showClicked } from './show-notification';
+
+/** Makes new what the worker knows of: one answer, or those that it could only give as last known. */
+function followWorker(queryClient: QueryClient, router: AnyRouter): void {
+  const refetch = (urls: ReadonlySet<string>) =>
+    void queryClient.invalidateQueries({ predicate: ({ meta }) => urls.has(String(meta?.url)), refetchType: 'active' });
+  startServiceWorker({
+    onNotification: (notification) => void takeIn([notification]),
+    onClick: (clicked, isBusy) => {
+      if (isBusy) showClicked(router, clicked);
+      else void router.navigate({ href: clicked.path });
+    },
+    onFresh: (url) => {
+      if (url === getPlayer.path) void loadSession();
+      refetch(new Set([url]));
+    },
+    onMissed: refetchMissed({ refetch, chance }),
+  });
+}
+
+/** Starts what can wait until the first screen stands: service worker, live events, installing, the device's store. */
+export function startLive(queryClient: QueryClient, router: AnyRouter): void {
+  const failed = (error: unknown) => logFailure('LIVE_NOT_STARTED', error);
+  keepFirstData(device, activeLocale()).catch(failed);
+  followEvents(queryClient, router);
+  followLocale();
+  followSignOut(router);
+  wireClient({ onPasswordNeeded: askPasswordAgain, onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/profile/limits' })) });
+  onFirstLaunch(() => noteMoment('first_launch_after_install'));
+  followSession(queryClient, router);
+  followWorker(queryClient, router);
+  watchInstall().catch(failed);
+}
