@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { type Database, inTransaction } from '#server/database/connection';
-import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { inTransaction } from '#server/database/connection';
+import { ownDatabase } from '#tests/support/database';
 import { EventReader } from '#tests/support/event-reader';
 import { newPlayer } from '#tests/support/ledger';
 import { testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
@@ -18,12 +18,12 @@ interface Server {
   url: string;
 }
 
-let store: TestDatabase;
+const { database } = ownDatabase({ poolSize: 12 });
 let epoch = 'test';
 const servers: Server[] = [];
 const readers: EventReader[] = [];
 
-async function start(database: Database): Promise<Server> {
+async function start(): Promise<Server> {
   const platform = testPlatform(database);
   platform.streams = new Streams(database, database.url, epoch, platform.log, async () => epoch);
   await platform.streams.listen();
@@ -33,8 +33,7 @@ async function start(database: Database): Promise<Server> {
 }
 
 beforeAll(async () => {
-  store = await testDatabase({ poolSize: 12 });
-  servers.push(await start(store.database), await start(store.database));
+  servers.push(await start(), await start());
 });
 
 afterEach(() => {
@@ -46,26 +45,25 @@ afterAll(async () => {
     app.server.closeAllConnections();
     await app.close();
   }
-  await store.close();
 });
 
 async function open({ app, url }: Server, player: number | null, query = ''): Promise<EventReader> {
   const headers: Record<string, string> = {};
-  if (player !== null) headers.cookie = `sid=${(await signIn(app, store.database, player)).cookies.get('sid')}`;
+  if (player !== null) headers.cookie = `sid=${(await signIn(app, database, player)).cookies.get('sid')}`;
   const reader = await EventReader.open(url + query, headers);
   readers.push(reader);
   return reader;
 }
 
 const status = (id: number) => ({ id, frontend_identifier: `cup-${id}`, status: 'active' as const });
-const say = (id: number, toldApart: readonly number[] = []) => inTransaction(store.database, (transaction) => announce(transaction, 'tournaments_statuses', status(id), toldApart));
+const say = (id: number, toldApart: readonly number[] = []) => inTransaction(database, (transaction) => announce(transaction, 'tournaments_statuses', status(id), toldApart));
 
 it('what one server announces is heard on all, once by each; who takes part hears it as an event of their own', async () => {
-  const [player, other] = [await newPlayer(store.database), await newPlayer(store.database)];
+  const [player, other] = [await newPlayer(database), await newPlayer(database)];
   const own = await Promise.all(servers.map((server) => open(server, player)));
   const all = await Promise.all(servers.flatMap((server) => [open(server, null), open(server, other)]));
   for (const reader of [...own, ...all]) await reader.take(1);
-  await inTransaction(store.database, async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await announce(transaction, 'tournaments_statuses', status(1), [player]);
     await tell(transaction, player, 'tournaments_statuses', status(1));
   });
@@ -79,36 +77,36 @@ it('what one server announces is heard on all, once by each; who takes part hear
 it('nothing is announced by a transaction that does not commit, and what a lost listener left out is said when it is back', async () => {
   const reader = await open(servers[0]!, null);
   await reader.take(1);
-  const undone = inTransaction(store.database, async (transaction) => {
+  const undone = inTransaction(database, async (transaction) => {
     await announce(transaction, 'tournaments_statuses', status(3), []);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await store.database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perigee-streams' and datname = current_database()");
+  await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perigee-streams' and datname = current_database()");
   await say(4);
   expect((await reader.take(1)).map(({ data }) => data)).toEqual([status(4)]);
 });
 
 it('a database that was put back while servers run ends their streams, and whoever held one is told of a gap [RT-002]', async () => {
-  const player = await newPlayer(store.database);
+  const player = await newPlayer(database);
   const reader = await open(servers[0]!, player);
   expect(await reader.take(1)).toMatchObject([{ data: { epoch: 'test' } }]);
   epoch = 'another';
-  await store.database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perigee-streams' and datname = current_database()");
+  await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perigee-streams' and datname = current_database()");
   expect(await reader.ended(10_000)).toBe(true);
   const again = await open(servers[0]!, player, '?cursor=test:0');
   expect(await again.take(1)).toMatchObject([{ data: { epoch: 'another', gap: true } }]);
 });
 
 it('a stream that lies ahead of the table is ended, and its cursor is a gap [RT-002]', async () => {
-  const player = await newPlayer(store.database);
+  const player = await newPlayer(database);
   const { platform } = servers[1]!;
   await vi.waitFor(() => expect(platform.streams.epoch).toBe(epoch));
-  await inTransaction(store.database, (transaction) => tell(transaction, player, 'groups_updates', { groups: [] }));
+  await inTransaction(database, (transaction) => tell(transaction, player, 'groups_updates', { groups: [] }));
   const reader = await open(servers[1]!, player);
   expect(await reader.take(1)).toMatchObject([{ data: { sequence: 1 } }]);
-  await store.database.pool.query('update players set event_seq = 0 where id = $1', [player]);
-  await store.database.pool.query('delete from player_events where player_id = $1', [player]);
+  await database.pool.query('update players set event_seq = 0 where id = $1', [player]);
+  await database.pool.query('delete from player_events where player_id = $1', [player]);
   platform.streams.tend();
   expect(await reader.ended(10_000)).toBe(true);
   const again = await open(servers[1]!, player, `?cursor=${epoch}:1`);
