@@ -24,6 +24,14 @@ export interface Intent {
   session: DeviceSession;
   /** Epoch ms. */
   now: number;
+  /** What the screen shows for it where the request alone does not say. */
+  shown?: Shown | undefined;
+}
+
+/** Something that a read answers, as JSON, with the shape that the read's answers have in the release that shows it. */
+export interface Shown {
+  text: string;
+  shape: string;
 }
 
 /** Why the platform refused a write for good. */
@@ -52,6 +60,8 @@ export interface OutboxEntry {
   notBefore: number;
   /** Set once the platform refused: the player is told, and the entry is sent no more. */
   refusal: OutboxRefusal | null;
+  /** What the screen shows for it until the platform tells: see `overlaid`. */
+  shown?: Shown | undefined;
 }
 
 type Kept = Omit<OutboxEntry, 'order'>;
@@ -83,6 +93,7 @@ export function enqueueParts(database: Database, call: QueuedWire, request: Requ
     attempts: 0,
     notBefore: 0,
     refusal: null,
+    shown: intent.shown,
   };
   const work = database.transact([outbox, session], 'readwrite', async (store) => {
     if (call.who === 'player' && !isSameSession(await sessionWithin(store), intent.session)) return null;

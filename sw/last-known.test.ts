@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '#offline/database';
+import { addFavoriteGame } from '#contract/calls/games';
 import { recall } from '#offline/last-known';
+import { discard, enqueue } from '#offline/outbox';
 import { beginSession, endSession } from '#offline/session';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { FakePage, origin, said, startWorker } from '#tests/support/fake-worker-scope';
@@ -214,5 +216,34 @@ describe('the first visit', () => {
     expect((await read('/api/player', { 'x-locale': 'de' })).text).toBe('{"id":7}');
     expect((await ask('/covers/orbit.svg', { destination: 'image' })).response!.status).toBe(200);
     expect(network.count('/api/events')).toBe(0);
+  });
+});
+
+describe('what a player did without network', () => {
+  const address = '/api/player/favorite_games?content=ids';
+  const wanting = { key: 'k', locale: '', session: alice, now };
+
+  it('is laid over what is last known and over what the platform says, until it has been told [OFF-002]', async () => {
+    const { read, network, database } = await device();
+    await beginSession(database, alice);
+    network.json('/api/player/favorite_games', { ids: ['a:one'], data: [] }, { 'content-encoding': 'identity' });
+    await read(address);
+    const entry = await enqueue(database, addFavoriteGame, { params: { id: 'a:two' }, body: { game: 'a:two' } }, wanting);
+    expect(JSON.parse((await read(address)).text)).toEqual({ ids: ['a:two', 'a:one'], data: [] });
+    network.isAway = true;
+    expect(await read(address)).toMatchObject({ text: '{"ids":["a:two","a:one"],"data":[]}', storedAt: String(now) });
+    await discard(database, entry!.order);
+    expect((await read(address)).text).toBe('{"ids":["a:one"],"data":[]}');
+  });
+
+  it('is laid over an answer that was under way when it was delivered [OFF-002]', async () => {
+    const { read, network, database } = await device();
+    await beginSession(database, alice);
+    const entry = await enqueue(database, addFavoriteGame, { params: { id: 'a:two' }, body: { game: 'a:two' } }, wanting);
+    network.on('/api/player/favorite_games', async () => {
+      await discard(database, entry!.order);
+      return Response.json({ ids: [], data: [] });
+    });
+    expect(JSON.parse((await read(address)).text)).toEqual({ ids: ['a:two'], data: [] });
   });
 });

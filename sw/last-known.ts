@@ -1,6 +1,8 @@
 import { headers } from '#contract/headers';
 import { forget, type KnownAnswer, type Owner, type Question, recall, remember } from '#offline/last-known';
-import { readSession } from '#offline/session';
+import { outboxEntries } from '#offline/outbox';
+import { isLaidOver, overlaid } from '#offline/overlay';
+import { type DeviceSession, readSession } from '#offline/session';
 import { type Asked, within } from './asked';
 import { database } from './database';
 import { fetchFile } from './html';
@@ -24,12 +26,33 @@ export async function answerPublicRead(event: Asked): Promise<Response> {
 
 /**
  * A player's own: from the network within three seconds, then as last known, then the network however long it takes. It is
- * kept for the session that asked, and shown to that session alone (OFF-005).
+ * kept for the session that asked, and shown to that session alone (OFF-005). What the player did and the platform has yet
+ * to hear of is laid over it, wherever it comes from (OFF-002).
  */
 export async function answerPrivateRead(event: Asked): Promise<Response> {
   const session = await readSession(database);
   if (session === null || session.player === null || isForAnother(event.request, session.player)) return fetchFile(event.request);
   const question = questionOf(event.request);
+  if (!isLaidOver(question.call)) return privateAnswer(event, question, session);
+  // What is delivered while the answer is under way is not in it, nor among what still waits afterwards.
+  const before = await outboxEntries(database);
+  const answer = await privateAnswer(event, question, session);
+  if (!answer.ok || !isOf(session, answer)) return answer;
+  const after = await outboxEntries(database);
+  const entries = [...before.filter(({ order }) => !after.some((entry) => entry.order === order)), ...after];
+  if (entries.length === 0) return answer;
+  const text = overlaid(await answer.text(), question, session.player, entries);
+  return new Response(text, { headers: said(answer.headers) });
+}
+
+/** The headers of an answer that hold for another text too. */
+function said(from: Headers): Headers {
+  const kept = new Headers(from);
+  for (const name of ['content-encoding', 'content-length', 'etag']) kept.delete(name);
+  return kept;
+}
+
+async function privateAnswer(event: Asked, question: Question, session: DeviceSession): Promise<Response> {
   const network = fromNetwork(event, question, session);
   event.waitUntil(network.catch(() => undefined));
   const inTime = await within(DEADLINE_MS, network);

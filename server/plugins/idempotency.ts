@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Call } from '#contract/call';
@@ -29,9 +30,14 @@ function scopeOf(call: Call, request: FastifyRequest): string {
   return session ? `player:${session.player}` : `address:${address}`;
 }
 
+/** So long a repeat waits for the attempt that is under way, and so often it looks. Together below the eight seconds of a call. */
+const PATIENCE_MS = 4_000;
+const LOOK_MS = 50;
+
 /**
  * Runs the effect of a write once for its key: key, effect and answer commit together. A repeat gets the same
- * answer, the same key with another body `idempotency_conflict`, one still running `idempotency_in_flight`.
+ * answer, the same key with another body `idempotency_conflict`. A repeat of one that still runs waits for its answer, for
+ * a few seconds and without a connection to the database, and is then refused as `idempotency_in_flight`.
  */
 export async function once<A>(
   platform: Platform,
@@ -42,26 +48,38 @@ export async function once<A>(
 ): Promise<A> {
   if (!intent) return inTransaction(platform.database, work);
   const scope = scopeOf(call, request);
-  return inTransaction(platform.database, async (transaction) => {
-    const lock = await sql<{ taken: boolean }>`
-      select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${intent.key}`}, 0)) as taken
-    `.execute(transaction);
-    if (!lock.rows[0]?.taken) throw refuse('idempotency_in_flight');
-    const known = await transaction
-      .selectFrom('idempotency_keys')
-      .select(['body_hash', 'answer'])
-      .where('scope', '=', scope)
-      .where('key', '=', intent.key)
-      .executeTakeFirst();
-    if (known) {
-      if (!intent.bodyHash.equals(known.body_hash)) throw refuse('idempotency_conflict');
-      return known.answer as A;
-    }
-    const answer = await work(transaction);
-    await transaction
-      .insertInto('idempotency_keys')
-      .values({ scope, key: intent.key, call: call.id, body_hash: intent.bodyHash, status: 200, answer: JSON.stringify(answer) })
-      .execute();
-    return answer;
-  });
+  for (let waited = 0; ; waited += LOOK_MS) {
+    const done = await inTransaction(platform.database, (transaction) => onceAlone(transaction, { scope, call: call.id, ...intent }, work));
+    if (done) return done.answer;
+    if (waited >= PATIENCE_MS) throw refuse('idempotency_in_flight');
+    await setTimeout(LOOK_MS);
+  }
+}
+
+/** The same inside one transaction; null where another one is at it. */
+async function onceAlone<A>(
+  transaction: Transaction,
+  { scope, call, key, bodyHash }: Intent & { scope: string; call: string },
+  work: (transaction: Transaction) => Promise<A>,
+): Promise<{ answer: A } | null> {
+  const lock = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 0)) as taken
+  `.execute(transaction);
+  if (!lock.rows[0]?.taken) return null;
+  const known = await transaction
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'answer'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (known) {
+    if (!bodyHash.equals(known.body_hash)) throw refuse('idempotency_conflict');
+    return { answer: known.answer as A };
+  }
+  const answer = await work(transaction);
+  await transaction
+    .insertInto('idempotency_keys')
+    .values({ scope, key, call, body_hash: bodyHash, status: 200, answer: JSON.stringify(answer) })
+    .execute();
+  return { answer };
 }

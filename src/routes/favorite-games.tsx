@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FavoritesPage } from '../features/games/lists/favorites-page';
-import { favoriteGamesQuery } from '../features/games/player/use-favorites';
+import { favoriteGamesQuery } from '../features/games/player/favorite-queries';
 import { requireLogin } from '../shell/guards';
 import { titleOf } from '../shell/title';
 

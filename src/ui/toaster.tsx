@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -10,6 +10,7 @@ import { Button } from './button';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
 import { takeToasts, type Toast } from './toast';
+import { makeRoom, TOAST_GAP, TOASTS_SHOWN } from './toast-room';
 import styles from './toaster.module.css';
 
 export interface ToasterProps {
@@ -20,8 +21,13 @@ export interface ToasterProps {
 
 const icons = { info: <Info />, success: <CircleCheck />, warning: <TriangleAlert />, danger: <CircleAlert /> };
 
-/** Draws the toasts of the queue: under the header, away from what is played and pressed at the bottom, and above every dialog, since one may speak to who stands in it. */
+/**
+ * Draws the toasts of the queue: under the header, away from what is played and pressed at the bottom. Where a dialog is
+ * open they stand above it, since one may speak to who stands in it, and the dialog begins below them.
+ */
 export function Toaster({ label, closeText }: ToasterProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => (section.current ? makeRoom(section.current) : undefined), []);
   useEffect(
     () =>
       takeToasts((order) => {
@@ -32,13 +38,14 @@ export function Toaster({ label, closeText }: ToasterProps) {
   );
   return createPortal(
     <Sonner
+      ref={section}
       className={styles.toaster}
       position="top-right"
       containerAriaLabel={label}
-      gap={8}
-      offset={{ top: 'calc(var(--header-height) + 0.75rem)', right: 'var(--gutter)' }}
-      mobileOffset={{ top: 'calc(var(--header-height) + 0.5rem)', left: '1rem', right: '1rem' }}
-      visibleToasts={3}
+      gap={TOAST_GAP}
+      offset={{ top: 'var(--toast-top)', right: 'var(--gutter)' }}
+      mobileOffset={{ top: 'var(--toast-top)', left: '1rem', right: '1rem' }}
+      visibleToasts={TOASTS_SHOWN}
     />,
     document.body,
   );

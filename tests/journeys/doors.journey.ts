@@ -4,8 +4,6 @@ import { send } from '../support/player';
 import { signInThere, signOut } from './acts/doors';
 
 test('who needs to sign in first lands where they were going, and never on another site [ROUTE-049] [AUTH-007]', async ({ page, player, guard }) => {
-  // What the app reads in the instant of a sign-out may reach the platform after it.
-  guard.allow(/401/);
   await page.context().clearCookies();
   await page.goto('/profile/limits');
   await expect(page).toHaveURL('/registration?redirect=%2Fprofile%2Flimits');
@@ -47,7 +45,6 @@ test('a door lies over the page that was open, over main where none was, and lea
 });
 
 test('a session that was ended elsewhere ends here by itself, and asks to sign in again [AUTH-009]', async ({ page, richPlayer, guard, playwright, baseURL }) => {
-  guard.allow(/401/);
   await page.goto('/vip');
   await expect(page.getByRole('heading', { name: 'Your quarter' })).toBeVisible();
   const elsewhere = await playwright.request.newContext();

@@ -20,8 +20,6 @@ for (const [name, userAgent, step] of guides) {
   test(`${name} gets its own drawn steps, and an offer that was put away stays away [PWA-003]`, { tag: '@phone' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, userAgent, viewport: { width: 390, height: 800 } });
     const guard = watch(context);
-    // What a reload cuts off is sent again while the platform is still at it.
-    guard.allow(/409.*\/api\/pwa_events/);
     const page = await context.newPage();
     await page.goto('/');
     const offer = page.getByRole('complementary', { name: 'Install Perigee' });

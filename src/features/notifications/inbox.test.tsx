@@ -8,6 +8,8 @@ import type { Notification } from '#contract/fields/notification';
 import { FakePlatform } from '#tests/support/fake-platform';
 import { sampleNotification } from '#tests/support/notifications';
 import type { Rendered } from '#tests/support/render';
+// Each test loads the page anew; what that costs the first time is no test's.
+import './notifications-page';
 
 const NOON = Date.parse('2026-05-01T12:00:00.000Z');
 
@@ -119,7 +121,21 @@ describe('the history', () => {
 });
 
 describe('reading', () => {
-  it('is shown at once and told to the platform once [OFF-002]', async () => {
+  it('is shown once the device keeps it, so that no reload takes it back [OFF-002]', async () => {
+    const { takeIn, markRead, state, device } = await openWindow();
+    const { outboxEntries } = await import('#offline/outbox');
+    const { subscribe } = await import('valtio');
+    await takeIn([note('a')]);
+    const keptWhenShown: unknown[] = [];
+    subscribe(state, () => void (state.items[0]?.read && keptWhenShown.push(outboxEntries(device).then((kept) => kept.map(({ call }) => call)))), true);
+    platform.weather = () => 'lost-request';
+    const marked = markRead(['a']);
+    expect(state.items[0]?.read).toBe(false);
+    await marked;
+    expect(await Promise.all(keptWhenShown)).toContainEqual([markNotifications.id]);
+  });
+
+  it('is told to the platform once, however often it is asked for [OFF-002]', async () => {
     const { takeIn, markRead, state } = await openWindow();
     await takeIn([note('a'), note('b')]);
     await Promise.all([markRead(['a']), markRead(['a'])]);

@@ -70,19 +70,35 @@ export async function takeMarks(marks: { read: string[]; removed: string[] }): P
   await show();
 }
 
+/** A mark shows once it is kept for the platform: one that a reload could still lose never looks done (OFF-002). */
 async function send(ids: readonly string[], kind: 'read' | 'removed'): Promise<void> {
-  for (const item of inbox.items) if (kind === 'read' && ids.includes(item.id)) item.read = true;
-  if (kind === 'removed') inbox.items = inbox.items.filter(({ id }) => !ids.includes(id));
   const owner = (await readSession(device)) ?? nobody;
-  await mark(device, owner, ids, kind === 'read' ? { isRead: true } : { isRemoved: true }, Date.now());
+  const player = playerHere();
+  let isMarked = Promise.resolve(false);
+  const onKept = () => {
+    if (player !== playerHere()) return;
+    for (const item of inbox.items) if (kind === 'read' && ids.includes(item.id)) item.read = true;
+    if (kind === 'removed') inbox.items = inbox.items.filter(({ id }) => !ids.includes(id));
+    isMarked = mark(device, owner, ids, kind === 'read' ? { isRead: true } : { isRemoved: true }, Date.now());
+  };
   const body = kind === 'read' ? { read: [...ids], removed: [] } : { read: [], removed: [...ids] };
-  await sendOrQueue(markNotifications, { body }).catch((error: unknown) => logFailure('NOTIFICATION_NOT_MARKED', error));
+  await sendOrQueue(markNotifications, { body }, { onKept }).catch((error: unknown) => logFailure('NOTIFICATION_NOT_MARKED', error));
+  await isMarked;
 }
 
-/** Marks as read, here at once and on the platform when there is a network (OFF-002). */
+/** Being marked as read right now: a second press adds nothing. */
+const marking = new Set<string>();
+
+/** Marks as read: here, and on the platform when there is a network (OFF-002). */
 export async function markRead(ids: readonly string[]): Promise<void> {
-  const unread = inbox.items.filter(({ id, read }) => !read && ids.includes(id)).map(({ id }) => id);
-  if (unread.length > 0) await send(unread, 'read');
+  const unread = inbox.items.filter(({ id, read }) => !read && ids.includes(id) && !marking.has(id)).map(({ id }) => id);
+  if (unread.length === 0) return;
+  for (const id of unread) marking.add(id);
+  try {
+    await send(unread, 'read');
+  } finally {
+    for (const id of unread) marking.delete(id);
+  }
 }
 
 /** Removes after a moment in which it can be undone. */

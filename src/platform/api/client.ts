@@ -15,6 +15,8 @@ interface Wiring {
   onSignedOut: () => void;
   /** A mark of who is here in which session: another one by the time an answer comes means that it comes late. */
   visit: () => string;
+  /** Ends with the session of who is here; null where no session can end. */
+  stay: () => AbortSignal | null;
   /** The id of the player whom this window shows. */
   player: () => number | null;
   /** The session is over, or another player's by now: who is here is to be asked. */
@@ -31,6 +33,7 @@ const wiring: Wiring = {
   locale: () => 'en',
   onSignedOut: () => undefined,
   visit: () => '',
+  stay: () => null,
   player: () => null,
   onDoubt: () => undefined,
   onLimitReached: () => undefined,
@@ -76,15 +79,22 @@ export async function ask<C extends Call>(call: C, request: RequestOf<C>, option
 
 async function askOften<C extends Call>(call: C, request: RequestOf<C>, key: string | undefined, options: Options): Promise<AnswerOf<C>> {
   const retries = options.retries ?? RETRIES;
+  const signal = wishToStop(call, options.signal);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await attemptOnce(call, request as Parts, key, options.signal);
+      return await attemptOnce(call, request as Parts, key, signal);
     } catch (error) {
       const isOver = attempt >= retries || !(error instanceof CallFailed) || !isWorthAnother(call, error);
-      if (isOver || options.signal?.aborted) throw error;
-      await pause(retryDelay(attempt, chance()), options.signal);
+      if (isOver || signal?.aborted) throw error;
+      await pause(retryDelay(attempt, chance()), signal);
     }
   }
+}
+
+/** What is read for a player goes with the session; a write is to reach the platform all the same. */
+function wishToStop({ method, who }: Call, asked: AbortSignal | undefined): AbortSignal | undefined {
+  const stay = method === 'GET' && who === 'player' ? wiring.stay() : null;
+  return asked && stay ? AbortSignal.any([asked, stay]) : (asked ?? stay ?? undefined);
 }
 
 /** Without network a person is told at once; a cut or a busy platform is tried again. */
@@ -139,9 +149,9 @@ async function readWhole(response: Response): Promise<unknown> {
   }
 }
 
-/** What a request without an answer ends in: the caller's own wish to stop, or a failure that says whether there is a network. */
+/** What a request without an answer ends in: the wish to stop and its reason, or a failure that says whether there is a network. */
 function lostAnswer(error: unknown): unknown {
-  if ((error as DOMException).name === 'AbortError') return error;
+  if (error instanceof CallFailed || (error as DOMException).name === 'AbortError') return error;
   return new CallFailed(isOnline() ? 'no_answer' : 'offline', '', 0);
 }
 

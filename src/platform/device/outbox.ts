@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import type { AnswerOf, RequestOf } from '#contract/call';
 import { chance } from '#offline/chance';
 import { flushOutbox } from '#offline/outbox-flush';
-import { discard, enqueue, type Intent, type OutboxEntry, outboxEntries, type QueuedCall, queuedEntry } from '#offline/outbox';
+import { discard, enqueue, type Intent, type OutboxEntry, outboxEntries, type QueuedCall, queuedEntry, type Shown } from '#offline/outbox';
 import { nobody, readSession } from '#offline/session';
 import { ask, doubtSession } from '../api/client';
 import { send } from '../api/transport';
@@ -46,12 +46,20 @@ async function askForSync(): Promise<void> {
   await registration?.sync?.register('outbox').catch(() => undefined);
 }
 
+/** What a maker of a write asks for besides. */
+export interface Keeping {
+  /** Called once the write can no longer be lost, by a reload either: it is kept here, or the platform has answered. */
+  onKept?: () => void;
+  /** What the screen shows for it where the request alone does not say. */
+  shown?: Shown;
+}
+
 /**
  * Sends a harmless write now or, without network, later: once, in order, with one key (OFF-002). Throws CallFailed when
  * the platform refuses, or when there is neither a network nor a place to keep it.
  */
-export async function sendOrQueue<C extends QueuedCall>(call: C, request: RequestOf<C>): Promise<'sent' | 'queued'> {
-  return (await sendForAnswer(call, request)).sent;
+export async function sendOrQueue<C extends QueuedCall>(call: C, request: RequestOf<C>, keeping: Keeping = {}): Promise<'sent' | 'queued'> {
+  return (await sendForAnswer(call, request, keeping)).sent;
 }
 
 /** What became of a write; the platform's answer where this window heard it. */
@@ -61,22 +69,25 @@ export interface Outcome<C extends QueuedCall> {
 }
 
 /** The same as `sendOrQueue` for who needs the answer: another window, or the worker, may have sent it and heard that. */
-export async function sendForAnswer<C extends QueuedCall>(call: C, request: RequestOf<C>): Promise<Outcome<C>> {
+export async function sendForAnswer<C extends QueuedCall>(call: C, request: RequestOf<C>, { onKept = () => undefined, shown }: Keeping = {}): Promise<Outcome<C>> {
   const session = (await readSession(device)) ?? nobody;
-  const intent = { key: crypto.randomUUID(), locale: activeLocale(), session, now: Date.now() };
+  const intent = { key: crypto.randomUUID(), locale: activeLocale(), session, now: Date.now(), shown };
   awaited.add(intent.key);
   try {
-    return await sendOrKeep(call, request, intent);
+    return await sendOrKeep(call, request, intent, onKept);
   } finally {
     awaited.delete(intent.key);
   }
 }
 
-async function sendOrKeep<C extends QueuedCall>(call: C, request: RequestOf<C>, intent: Intent): Promise<Outcome<C>> {
+async function sendOrKeep<C extends QueuedCall>(call: C, request: RequestOf<C>, intent: Intent, onKept: () => void): Promise<Outcome<C>> {
   const entry = await enqueue(device, call, request, intent);
   if (!entry) {
-    return { sent: 'sent', answer: await ask(call, request, { key: intent.key }) };
+    const answer = await ask(call, request, { key: intent.key });
+    onKept();
+    return { sent: 'sent', answer };
   }
+  onKept();
   const { delivered } = await flush();
   const ours = delivered.find(({ key }) => key === entry.key);
   if (ours) return { sent: 'sent', answer: ours.answer as AnswerOf<C> };

@@ -42,6 +42,19 @@ export function mayBeSignedIn(): boolean {
 /** Sessions that have ended in this window: an answer that was asked before an end comes late. */
 let ends = 0;
 
+let stay = new AbortController();
+
+/** Ends with the session, as the platform's refusal would: what is read for a player is not wanted once the player is on the way out. */
+export function staySignal(): AbortSignal {
+  return stay.signal;
+}
+
+function end(): void {
+  ends += 1;
+  stay.abort(new CallFailed('signed_out', '', 401));
+  stay = new AbortController();
+}
+
 /** A mark of who is here in which session; it changes whenever a player comes, goes or is on the way out. */
 export function visit(): string {
   return `${ends} ${session.player?.id ?? ''}`;
@@ -69,10 +82,10 @@ export async function loadSession(): Promise<void> {
 
 /**
  * The player is on the way out: until the platform has answered nobody is known here, so that no screen asks for what is
- * the player's in a session that is just being ended (AUTH-008).
+ * the player's in a session that is just being ended, and what was being asked is called off (AUTH-008).
  */
 export function leaveSession(): void {
-  ends += 1;
+  end();
   session.status = 'unknown';
 }
 
@@ -81,7 +94,7 @@ export function leaveSession(): void {
  * platform has yet to hear of it; the readable cookie goes at once, so that no reload brings the player back.
  */
 export function endSession({ isRevoked }: { isRevoked: boolean } = { isRevoked: true }): void {
-  ends += 1;
+  end();
   document.cookie = 'signed_in=; path=/; max-age=0';
   session.isRevoked = isRevoked;
   become(null);

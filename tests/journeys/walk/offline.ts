@@ -32,9 +32,9 @@ export async function goWithoutNetwork(walk: Walk): Promise<void> {
   const { request } = page.context();
   const { id } = await send(request, baseURL, getPlayer);
   const favorites = async () => (await send(request, baseURL, getFavoriteGames, { query: {} })).data.map(({ title }) => title);
-  await expect.poll(favorites, { timeout: 30_000 }).toEqual([favorite]);
+  await expect.poll(favorites).toEqual([favorite]);
   const unread = async () => (await send(request, baseURL, getNotifications, { query: {} })).notifications.filter(({ read }) => !read);
-  await expect.poll(unread, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(unread).toEqual([]);
   await expect(page.getByRole('main').getByRole('link', { name: favorite, exact: true })).toBeVisible();
   for (const kind of ['favorite_games', 'notification_marks']) expect(await countEvents(dataDir, id, kind)).toBe(1);
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';
 import page from '../page.module.css';
 import { GamesProvider } from '../player/games-provider';
-import { favoriteGamesQuery } from '../player/use-favorites';
+import { favoriteGamesQuery } from '../player/favorite-queries';
 import { GameGrid } from './game-grid';
 
 /** The player's favourites (ROUTE-007). */

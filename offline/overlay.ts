@@ -1,0 +1,83 @@
+import type { AnswerOf, BodyOf } from '#contract/call';
+import type { updateLocale, updateSubscriptions, getSubscriptions } from '#contract/calls/account/preferences';
+import type { getPlayer } from '#contract/calls/account/profile';
+import type { addFavoriteGame, getFavoriteGames, removeFavoriteGame } from '#contract/calls/games/player-games';
+import type { getNotifications, getNotificationSettings, markNotifications, putNotificationSettings } from '#contract/calls/notifications';
+import type { GameCard } from '#contract/fields/game';
+import { withFavorite } from '#rules/games/favorites';
+import type { Question } from './last-known';
+import type { OutboxEntry } from './outbox';
+
+type Lay = (answer: never, entry: OutboxEntry, question: Question) => unknown;
+
+const bodyOf = <T>({ body }: OutboxEntry) => JSON.parse(body ?? '{}') as T;
+const lastPart = (url: string) => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
+
+/** The game's card as the screen showed it when the heart was pressed, where this release reads cards of that shape. */
+function cardOf({ shown }: OutboxEntry, { shape }: Question): GameCard | null {
+  return shown && shown.shape === shape ? (JSON.parse(shown.text) as GameCard) : null;
+}
+
+type FavoriteAnswer = AnswerOf<typeof getFavoriteGames>;
+
+const favorite =
+  (isFavorite: boolean) =>
+  (answer: FavoriteAnswer, entry: OutboxEntry, question: Question): FavoriteAnswer => {
+    const { ids, data } = withFavorite(answer, lastPart(entry.url), isFavorite, isFavorite ? cardOf(entry, question) : null);
+    return { ids, data: question.url.includes('content=ids') ? answer.data : data };
+  };
+
+function markedHistory(answer: AnswerOf<typeof getNotifications>, entry: OutboxEntry): AnswerOf<typeof getNotifications> {
+  const { read = [], removed = [] } = bodyOf<Partial<BodyOf<typeof markNotifications>>>(entry);
+  return {
+    notifications: answer.notifications
+      .filter(({ id }) => !removed.includes(id))
+      .map((notification) => (read.includes(notification.id) ? { ...notification, read: true } : notification)),
+    removed: [...new Set([...answer.removed, ...removed])],
+  };
+}
+
+/** Fields of the body take the place of the answer's. */
+const replaced = (answer: object, entry: OutboxEntry) => ({ ...answer, ...bodyOf<object>(entry) });
+
+type Id<C extends { id: string }> = C['id'];
+type Over<C extends { id: string }> = { [K in Id<C>]: Lay };
+
+/** What each write that may wait does to the answer of each read. */
+const overlays = {
+  'games.favorites': { 'games.favorite-add': favorite(true), 'games.favorite-remove': favorite(false) } satisfies Over<
+    typeof addFavoriteGame | typeof removeFavoriteGame
+  >,
+  'notifications.history': { 'notifications.mark': markedHistory } satisfies Over<typeof markNotifications>,
+  'notifications.settings': { 'notifications.settings-put': replaced } satisfies Over<typeof putNotificationSettings>,
+  'account.subscriptions': { 'account.subscriptions-update': replaced } satisfies Over<typeof updateSubscriptions>,
+  'account.player': { 'account.subscriptions-update': replaced, 'account.update-locale': replaced } satisfies Over<
+    typeof updateSubscriptions | typeof updateLocale
+  >,
+} satisfies Record<
+  | Id<typeof getFavoriteGames>
+  | Id<typeof getNotifications>
+  | Id<typeof getNotificationSettings>
+  | Id<typeof getSubscriptions>
+  | Id<typeof getPlayer>,
+  Record<string, Lay>
+>;
+
+const laidOver = overlays as Record<string, Record<string, Lay> | undefined>;
+
+/** Whether a write may wait that changes what a read answers. */
+export function isLaidOver(call: string): boolean {
+  return Object.hasOwn(overlays, call);
+}
+
+/**
+ * An answer with what the player did since and what has yet to reach the platform (OFF-002), in the order in which it was
+ * done; the same text where nothing of it waits. A refused write has no effect.
+ */
+export function overlaid(text: string, question: Question, player: number, entries: readonly OutboxEntry[]): string {
+  const lays = laidOver[question.call] ?? {};
+  const waiting = entries.filter((entry) => entry.player === player && entry.refusal === null && Object.hasOwn(lays, entry.call));
+  if (waiting.length === 0) return text;
+  const answer = waiting.reduce<unknown>((known, entry) => lays[entry.call]!(known as never, entry, question), JSON.parse(text));
+  return JSON.stringify(answer);
+}

@@ -1,0 +1,20 @@
+import type { GameCard } from '#contract/fields/game';
+
+/** A player's favourites, the latest first: `data` holds the games of those ids whose cards are known. */
+export interface Favorites {
+  ids: string[];
+  data: GameCard[];
+}
+
+/**
+ * The favourites as they are once a game has been added (first) or taken out. `card` is null where only its identifier is
+ * known: the game then shows as chosen, and is missing from the list until the platform tells more.
+ */
+export function withFavorite(known: Favorites, game: string, isFavorite: boolean, card: GameCard | null): Favorites {
+  const ids = known.ids.filter((id) => id !== game);
+  const before = known.data.find(({ identifier }) => identifier === game);
+  const data = known.data.filter(({ identifier }) => identifier !== game);
+  if (!isFavorite) return { ids, data };
+  const shown = card ?? before;
+  return { ids: [game, ...ids], data: shown ? [shown, ...data] : data };
+}

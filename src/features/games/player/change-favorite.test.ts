@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { outboxEntries } from '#offline/outbox';
+import { beginSession } from '#offline/session';
+import type { Favorites } from '#rules/games/favorites';
+import { FakePlatform } from '#tests/support/fake-platform';
+import { sampleGame } from '#tests/support/games';
+import { device } from '../../../platform/device';
+import { changeFavorite } from './change-favorite';
+import { favoriteGamesQuery, favoriteIdsQuery } from './favorite-queries';
+
+const told: string[] = [];
+vi.mock('../../../ui/toast', () => ({ toast: ({ title }: { title: string }) => told.push(title) }));
+
+const game = sampleGame();
+let platform: FakePlatform;
+let queryClient: QueryClient;
+const shown = () => queryClient.getQueryData<Favorites>(favoriteIdsQuery.queryKey)!.ids;
+const press = () => changeFavorite(queryClient, ((key: string) => key) as never, game);
+
+beforeEach(async () => {
+  platform = new FakePlatform();
+  queryClient = new QueryClient();
+  for (const { queryKey } of [favoriteIdsQuery, favoriteGamesQuery]) queryClient.setQueryData(queryKey, { ids: [], data: [] });
+  told.length = 0;
+  device.close();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('fetch', platform.fetch);
+  await beginSession(device, { player: 7, epoch: 'e' });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a favourite shows once the device keeps it, with its card, so that no reload takes it back [OFF-002]', async () => {
+  const kept: unknown[] = [];
+  queryClient.getQueryCache().subscribe(() => void (shown().length > 0 && kept.push(outboxEntries(device))));
+  platform.weather = () => 'lost-request';
+  const pressed = press();
+  expect(shown()).toEqual([]);
+  await pressed;
+  expect([shown(), told]).toEqual([[game.identifier], ['games.favorites.queued']]);
+  expect(await kept[0]).toMatchObject([{ call: 'games.favorite-add', shown: { text: JSON.stringify(game) } }]);
+});
+
+it('two presses take it back, in their order [OFF-002]', async () => {
+  await Promise.all([press(), press()]);
+  expect(shown()).toEqual([]);
+  expect(platform.effects.map(({ body }) => body === null)).toEqual([false, true]);
+});
+
+it('a refused one is taken back, and that is said', async () => {
+  platform.weather = () => 'refuses';
+  await press();
+  expect([shown(), told]).toEqual([[], ['games.favorites.failed']]);
+});

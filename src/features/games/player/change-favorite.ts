@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { addFavoriteGame, getFavoriteGames, removeFavoriteGame } from '#contract/calls/games/player-games';
+import type { GameCard } from '#contract/fields/game';
+import { shapes } from '#contract/shapes.gen';
+import { type Favorites, withFavorite } from '#rules/games/favorites';
+import { sendOrQueue } from '../../../platform/device';
+import type { TextOf } from '../../../platform/i18n';
+import { toast } from '../../../ui/toast';
+import { favoriteGamesQuery, favoriteIdsQuery } from './favorite-queries';
+
+type Sent = Promise<'sent' | 'queued'>;
+
+function showFavorite(queryClient: QueryClient, game: GameCard, isFavorite: boolean): void {
+  for (const { queryKey } of [favoriteIdsQuery, favoriteGamesQuery]) {
+    queryClient.setQueryData<Favorites>(queryKey, (known) => known && withFavorite(known, game.identifier, isFavorite, game));
+  }
+}
+
+/** Sends a changed favourite; answers whether it took effect or waits for the network (OFF-002). */
+function send(game: GameCard, isFavorite: boolean, onKept: () => void): Sent {
+  const id = game.identifier;
+  if (!isFavorite) return sendOrQueue(removeFavoriteGame, { params: { id } }, { onKept });
+  const shown = { text: JSON.stringify(game), shape: shapes[getFavoriteGames.id] };
+  return sendOrQueue(addFavoriteGame, { params: { id }, body: { game: id } }, { onKept, shown });
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** A second press counts from what the first one came to. */
+function inTurn(change: (onKept: () => void) => Sent): Sent {
+  let changed: Sent | undefined;
+  const kept = turn.then(() => new Promise<void>((done) => {
+    changed = change(done);
+    void changed.then(() => done(), () => done());
+  }));
+  turn = kept;
+  return kept.then(() => changed!);
+}
+
+/**
+ * Turns a game into a favourite, or back: it shows as soon as the device keeps the change, is sent now or, without
+ * network, later (OFF-002). A refusal takes it back and says so.
+ */
+export async function changeFavorite(queryClient: QueryClient, t: TextOf, game: GameCard): Promise<void> {
+  let undo = () => undefined as void;
+  try {
+    const sent = await inTurn((onKept) => {
+      const isFavorite = !queryClient.getQueryData<Favorites>(favoriteIdsQuery.queryKey)?.ids.includes(game.identifier);
+      return send(game, isFavorite, () => {
+        showFavorite(queryClient, game, isFavorite);
+        undo = () => showFavorite(queryClient, game, !isFavorite);
+        onKept();
+      });
+    });
+    if (sent === 'queued') toast({ id: 'favorite-queued', title: t('games.favorites.queued') });
+  } catch {
+    undo();
+    toast({ tone: 'warning', title: t('games.favorites.failed') });
+  }
+}

@@ -1,0 +1,32 @@
+/** The gap between the toasts of a stack, in pixels. */
+export const TOAST_GAP = 8;
+
+/** Toasts that show at once. */
+export const TOASTS_SHOWN = 3;
+
+/** The height of what a stack of toasts takes, in pixels: the front one whole, and of those behind it an edge each. */
+function heightOf(section: HTMLElement): number {
+  const list = section.querySelector('ol');
+  const count = section.querySelectorAll('[data-sonner-toast][data-removed=false]').length;
+  const front = Number.parseFloat(list?.style.getPropertyValue('--front-toast-height') ?? '') || 0;
+  return count === 0 ? 0 : front + TOAST_GAP * (Math.min(count, TOASTS_SHOWN) - 1);
+}
+
+/**
+ * Keeps the root's `--toast-room` at what the toasts take of the top of the screen, so that a dialog begins below them and
+ * none of its controls is ever covered. `section` is where the library draws them. Answers how to stop.
+ */
+export function makeRoom(section: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const measure = () => {
+    const height = heightOf(section);
+    style.setProperty('--toast-room', height === 0 ? '0px' : `calc(var(--toast-top) + ${height + TOAST_GAP}px)`);
+  };
+  const observer = new MutationObserver(measure);
+  observer.observe(section, { subtree: true, childList: true, attributeFilter: ['style', 'data-removed'] });
+  measure();
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--toast-room');
+  };
+}
