@@ -23,7 +23,6 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'tests/{architecture,support,bench}/**/*.test.ts',
           ],
-          testTimeout: 20_000,
         },
       },
       {

@@ -30,7 +30,7 @@ function scopeOf(call: Call, request: FastifyRequest): string {
   return session ? `player:${session.player}` : `address:${address}`;
 }
 
-/** So long a repeat waits for the attempt that is under way, and so often it looks. Together below the eight seconds of a call. */
+/** So long a repeat waits for the attempt that is under way, and so often it looks: below the eight seconds of a call. */
 const PATIENCE_MS = 4_000;
 const LOOK_MS = 50;
 
@@ -45,6 +45,7 @@ export async function once<A>(
   request: FastifyRequest,
   intent: Intent | null,
   work: (transaction: Transaction) => Promise<A>,
+  pause: () => Promise<unknown> = () => setTimeout(LOOK_MS),
 ): Promise<A> {
   if (!intent) return inTransaction(platform.database, work);
   const scope = scopeOf(call, request);
@@ -52,7 +53,7 @@ export async function once<A>(
     const done = await inTransaction(platform.database, (transaction) => onceAlone(transaction, { scope, call: call.id, ...intent }, work));
     if (done) return done.answer;
     if (waited >= PATIENCE_MS) throw refuse('idempotency_in_flight');
-    await setTimeout(LOOK_MS);
+    await pause();
   }
 }
 

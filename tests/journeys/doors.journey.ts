@@ -3,7 +3,7 @@ import { expect, expectNoViolations, test } from '../support/journey';
 import { send } from '../support/player';
 import { signInThere, signOut } from './acts/doors';
 
-test('who needs to sign in first lands where they were going, and never on another site [ROUTE-049] [AUTH-007]', async ({ page, player, guard }) => {
+test('who needs to sign in first lands where they were going, and never on another site [ROUTE-049] [AUTH-007]', async ({ page, player }) => {
   await page.context().clearCookies();
   await page.goto('/profile/limits');
   await expect(page).toHaveURL('/registration?redirect=%2Fprofile%2Flimits');
@@ -44,7 +44,7 @@ test('a door lies over the page that was open, over main where none was, and lea
   await expect(page.getByRole('heading', { name: 'Tournaments', level: 1 })).toBeVisible();
 });
 
-test('a session that was ended elsewhere ends here by itself, and asks to sign in again [AUTH-009]', async ({ page, richPlayer, guard, playwright, baseURL }) => {
+test('a session that was ended elsewhere ends here by itself, and asks to sign in again [AUTH-009]', async ({ page, richPlayer, playwright, baseURL }) => {
   await page.goto('/vip');
   await expect(page.getByRole('heading', { name: 'Your quarter' })).toBeVisible();
   const elsewhere = await playwright.request.newContext();

@@ -63,10 +63,10 @@ profileTest('the installed browser starts without network after it was closed, s
   expect(await spinOnce(again)).toMatch(/stake/i);
 });
 
-test('favourites and marks made without network are seen to wait, and reach the platform once when it is back [OFF-002] [NOTIF-003]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
+test('favourites and marks made without network are seen to wait, hold over a reload, and reach the platform once when it is back [OFF-002] [NOTIF-003]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
   await depositEuros(page.request, baseURL!, 2_000);
   await page.goto('/notifications');
-  await untilKept(page, '/api/notifications', '/api/lobby');
+  await untilKept(page, '/api/notifications', '/api/lobby', '/api/player/favorite_games?content=ids', '/api/player/favorite_games?content=full');
   await goInside(page, '/');
   await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
   await goOffline();
@@ -79,7 +79,13 @@ test('favourites and marks made without network are seen to wait, and reach the 
   await expect(page.getByText('3 changes of yours wait')).toBeVisible();
   await page.reload();
   await expect(page.getByText('3 changes of yours wait')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Unread')).toBeHidden();
+  await goInside(page, '/');
+  for (const at of [0, 1]) await expect(games.nth(at).getByRole('button', { name: /from favourites$/ })).toBeVisible();
+  await page.goto('/favorite-games');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  await goInside(page, '/notifications');
 
   await goOnline();
   await expect.poll(async () => (await send(page.request, baseURL!, getFavoriteGames, { query: { content: 'ids' } })) as { ids: string[] }).toMatchObject({ ids: { length: 2 } });

@@ -73,7 +73,7 @@ test('of two players in turn on one device neither sees anything of the other, w
   expect(await page.evaluate(keptOnDevice)).not.toContain(player.email);
 });
 
-test('who signs out in one window is signed out in the other', { tag: '@phone' }, async ({ page, player, context, guard }) => {
+test('who signs out in one window is signed out in the other', { tag: '@phone' }, async ({ page, player, context }) => {
   expect(player.id).toBeGreaterThan(0);
   await page.goto('/vip');
   const other = await context.newPage();

@@ -62,6 +62,7 @@ test('a deposit that settles ends in one notification, however often it comes; i
   await expect(page).toHaveURL(/\/cashbox$/);
   await expect.poll(async () => (await shownNotifications(page)).map(({ tag }) => tag)).toEqual(['neutral']);
   await page.goto('/notifications');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Your deposit has arrived' })).toHaveCount(1);
   await expect(page.getByText('€50.00 is in your account.')).toBeVisible();
 });
@@ -83,6 +84,7 @@ test('a press on a notification takes nobody out of a round or the cashbox: ther
   await expect.poll(() => shownNotifications(page)).toHaveLength(1);
   await pressNotification(page, tag);
   const notices = page.getByRole('region', { name: /Notices/ });
+  await expect(notices.getByText('Your deposit has arrived')).toBeVisible();
   await expect(notices.getByText('Your deposit has arrived')).toHaveCount(1);
   await expect(notices.getByRole('button', { name: 'Open the cashbox' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(houseSlot.path);

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getVipProgress } from '#contract/calls/vip';
+import { signOut } from '#contract/calls/account/session';
+import { getVipLevels, getVipProgress } from '#contract/calls/vip';
 import { ask, wireClient } from '../api/client';
 import type { CallFailed } from '../api/refusal';
 import { headers } from '#contract/headers';
-import { endSession, isInDoubt, loadSession, session, visit } from './session';
+import { endSession, isInDoubt, leaveSession, loadSession, session, staySignal, visit } from './session';
 
 /** Answers the next question once it is told to. */
 function heldBack() {
@@ -68,6 +69,25 @@ describe('the session of a window', () => {
     await load(7);
     refuse(Response.json(refusal('signed_out'), { status: 401 }));
     expect([await late, session.status, session.player?.id]).toEqual(['signed_out', 'player', 7]);
+  });
+
+  it('calls off what is being read for the player before the platform hears of the sign-out, and nothing of the next one [AUTH-008]', async () => {
+    const signals: AbortSignal[] = [];
+    wireClient({
+      stay: staySignal,
+      fetch: (_url, { signal } = {}) => {
+        signals.push(signal!);
+        return new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error)));
+      },
+    });
+    const reading = ask(getVipProgress, {}).catch(({ code }: CallFailed) => code);
+    const writing = ask(signOut, {}).catch(() => undefined);
+    const forAll = ask(getVipLevels, {}).catch(() => undefined);
+    leaveSession();
+    expect(await reading).toBe('signed_out');
+    void ask(getVipProgress, {}).catch(() => undefined);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false, false]);
+    void [writing, forAll];
   });
 
   it('ends at the word of the platform, and not because it is away [AUTH-009]', async () => {

@@ -28,6 +28,7 @@ export async function goWithoutNetwork(walk: Walk): Promise<void> {
   await spinOnce(page);
 
   await page.goto('/favorite-games');
+  await expectFavorite(page);
   await goOnline();
   const { request } = page.context();
   const { id } = await send(request, baseURL, getPlayer);
@@ -35,9 +36,12 @@ export async function goWithoutNetwork(walk: Walk): Promise<void> {
   await expect.poll(favorites).toEqual([favorite]);
   const unread = async () => (await send(request, baseURL, getNotifications, { query: {} })).notifications.filter(({ read }) => !read);
   await expect.poll(unread).toEqual([]);
-  await expect(page.getByRole('main').getByRole('link', { name: favorite, exact: true })).toBeVisible();
+  await expectFavorite(page);
   for (const kind of ['favorite_games', 'notification_marks']) expect(await countEvents(dataDir, id, kind)).toBe(1);
 }
+
+/** The page of favourites holds what was chosen. */
+const expectFavorite = (page: Page) => expect(page.getByRole('main').getByRole('link', { name: favorite, exact: true })).toBeVisible();
 
 /** Lobby, category, own data and history, each opened anew. */
 async function readWhatIsKnown(page: Page): Promise<void> {

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { makeRoom } from './toast-room';
+
+const section = document.createElement('section');
+const room = () => document.documentElement.style.getPropertyValue('--toast-room');
+let stop = () => undefined as void;
+
+function show(...heights: number[]): Promise<void> {
+  const toasts = heights.map(() => '<li data-sonner-toast data-removed="false"></li>').join('');
+  section.innerHTML = heights.length === 0 ? '' : `<ol style="--front-toast-height: ${heights[0]}px">${toasts}<li data-sonner-toast data-removed="true"></li></ol>`;
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+afterEach(() => stop());
+
+it('a dialog is told how much of the top the toasts take, and that they are gone', async () => {
+  stop = makeRoom(section);
+  expect(room()).toBe('0px');
+  await show(60);
+  expect(room()).toBe('calc(var(--toast-top) + 68px)');
+  await show(72, 60, 60, 60, 60);
+  expect(room()).toBe('calc(var(--toast-top) + 96px)');
+  await show();
+  expect(room()).toBe('0px');
+});
