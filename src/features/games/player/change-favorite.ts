@@ -27,14 +27,16 @@ function send(game: GameCard, isFavorite: boolean, onKept: () => void): Sent {
 let turn: Promise<unknown> = Promise.resolve();
 
 /** A second press counts from what the first one came to. */
-function inTurn(change: (onKept: () => void) => Sent): Sent {
-  let changed: Sent | undefined;
-  const kept = turn.then(() => new Promise<void>((done) => {
-    changed = change(done);
-    void changed.then(() => done(), () => done());
-  }));
-  turn = kept;
-  return kept.then(() => changed!);
+async function inTurn(change: (onKept: () => void) => Sent): Sent {
+  const before = turn;
+  let pass: () => void = () => undefined;
+  turn = new Promise<void>((resolve) => (pass = resolve));
+  await before;
+  try {
+    return await change(pass);
+  } finally {
+    pass();
+  }
 }
 
 /**
