@@ -66,9 +66,10 @@ profileTest('the installed browser starts without network after it was closed, s
 test('favourites and marks made without network are seen to wait, hold over a reload, and reach the platform once when it is back [OFF-002] [NOTIF-003]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
   await depositEuros(page.request, baseURL!, 2_000);
   await page.goto('/notifications');
-  await untilKept(page, '/api/notifications', '/api/lobby', '/api/player/favorite_games?content=ids', '/api/player/favorite_games?content=full');
+  await untilKept(page, '/api/notifications', '/api/lobby', '/api/player/favorite_games?content=full');
   await goInside(page, '/');
   await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
+  await untilKept(page, '/api/player/favorite_games?content=ids');
   await goOffline();
   const games = page.getByRole('region', { name: 'Top games' }).getByRole('article');
   await addTile(games.nth(0));
