@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { isNews } from '#rules/notifications/history';
 import { pull, takeIn, takeMarks } from '../features/notifications/inbox';
 import { on, onGap } from '../platform/realtime';
-import { isInDoubt, loadSession } from '../platform/session';
+import { isInDoubt, loadSession, session } from '../platform/session';
 import { batchedInvalidation } from './batched-invalidation';
 import { showNotification } from './show-notification';
 import { takeBalance } from './take-balance';
@@ -27,9 +27,12 @@ export function followEvents(queryClient: QueryClient, router: AnyRouter): void 
   on('personal_notifications', (notification) => {
     void takeIn([notification]).then((fresh) => fresh.filter((item) => isNews(item, Date.now())).forEach((item) => showNotification(router, item)));
   });
-  onGap(() => {
-    void queryClient.invalidateQueries();
-    void pull();
-    if (isInDoubt()) void loadSession();
-  });
+  onGap(() => void readAnew(queryClient));
+}
+
+/** Something was missed. Who is here is asked first: in a session that is over nothing else is asked (AUTH-009). */
+async function readAnew(queryClient: QueryClient): Promise<void> {
+  if (session.player || isInDoubt()) await loadSession();
+  void queryClient.invalidateQueries();
+  if (session.player) void pull();
 }

@@ -12,7 +12,9 @@ import styles from './bottom-bar.module.css';
 /** The phone's bar of five: money or the way in, games, slots, live, menu (MOB-001). */
 export function BottomBar() {
   const t = useText();
-  const { status } = useSession();
+  const { status, player } = useSession();
+  // Whose sign-out is under way is shown no way in: who leaves the page now would cut it off.
+  const isLeaving = status === 'unknown' && player !== null;
   return (
     <nav aria-label={t('shell.quick-navigation')} className={styles.bar}>
       {status === 'player' ? (
@@ -20,6 +22,8 @@ export function BottomBar() {
           <Wallet aria-hidden size={22} />
           {t('shell.deposit')}
         </Link>
+      ) : isLeaving ? (
+        <span className={styles.money} aria-hidden />
       ) : (
         <Link to="/sign-up" className={styles.money}>
           <UserPlus aria-hidden size={22} />

@@ -44,7 +44,9 @@ test('a door lies over the page that was open, over main where none was, and lea
   await expect(page.getByRole('heading', { name: 'Tournaments', level: 1 })).toBeVisible();
 });
 
-test('a session that was ended elsewhere ends here by itself, and asks to sign in again [AUTH-009]', async ({ page, richPlayer, playwright, baseURL }) => {
+test('a session that was ended elsewhere ends here by itself, and asks to sign in again [AUTH-009]', async ({ page, richPlayer, guard, playwright, baseURL }) => {
+  // The one question by which the window learns that its session is over.
+  guard.allow(/status of 401 .*\/api\/player\)$/);
   await page.goto('/vip');
   await expect(page.getByRole('heading', { name: 'Your quarter' })).toBeVisible();
   const elsewhere = await playwright.request.newContext();

@@ -56,6 +56,8 @@ export interface Options {
   signal?: AbortSignal;
   /** One intent, one key: pass it to repeat an earlier attempt of the same intent. */
   key?: string;
+  /** Whether the call goes on where the window is left or closed meanwhile. */
+  keepalive?: boolean;
   /** Attempts after the first one; 0 for what a person repeats by hand. */
   retries?: number;
 }
@@ -82,7 +84,7 @@ async function askOften<C extends Call>(call: C, request: RequestOf<C>, key: str
   const signal = wishToStop(call, options.signal);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await attemptOnce(call, request as Parts, key, signal);
+      return await attemptOnce(call, request as Parts, key, { ...options, signal });
     } catch (error) {
       const isOver = attempt >= retries || !(error instanceof CallFailed) || !isWorthAnother(call, error);
       if (isOver || signal?.aborted) throw error;
@@ -107,7 +109,7 @@ async function attemptOnce<C extends Call>(
   call: C,
   request: Parts,
   key: string | undefined,
-  signal: AbortSignal | undefined,
+  { signal, keepalive }: { signal: AbortSignal | undefined; keepalive?: boolean },
 ): Promise<AnswerOf<C>> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const url = callUrl(call, request);
@@ -125,6 +127,7 @@ async function attemptOnce<C extends Call>(
       ...(request.body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+    ...(keepalive && { keepalive }),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
   if (response.ok) {

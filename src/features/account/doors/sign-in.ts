@@ -23,7 +23,7 @@ export async function signOut(): Promise<void> {
   let isRevoked = false;
   leaveSession();
   try {
-    await ask(signOutCall, {}, { retries: 1 });
+    await ask(signOutCall, {}, { retries: 1, keepalive: true });
     isRevoked = true;
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { render, type Rendered } from '#tests/support/render';
+import { session } from '../platform/session';
+import { BottomBar } from './bottom-bar';
+
+let shown: Rendered;
+const ways = () => [...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+afterEach(async () => {
+  await shown.unmount();
+  Object.assign(session, { status: 'unknown', player: null });
+});
+
+it('offers money to a player, a way in to a guest, and neither while a sign-out is under way [MOB-001] [AUTH-008]', async () => {
+  Object.assign(session, { status: 'player', player: { id: 7 } });
+  shown = await render(<BottomBar />);
+  expect(ways()[0]).toBe('/deposit');
+  await act(async () => void (session.status = 'unknown'));
+  expect(ways()).toHaveLength(4);
+  await act(async () => void Object.assign(session, { status: 'guest', player: null }));
+  expect(ways()[0]).toBe('/sign-up');
+});
