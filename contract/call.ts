@@ -3,7 +3,10 @@ import type { RefusalCode } from './refusals';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** Who may call: anybody, a signed-in player, a game's frame that holds a launch token, or a provider that signs what it says. */
+/**
+ * Who may call: anybody, a signed-in player, a game's frame that holds a launch token, or a provider that signs what it
+ * says.
+ */
 export type Who = 'guest' | 'player' | 'game' | 'provider';
 
 interface Wire {

@@ -8,7 +8,10 @@ export const headers = {
   active: 'x-perigee-active',
   /** On an answer that the service worker kept: epoch milliseconds at which it was stored. */
   storedAt: 'x-perigee-stored-at',
-  /** On a private answer: the id of the player whose it is. On a request: whom the window shows, so that nobody acts for another. */
+  /**
+   * On a private answer: the id of the player whose it is. On a request: whom the window shows, so that nobody acts for
+   * another.
+   */
   player: 'x-perigee-player',
   /** On a document: the release that drew it. */
   release: 'x-perigee-release',

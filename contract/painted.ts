@@ -1,4 +1,7 @@
-/** What the built page answers the server about an address, and its document carries. `status` is 200, 404 or a redirect's, `location` where that leads. */
+/**
+ * What the built page answers the server about an address, and its document carries. `status` is 200, 404 or a
+ * redirect's, `location` where that leads.
+ */
 export interface Painted {
   status: number;
   location: string | null;

@@ -1,8 +1,9 @@
 import { storage } from '#contract/storage';
 
 /**
- * Opens the database within a time-out. One that lacks stores, or that twice could not be read, is deleted and made anew,
- * once: changes may wait in it, and a sign-out that is still owed. One that a newer release made is used as it is. `onGone` tells that the connection was closed, by another tab's update or by the browser.
+ * Opens the database within a time-out. One that lacks stores, or that twice could not be read, is deleted and made
+ * anew, once: changes may wait in it, and a sign-out that is still owed. One that a newer release made is used as it
+ * is. `onGone` tells that the connection was closed, by another tab's update or by the browser.
  */
 export async function openConnection(factory: IDBFactory | undefined, timeoutMs: number, onGone: () => void): Promise<IDBDatabase> {
   if (!factory) throw new Error('no IndexedDB');

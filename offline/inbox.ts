@@ -72,7 +72,10 @@ export type Shower = 'page' | 'push';
 /** `first`: nobody has shown it. `other`: the other one has. `done`: this one has, or it was read or removed. */
 export type Claim = 'first' | 'other' | 'done';
 
-/** Asks to show a notification, which is granted once to each who may. Null where the device keeps nothing, so that nobody can say. */
+/**
+ * Asks to show a notification, which is granted once to each who may. Null where the device keeps nothing, so that
+ * nobody can say.
+ */
 export function claim(database: Database, id: string, by: Shower, now: number): Promise<Claim | null> {
   const [mine, others] = by === 'push' ? (['isShown', 'isToasted'] as const) : (['isToasted', 'isShown'] as const);
   const work = database.transact([inbox], 'readwrite', async (store): Promise<Claim> => {

@@ -37,9 +37,9 @@ const LOST_AT_MOST = 2;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends what waits, in order, alone on this device (OFF-002). An entry leaves after a definite answer; one that is to be tried again
- * holds back only later ones of its own path, and after a while goes behind the others, so that a poisonous entry does not
- * block the rest. A round ends once there seems to be no network.
+ * Sends what waits, in order, alone on this device (OFF-002). An entry leaves after a definite answer; one that is to
+ * be tried again holds back only later ones of its own path, and after a while goes behind the others, so that a
+ * poisonous entry does not block the rest. A round ends once there seems to be no network.
  */
 export function flushOutbox(database: Database, sending: Sending): Promise<FlushReport> {
   return (sending.exclusively ?? exclusively)(storage.locks.outbox, () => flushAlone(database, sending));

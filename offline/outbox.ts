@@ -70,7 +70,8 @@ const { outbox, session } = storage.stores;
 
 /**
  * Keeps a write until the network is back (OFF-002). `session` is the one it was made in; a write of a session that has
- * ended is dropped, and a player's is not kept as nobody's, since the next player would send it. Answers null where it was not kept, so that the caller can say that it needs the network.
+ * ended is dropped, and a player's is not kept as nobody's, since the next player would send it. Answers null where it
+ * was not kept, so that the caller can say that it needs the network.
  */
 export function enqueue<C extends QueuedCall>(database: Database, call: C, request: RequestOf<C>, intent: Intent): Promise<OutboxEntry | null> {
   return enqueueParts(database, call, request as RequestParts, intent);

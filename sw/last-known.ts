@@ -90,7 +90,10 @@ async function fromNetwork(event: Asked, question: Question, owner: Owner): Prom
   return response;
 }
 
-/** The platform names the player whose answer it is: after a change of players that may be another than the device thinks. */
+/**
+ * The platform names the player whose answer it is: after a change of players that may be another than the device
+ * thinks.
+ */
 function isOf(owner: Owner, response: Response): boolean {
   const named = response.headers.get(headers.player);
   return owner === null || named === null || named === String(owner.player);

@@ -50,7 +50,10 @@ async function precached(pathname: string): Promise<Response | null> {
   }
 }
 
-/** The cached document of the address's locale, or of any other: it boots every address, and the app turns to its language. */
+/**
+ * The cached document of the address's locale, or of any other: it boots every address, and the app turns to its
+ * language.
+ */
 async function fromRelease(pathname: string): Promise<Response | null> {
   try {
     const locale = localeOfPath(pathname);

@@ -1,7 +1,10 @@
 import type { Call } from '#contract/call';
 import { reads } from './reads.gen';
 
-/** A read: its call, whose its last known answer is, its path template and the shape of its answers. `never` is not kept at all. */
+/**
+ * A read: its call, whose its last known answer is, its path template and the shape of its answers. `never` is not kept
+ * at all.
+ */
 export type Read = readonly [call: string, keeping: 'public' | 'private' | 'never', path: string, shape?: string];
 
 /**

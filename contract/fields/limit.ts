@@ -24,7 +24,10 @@ export const limitSchema = v.strictObject({
   minutes_used: v.nullable(v.number()),
   is_reached: v.boolean(),
   active_until: v.nullable(v.string()),
-  /** A raise, or a removal (`value` null), that waits until `from` and then for its confirmation (LIMIT-004). In minor units or minutes. */
+  /**
+   * A raise, or a removal (`value` null), that waits until `from` and then for its confirmation (LIMIT-004). In minor
+   * units or minutes.
+   */
   pending: v.nullable(v.strictObject({ value: v.nullable(cents), from: v.string() })),
 });
 

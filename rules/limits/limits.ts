@@ -7,7 +7,10 @@ export const WAITING_MS = DAY_MS;
 
 type Bounds = Pick<Limit, 'type' | 'accounts' | 'minutes' | 'minutes_used'>;
 
-/** Whether nothing of a limit is left: what is used counts whatever its sign; a cooling-off is always reached (LIMIT-003). */
+/**
+ * Whether nothing of a limit is left: what is used counts whatever its sign; a cooling-off is always reached
+ * (LIMIT-003).
+ */
 export function isReached({ type, accounts, minutes, minutes_used: played }: Bounds): boolean {
   if (type === 'coolingoff' || type === 'selfexclusion') return true;
   if (minutes !== null) return (played ?? 0) >= minutes;
@@ -19,7 +22,10 @@ export function reachedLimit<L extends Bounds>(limits: readonly L[]): L | null {
   return limits.find(isReached) ?? null;
 }
 
-/** What asking for a new bound does: a first or lower one holds now, a higher one waits, the same one changes nothing (LIMIT-004). */
+/**
+ * What asking for a new bound does: a first or lower one holds now, a higher one waits, the same one changes nothing
+ * (LIMIT-004).
+ */
 export function judgeChange(bound: number | null, asked: number): 'now' | 'waits' | 'same' {
   if (bound === null || asked < bound) return 'now';
   return asked === bound ? 'same' : 'waits';

@@ -4,7 +4,10 @@ import { PLAY_PAUSE_MS } from './play-time';
 export const realityCheckMinutes = [15, 30, 60] as const;
 export type RealityCheckMinutes = (typeof realityCheckMinutes)[number];
 
-/** A time of play without a pause, over whatever games. Instants are epoch milliseconds, money minor units of the currency. */
+/**
+ * A time of play without a pause, over whatever games. Instants are epoch milliseconds, money minor units of the
+ * currency.
+ */
 export interface Sitting {
   currency: string;
   since: number;

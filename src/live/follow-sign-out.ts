@@ -2,7 +2,10 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { wireClient } from '../platform/api/client';
 import { endSession, loadSession, mayBeSignedIn, session } from '../platform/session';
 
-/** Ends a session here that the platform no longer knows, and leads to the way in, from where the player comes back (AUTH-009). */
+/**
+ * Ends a session here that the platform no longer knows, and leads to the way in, from where the player comes back
+ * (AUTH-009).
+ */
 export function followSignOut(router: AnyRouter): void {
   wireClient({
     onSignedOut: () => {

@@ -7,7 +7,10 @@ import { useSession } from '../platform/session';
 import { classNames } from '../ui/class-names';
 import styles from './account-area.module.css';
 
-/** What stands at the header's end: ways in for a guest, money and messages for a player. Its place is kept while neither is known. */
+/**
+ * What stands at the header's end: ways in for a guest, money and messages for a player. Its place is kept while
+ * neither is known.
+ */
 export function AccountArea() {
   const t = useText();
   const { status, player } = useSession();

@@ -10,7 +10,10 @@ const PasswordQuestion = lazy(async () => ({ default: (await import('./password-
 const RefusedWrites = lazy(() => import('./refused-writes'));
 const PaymentWatch = lazy(() => import('../features/cashbox/payment-watch'));
 
-/** What may come once the first screen stands: the word that there is no network, the offers of the app and of a new release, our question about messages. */
+/**
+ * What may come once the first screen stands: the word that there is no network, the offers of the app and of a new
+ * release, our question about messages.
+ */
 export function Later({ isPlaying }: { isPlaying: boolean }) {
   const isReady = useAfterFirstPaint();
   const isOnline = useOnline();

@@ -27,7 +27,10 @@ function withoutWaiting(id: string): Toast[] {
   return waiting.splice(0).filter((toast) => toast.id !== id);
 }
 
-/** Asks for a toast and answers its id; a second one with the same id replaces the first. It closes after 10 s (OVER-003). */
+/**
+ * Asks for a toast and answers its id; a second one with the same id replaces the first. It closes after 10 s
+ * (OVER-003).
+ */
 export function toast(request: ToastRequest): string {
   const made: Toast = { id: `toast-${(count += 1)}`, tone: 'info', duration: DURATION, ...request };
   if (listener) listener({ show: made });

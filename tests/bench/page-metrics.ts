@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BarePage } from './bare-browser';
 
-/** What a visitor of one page load saw, in milliseconds after the navigation began; shift is a score. The first paint is the first with content. */
+/**
+ * What a visitor of one page load saw, in milliseconds after the navigation began; shift is a score. The first paint is
+ * the first with content.
+ */
 export interface PageMetrics {
   firstPaint: number;
   largestPaint: number;

@@ -1,7 +1,10 @@
 import { act } from 'react';
 import { afterEach, beforeEach, type Mock, vi } from 'vitest';
 
-/** The window within a game's frame, which happy-dom does not load: it keeps what it is told, and says what the test has it say. */
+/**
+ * The window within a game's frame, which happy-dom does not load: it keeps what it is told, and says what the test has
+ * it say.
+ */
 export interface FakeFrame {
   inner: { postMessage: Mock };
   say: (message: object) => Promise<void>;

@@ -38,7 +38,10 @@ export function waitForCode(dataDir: string, email: string): Promise<string> {
 
 type Registration = BodyOf<typeof signUp>['user'];
 
-/** Signs a new player up and confirms the address by the mailed code; the request's cookies hold the session. `own` is what differs from the contract's example. */
+/**
+ * Signs a new player up and confirms the address by the mailed code; the request's cookies hold the session. `own` is
+ * what differs from the contract's example.
+ */
 export async function signUpPlayer(
   request: APIRequestContext,
   baseUrl: string,

@@ -58,7 +58,10 @@ async function stop(child: ChildProcess, dataDir: string, keepsData = false): Pr
   if (!keepsData) rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Starts the built product, on a free port with a fresh data folder unless it follows another, and waits until it is ready. */
+/**
+ * Starts the built product, on a free port with a fresh data folder unless it follows another, and waits until it is
+ * ready.
+ */
 export async function startServer({ env, log = 'test-results/server.log', release, after }: ServerOptions = {}): Promise<RunningServer> {
   const port = after ? Number(new URL(after.baseUrl).port) : await freePort();
   const dataDir = after?.dataDir ?? (await temporaryDataDir());

@@ -32,9 +32,9 @@ function carry(from: Socket, to: Socket, direction: Direction, openAt: number): 
 }
 
 /**
- * Listens on a loopback port, a free one unless told, and passes every connection on to the target port over one slow line. Opening a
- * connection costs a round trip, as a handshake does. It shapes what service workers fetch as well, which a
- * browser's own throttling does not.
+ * Listens on a loopback port, a free one unless told, and passes every connection on to the target port over one slow
+ * line. Opening a connection costs a round trip, as a handshake does. It shapes what service workers fetch as well,
+ * which a browser's own throttling does not.
  */
 export async function startShapingProxy(targetPort: number, line: Line = slow4G, port = 0): Promise<ShapingProxy> {
   const down = new Direction(line.down, line.roundTrip / 2);

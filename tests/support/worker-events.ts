@@ -40,7 +40,8 @@ async function registrationOf(browser: CDPSession, origin: string): Promise<stri
 /** Events for the worker of a page's origin; waits until the worker is active. */
 export async function workerEvents(page: Page): Promise<WorkerEvents> {
   const { origin } = new URL(page.url());
-  // The first look makes the browser compare what it has noted with what the system shows: a notification of that moment is lost.
+  // The first look makes the browser compare what it has noted with what the system shows: a notification of that
+  // moment is lost.
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).getNotifications()));
   const toWorker = (act: (browser: CDPSession, to: { origin: string; registrationId: string }) => Promise<unknown>) =>
     inSession(page, async (browser) => act(browser, { origin, registrationId: await registrationOf(browser, origin) }));

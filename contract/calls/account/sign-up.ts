@@ -21,7 +21,10 @@ export const checkEmail = defineCall({
   example: { body: { email: 'nobody@perigee.example' } },
 });
 
-/** A guest becomes a player and is signed in (AUTH-001, AUTH-003). Repeated with the same password soon after, it answers the same. */
+/**
+ * A guest becomes a player and is signed in (AUTH-001, AUTH-003). Repeated with the same password soon after, it
+ * answers the same.
+ */
 export const signUp = defineCall({
   id: 'account.sign-up',
   method: 'POST',

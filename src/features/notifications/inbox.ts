@@ -14,7 +14,10 @@ const leavingTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
 const playerHere = () => session.player?.id ?? null;
 
-/** Whose inbox this window works on, as long as the device's player is the one whom it shows; null where the device keeps nothing. */
+/**
+ * Whose inbox this window works on, as long as the device's player is the one whom it shows; null where the device
+ * keeps nothing.
+ */
 async function ownerHere(): Promise<DeviceSession | null | 'another'> {
   const owner = await readSession(device);
   return owner === null || owner.player === playerHere() ? owner : 'another';
@@ -44,7 +47,10 @@ function mergedInMemory(notifications: readonly Notification[]): Notification[] 
   return [...known.values()].sort((one, other) => other.at.localeCompare(one.at));
 }
 
-/** Shows what the device keeps, then asks the platform for what came meanwhile; an answer for a player who left is dropped (OFF-005). */
+/**
+ * Shows what the device keeps, then asks the platform for what came meanwhile; an answer for a player who left is
+ * dropped (OFF-005).
+ */
 export async function pull(): Promise<void> {
   const player = playerHere();
   const owner = await ownerHere();

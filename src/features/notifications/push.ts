@@ -32,7 +32,10 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]);
 }
 
-/** What the browser holds for the platform's key, within a time: without a worker it would never answer; one made for another key is let go, since nothing reaches it any more. */
+/**
+ * What the browser holds for the platform's key, within a time: without a worker it would never answer; one made for
+ * another key is let go, since nothing reaches it any more.
+ */
 function subscriptionFor(key: Uint8Array<ArrayBuffer>): Promise<PushSubscription> {
   return withTimeout(subscriptionOf(key));
 }

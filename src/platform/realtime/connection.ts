@@ -22,7 +22,10 @@ export interface Connection {
 /** A line on which nothing was heard for so long is dead, though nobody has said so. */
 const SILENCE_MS = 2 * BEAT_MS + 1_000;
 
-/** Keeps one connection open; after a cut or a silence it opens another from the cursor on, after cuts later and later (RT-002). */
+/**
+ * Keeps one connection open; after a cut or a silence it opens another from the cursor on, after cuts later and later
+ * (RT-002).
+ */
 export function keepConnected({ open, cursor, onFrame, chance }: ConnectionParts): Connection {
   let source: Source | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

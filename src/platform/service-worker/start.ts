@@ -26,7 +26,10 @@ export interface FromWorker {
 
 declare global {
   interface Window {
-    /** Loads the window anew where a file is gone, until this window can tell whether somebody is busy: the document's first script. */
+    /**
+     * Loads the window anew where a file is gone, until this window can tell whether somebody is busy: the document's
+     * first script.
+     */
     loadAnew?: () => void;
   }
 }

@@ -28,7 +28,10 @@ export function keepSending(send: () => Promise<{ left: number; nextAt: number |
   return repeated(send).stop;
 }
 
-/** Tries work at once, at every second chance, and again after a while as long as it answers that it is not done. Answers the way to try now. */
+/**
+ * Tries work at once, at every second chance, and again after a while as long as it answers that it is not done.
+ * Answers the way to try now.
+ */
 export function keepTrying(isDone: () => Promise<boolean>): () => void {
   return repeated(async () => ({ left: (await isDone().catch(() => false)) ? 0 : 1, nextAt: null })).run;
 }

@@ -8,7 +8,10 @@ import { CallFailed } from '../api/refusal';
 export type Player = AnswerOf<typeof getPlayer>;
 
 interface SessionState {
-  /** `unknown` until the platform has answered and while a player is on the way out; otherwise `guest` or `player` (AUTH-007). */
+  /**
+   * `unknown` until the platform has answered and while a player is on the way out; otherwise `guest` or `player`
+   * (AUTH-007).
+   */
   status: 'unknown' | 'guest' | 'player';
   player: Player | null;
   /** Whether the platform knows that the last player left. */

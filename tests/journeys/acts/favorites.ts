@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Brings up the heart of a tile. A resting finger opens the same choice as a menu; focus shows the heart on every device. */
+/**
+ * Brings up the heart of a tile. A resting finger opens the same choice as a menu; focus shows the heart on every
+ * device.
+ */
 async function showHeart(link: Locator, heart: Locator): Promise<void> {
   // What is focused before the page's code runs is not heard of.
   await expect(async () => {

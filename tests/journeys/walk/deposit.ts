@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { depositSheet, expectBalance, payByCard } from '../acts/cashbox';
 import type { Walk } from './walk';
 
-/** Step 3: 50 euros from a card of the sandbox; the balance moves while the sheet is still open, the history shows the state. */
+/**
+ * Step 3: 50 euros from a card of the sandbox; the balance moves while the sheet is still open, the history shows the
+ * state.
+ */
 export async function deposit({ page }: Walk): Promise<void> {
   await page.getByRole('link', { name: 'Deposit', exact: true }).filter({ visible: true }).first().click();
   const sheet = await payByCard(page, 'succeeds', '50');

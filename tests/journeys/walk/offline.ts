@@ -11,7 +11,10 @@ import type { Walk } from './walk';
 
 const favorite = 'The Lagoon Above';
 
-/** Step 7: the network is cut. What was seen is there with its age, what is wished waits, money says no; back again, each wish arrives once. */
+/**
+ * Step 7: the network is cut. What was seen is there with its age, what is wished waits, money says no; back again,
+ * each wish arrives once.
+ */
 export async function goWithoutNetwork(walk: Walk): Promise<void> {
   const { page, baseURL, dataDir, goOffline, goOnline } = walk;
   await page.goto('/favorite-games');

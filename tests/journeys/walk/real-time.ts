@@ -3,7 +3,10 @@ import { signIn } from '#contract/calls/account/session';
 import { depositEuros, send } from '../../support/player';
 import { walker, type Walk } from './walk';
 
-/** Step 8: two windows share one stream; what happens elsewhere shows in both, also what happened while the network was cut. */
+/**
+ * Step 8: two windows share one stream; what happens elsewhere shows in both, also what happened while the network was
+ * cut.
+ */
 export async function listen(walk: Walk): Promise<void> {
   const { page, elsewhere, baseURL, goOffline, goOnline } = walk;
   const streams = watchStreams(page);

@@ -2,7 +2,10 @@ import { expect, type Locator } from '@playwright/test';
 import { waitForCode } from '../../support/player';
 import { type Walk, walker } from './walk';
 
-/** Step 2: an account in four steps; the worker finds the state of a postal code, here or there; the mailed digits confirm the address. */
+/**
+ * Step 2: an account in four steps; the worker finds the state of a postal code, here or there; the mailed digits
+ * confirm the address.
+ */
 export async function signUp({ page, dataDir, email }: Walk): Promise<void> {
   await page.getByRole('link', { name: 'Sign up' }).filter({ visible: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Create your account' });

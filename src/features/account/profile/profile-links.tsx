@@ -28,7 +28,10 @@ const links: readonly ProfileLink[] = [
   { to: '/vip', text: 'account.profile.level', icon: Trophy },
 ];
 
-/** The pages of the account (PROF-001): beside each of them on a desktop, with the profile itself; under its heading on a phone. */
+/**
+ * The pages of the account (PROF-001): beside each of them on a desktop, with the profile itself; under its heading on
+ * a phone.
+ */
 export function ProfileLinks({ isBeside = false }: { isBeside?: boolean }) {
   const t = useText();
   return (

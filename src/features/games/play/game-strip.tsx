@@ -30,7 +30,10 @@ function creditText(cents: number, locale: string): string {
   return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
 }
 
-/** What the game holds: money of the player, or the credit of a demo, which is a bare number and says that it is no money. */
+/**
+ * What the game holds: money of the player, or the credit of a demo, which is a bare number and says that it is no
+ * money.
+ */
 function Balance({ mode, balance }: Pick<StripProps, 'mode' | 'balance'>) {
   const t = useText();
   const { i18n } = useLingui();

@@ -36,7 +36,10 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
   }
 }
 
-/** Talks with a game's frame: launches it when it says that it is ready, and follows what it says; `onMessage` hears all of it. */
+/**
+ * Talks with a game's frame: launches it when it says that it is ready, and follows what it says; `onMessage` hears all
+ * of it.
+ */
 export function useFrame(origin: string, launch: Launch, onMessage?: (message: FromFrame) => void) {
   const element = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState(atFirst);
