@@ -50,7 +50,7 @@ export const shell: Texts<typeof source> = {
   'shell.offline-page.title': 'Keine Verbindung',
   'shell.offline-page.text': 'Diese Seite braucht einmal das Netz, bevor sie sich ohne öffnet.',
   'shell.offline-page.again': 'Erneut versuchen',
-  'shell.age': 'Letzter Stand: {ago}',
+  'shell.age': 'Letzter Stand: {ago}.',
   'shell.away': 'Die Plattform antwortet nicht. Sie sehen den letzten bekannten Stand.',
   'shell.never-loaded': 'Das wurde auf diesem Gerät noch nicht geladen.',
   'shell.needs-network': 'Dafür ist das Netz nötig.',

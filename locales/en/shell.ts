@@ -46,7 +46,7 @@ export const shell = {
   'shell.offline-page.title': 'No connection',
   'shell.offline-page.text': 'This page needs the network once before it opens without one.',
   'shell.offline-page.again': 'Try again',
-  'shell.age': 'Last known {ago}',
+  'shell.age': 'Last known {ago}.',
   'shell.away': 'The platform does not answer. What you see is as last known.',
   'shell.never-loaded': 'This has not been loaded on this device yet.',
   'shell.needs-network': 'This needs the network.',

@@ -50,7 +50,7 @@ export const shell: Texts<typeof source> = {
   'shell.offline-page.title': 'Pas de connexion',
   'shell.offline-page.text': 'Cette page a besoin du réseau une fois avant de s’ouvrir sans lui.',
   'shell.offline-page.again': 'Réessayer',
-  'shell.age': 'Dernier état connu : {ago}',
+  'shell.age': 'Dernier état connu : {ago}.',
   'shell.away': 'La plateforme ne répond pas. Vous voyez le dernier état connu.',
   'shell.never-loaded': 'Ceci n’a pas encore été chargé sur cet appareil.',
   'shell.needs-network': 'Il faut le réseau pour cela.',

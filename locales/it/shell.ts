@@ -50,7 +50,7 @@ export const shell: Texts<typeof source> = {
   'shell.offline-page.title': 'Nessuna connessione',
   'shell.offline-page.text': 'Questa pagina ha bisogno della rete una volta, prima di aprirsi senza.',
   'shell.offline-page.again': 'Riprova',
-  'shell.age': 'Ultimo stato noto: {ago}',
+  'shell.age': 'Ultimo stato noto: {ago}.',
   'shell.away': 'La piattaforma non risponde. Stai vedendo l’ultimo stato noto.',
   'shell.never-loaded': 'Non è ancora stato caricato su questo dispositivo.',
   'shell.needs-network': 'Per questo serve la rete.',

@@ -50,7 +50,7 @@ export const shell: Texts<typeof source> = {
   'shell.offline-page.title': 'Ingen forbindelse',
   'shell.offline-page.text': 'Denne siden trenger nett én gang før den kan åpnes uten.',
   'shell.offline-page.again': 'Prøv igjen',
-  'shell.age': 'Sist kjent {ago}',
+  'shell.age': 'Sist kjent {ago}.',
   'shell.away': 'Plattformen svarer ikke. Du ser det som sist var kjent.',
   'shell.never-loaded': 'Dette er ikke lastet inn på denne enheten ennå.',
   'shell.needs-network': 'Dette krever nett.',

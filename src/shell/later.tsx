@@ -4,6 +4,7 @@ import { useOnline } from '../platform/use-online';
 
 const InstallBanner = lazy(async () => ({ default: (await import('../features/install/install-banner')).InstallBanner }));
 const OfflineBar = lazy(() => import('./offline-bar'));
+const Underway = lazy(() => import('./underway'));
 const UpdateOffer = lazy(() => import('./update-offer'));
 const PushQuestion = lazy(() => import('./push-question'));
 const PasswordQuestion = lazy(async () => ({ default: (await import('./password-question')).PasswordQuestion }));
@@ -11,8 +12,8 @@ const RefusedWrites = lazy(() => import('./refused-writes'));
 const PaymentWatch = lazy(() => import('../features/cashbox/payment-watch'));
 
 /**
- * What may come once the first screen stands: the word that there is no network, the offers of the app and of a new
- * release, our question about messages.
+ * What may come once the first screen stands: the sign that a page is on its way, the word that there is no network, the
+ * offers of the app and of a new release, our question about messages.
  */
 export function Later({ isPlaying }: { isPlaying: boolean }) {
   const isReady = useAfterFirstPaint();
@@ -20,6 +21,7 @@ export function Later({ isPlaying }: { isPlaying: boolean }) {
   if (!isReady) return null;
   return (
     <Suspense>
+      <Underway />
       {!isPlaying && isOnline && <InstallBanner />}
       {!isPlaying && <OfflineBar />}
       <UpdateOffer />

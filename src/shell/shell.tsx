@@ -10,9 +10,9 @@ import { Notices } from './notices';
 import styles from './shell.module.css';
 import { usePageTitle } from './use-page-title';
 
-/** Game pages lie over everything; the shell steps back. */
+/** Game pages lie over everything; the shell steps back with the page that shows, not with an address that is still being loaded. */
 function useIsPlaying(): boolean {
-  return useRouterState({ select: (state) => state.location.pathname.startsWith('/play/') });
+  return useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath === '/play/$producer/$name' });
 }
 
 /** Header, page, footer, bottom bar, dialogs and notices. */

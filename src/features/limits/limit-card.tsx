@@ -24,8 +24,6 @@ export function LimitCard({ limit }: { limit: Limit }) {
   const name = t('limits.name', { type: t(`limits.type.${limit.type}`), period: t(`limits.period.${limit.period}`) });
   const [account] = limit.accounts;
   const { pending } = limit;
-  // Who has won more than lost has used none of it.
-  const used = Math.max(0, account?.current_value_amount_cents ?? 0);
   const valueText = (value: number) => (account ? money(value, account.currency) : t('limits.minutes.text', { minutes: value }));
   return (
     <Card as="li" className={styles.limit}>
@@ -36,10 +34,10 @@ export function LimitCard({ limit }: { limit: Limit }) {
         <Meter
           label={name}
           isLabelHidden
-          value={used}
+          value={Math.max(0, account.current_value_amount_cents)}
           max={account.amount_cents}
           valueText={t('limits.used', {
-            used: money(used, account.currency),
+            used: money(account.current_value_amount_cents, account.currency),
             amount: money(account.amount_cents, account.currency),
           })}
           tone={limit.is_reached ? 'warning' : 'info'}
