@@ -9,6 +9,7 @@ import type { Platform } from '../platform';
 import type { Asking } from './asking';
 import { presentProblems } from './field-problems';
 import { hashOf, once } from './idempotency';
+import { inSteps, type Steps } from './in-steps';
 import { refuse } from './refusals';
 import { allow } from './rate-limits';
 import { noteUse, type Session } from './session';
@@ -38,6 +39,8 @@ export interface Asked<C extends Call> extends Asking {
   reply: FastifyReply;
   /** Runs the effect of a write in one transaction with its key and its answer: a repeat gets the same answer. */
   once(work: (transaction: Transaction) => Promise<AnswerOf<C>>): Promise<AnswerOf<C>>;
+  /** Runs a write that has to ask somebody else in between, which no transaction waits for; once for its key all the same. */
+  inSteps(steps: Steps<AnswerOf<C>>): Promise<AnswerOf<C>>;
 }
 
 export type Handler<C extends Call> = (asked: Asked<C>) => Promise<AnswerOf<C>>;
@@ -81,6 +84,7 @@ function askedOf<C extends Call>(platform: Platform, call: C, request: FastifyRe
     request,
     reply,
     once: (work: (transaction: Transaction) => Promise<unknown>) => once(platform, call, request, key, work),
+    inSteps: (steps: Steps<unknown>) => inSteps(platform, call, request, key, steps),
   };
   // On top of what is known of the caller, not a copy of it: some of that is looked up only when asked for.
   return Object.assign(Object.create(request.asking) as Asked<C>, parts);

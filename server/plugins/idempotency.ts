@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Call } from '#contract/call';
 import { inTransaction, type Transaction } from '../database/connection';
 import type { Platform } from '../platform';
-import { refuse } from './refusals';
+import { refuse, Refused } from './refusals';
 
 export interface Intent {
   key: string;
@@ -24,7 +24,7 @@ export function hashOf(call: Call, request: FastifyRequest): Buffer {
  * Keys of different players never meet. What anybody may ask is repeated under its key from another network, or after a
  * sign-in, and is the same intent still: the key alone, which nobody guesses, names it.
  */
-function scopeOf(call: Call, request: FastifyRequest): string {
+export function scopeOf(call: Call, request: FastifyRequest): string {
   const { session, address } = request.asking;
   if (call.who === 'guest') return 'anybody';
   return session ? `player:${session.player}` : `address:${address}`;
@@ -45,42 +45,63 @@ export async function once<A>(
   request: FastifyRequest,
   intent: Intent | null,
   work: (transaction: Transaction) => Promise<A>,
-  pause: () => Promise<unknown> = () => setTimeout(LOOK_MS),
+  pause?: () => Promise<unknown>,
 ): Promise<A> {
   if (!intent) return inTransaction(platform.database, work);
   const scope = scopeOf(call, request);
+  return patiently(
+    () =>
+      inTransaction(platform.database, async (transaction) => {
+        const known = await lockKey(transaction, scope, intent);
+        if (known) return known.answer as A;
+        const answer = await work(transaction);
+        await keepAnswer(transaction, scope, intent, { call: call.id, status: 200, answer });
+        return answer;
+      }),
+    pause,
+  );
+}
+
+const aMoment = () => setTimeout(LOOK_MS);
+
+/** Attempts anew while another attempt of the same intent is under way, for a few seconds; then refuses as that did. */
+export async function patiently<A>(attempt: () => Promise<A>, pause: () => Promise<unknown> = aMoment): Promise<A> {
   for (let waited = 0; ; waited += LOOK_MS) {
-    const done = await inTransaction(platform.database, (transaction) => onceAlone(transaction, { scope, call: call.id, ...intent }, work));
-    if (done) return done.answer;
-    if (waited >= PATIENCE_MS) throw refuse('idempotency_in_flight');
+    try {
+      return await attempt();
+    } catch (error) {
+      const isUnderWay = error instanceof Refused && error.code === 'idempotency_in_flight';
+      if (!isUnderWay || waited >= PATIENCE_MS) throw error;
+    }
     await pause();
   }
 }
 
-/** The same inside one transaction; null where another one is at it. */
-async function onceAlone<A>(
-  transaction: Transaction,
-  { scope, call, key, bodyHash }: Intent & { scope: string; call: string },
-  work: (transaction: Transaction) => Promise<A>,
-): Promise<{ answer: A } | null> {
+/**
+ * Takes a key for the length of the transaction and answers what is kept under it, undefined for a new one. A status of
+ * null says that its work has begun. Refuses: idempotency_in_flight, idempotency_conflict (kept for another body).
+ */
+export async function lockKey(transaction: Transaction, scope: string, { key, bodyHash }: Intent): Promise<{ status: number | null; answer: unknown } | undefined> {
   const lock = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 0)) as taken
   `.execute(transaction);
-  if (!lock.rows[0]?.taken) return null;
+  if (!lock.rows[0]?.taken) throw refuse('idempotency_in_flight');
   const known = await transaction
     .selectFrom('idempotency_keys')
-    .select(['body_hash', 'answer'])
+    .select(['body_hash', 'status', 'answer'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (known) {
-    if (!bodyHash.equals(known.body_hash)) throw refuse('idempotency_conflict');
-    return { answer: known.answer as A };
-  }
-  const answer = await work(transaction);
+  if (known && !bodyHash.equals(known.body_hash)) throw refuse('idempotency_conflict');
+  return known;
+}
+
+/** Keeps an answer under its key, also in the place of what was kept when its work began. */
+export async function keepAnswer(transaction: Transaction, scope: string, { key, bodyHash }: Intent, kept: { call: string; status: number | null; answer: unknown }): Promise<void> {
+  const said = { status: kept.status, answer: JSON.stringify(kept.answer) };
   await transaction
     .insertInto('idempotency_keys')
-    .values({ scope, key, call, body_hash: bodyHash, status: 200, answer: JSON.stringify(answer) })
+    .values({ scope, key, call: kept.call, body_hash: bodyHash, ...said })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(said).where('idempotency_keys.status', 'is', null))
     .execute();
-  return { answer };
 }

@@ -4,6 +4,7 @@ import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import { type Database, inTransaction, type Transaction } from '#server/database/connection';
 import type { Scene } from '#server/domains/cashbox/scene';
+import type { Steps } from '#server/plugins/in-steps';
 import type { Platform } from '#server/platform';
 import { sandboxPayments } from '#server/edges/payments/sandbox/sandbox';
 import { newPlayer } from './ledger';
@@ -81,4 +82,11 @@ export async function eventsOf(database: Database, player: number, kind: string)
 /** Runs one use case in a transaction of its own. */
 export function act<A>(database: Database, work: (transaction: Transaction) => Promise<A>): Promise<A> {
   return inTransaction(database, work);
+}
+
+/** Runs one use case that asks the provider, step by step. */
+export async function runSteps<A>(database: Database, { begin, around, answer }: Steps<A>): Promise<A> {
+  const name = await inTransaction(database, begin);
+  await around(database, name);
+  return inTransaction(database, (transaction) => answer(transaction, name));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { act, cardDeposit, newCashboxPlayer, sceneOf } from '#tests/support/cashbox';
+import { cardDeposit, newCashboxPlayer, runSteps, sceneOf } from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
 import { createDeposit } from './deposits';
 import type { Scene } from './scene';
@@ -8,7 +8,7 @@ const { database } = ownDatabase({ poolSize: 24 });
 
 const card = (amount: number) => cardDeposit('4242 4242 4242 4242', { amount_cents: amount });
 const deposit = (player: number, request = card(5000), scene: Partial<Scene> = {}) =>
-  act(database, (transaction) => createDeposit(transaction, sceneOf(player, scene), request));
+  runSteps(database, createDeposit(sceneOf(player, scene), request));
 
 const limit = (player: number, amount: number) =>
   database.insertInto('user_limits').values({ player_id: player, type: 'deposit', period: 'day', currency: 'EUR', amount_cents: amount, active_until: null, minutes: null, pending_amount_cents: null, pending_from: null, confirm_token_hash: null, confirmed_at: null }).execute();

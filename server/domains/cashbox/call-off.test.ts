@@ -3,10 +3,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import type { LimitRequest } from '#contract/fields/limit';
 import { setLimit } from '#server/domains/limits/service';
-import { act, cardDeposit, cashboxPlatform, newCashboxPlayer, provider, saying, sceneOf, waitingJobs } from '#tests/support/cashbox';
+import { act, cardDeposit, cashboxPlatform, newCashboxPlayer, provider, runSteps, saying, sceneOf, waitingJobs } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
 import { balanceOf, reconcile } from '#server/database/ledger';
-import { answerChallenge, cancelDeposit, createDeposit, expireDeposit } from './deposits';
+import { answerChallenge } from './challenge';
+import { cancelDeposit, createDeposit, expireDeposit } from './deposits';
 import { takeCallback } from './hear';
 import { cashboxJobs } from './jobs';
 import { cashboxRoutes } from './routes';
@@ -25,9 +26,9 @@ afterAll(async () => {
 
 const wallet = { method: 'orbit_wallet', amount_cents: 5000, currency: 'EUR', fields: { email: 'ada@orbit.example' } };
 const crypto = { method: 'crypto_btc', amount_cents: 100_000, currency: 'BTC', fields: {} };
-const deposit = (player: number, request: Parameters<typeof createDeposit>[2], scene: Partial<Scene> = {}) =>
-  act(database, (transaction) => createDeposit(transaction, sceneOf(player, scene), request));
-const cancel = (player: number, payment: string, scene: Partial<Scene> = {}) => act(database, (transaction) => cancelDeposit(transaction, sceneOf(player, scene), payment));
+const deposit = (player: number, request: Parameters<typeof createDeposit>[1], scene: Partial<Scene> = {}) =>
+  runSteps(database, createDeposit(sceneOf(player, scene), request));
+const cancel = (player: number, payment: string, scene: Partial<Scene> = {}) => runSteps(database, cancelDeposit(sceneOf(player, scene), payment));
 const moneyOf = async (player: number, currency = 'EUR') => (await balanceOf(database, player, currency)).amount_cents;
 const stateOf = async (player: number, payment: string) => (await findPayment(database, payment, player))!;
 const wish = (player: number, asked: LimitRequest) => act(database, (transaction) => setLimit(transaction, player, asked, sceneOf(player)));
@@ -116,7 +117,7 @@ describe('deposits that wait', () => {
     const code = await deposit(player, cardDeposit(secureCard));
     await wish(player, { type: 'selfexclusion', period: 'month_6' });
     await approve(page.payment.id);
-    await act(database, (transaction) => answerChallenge(transaction, sceneOf(player), code.payment.id, '1234'));
+    await runSteps(database, answerChallenge(sceneOf(player), code.payment.id, '1234'));
     for (const { payment } of [page, code]) expect(await stateOf(player, payment.id)).toMatchObject({ state: 'canceled', reason: 'player_excluded' });
     expect(await moneyOf(player)).toBe(0);
   });
@@ -134,7 +135,7 @@ describe('deposits that wait', () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, cardDeposit(secureCard));
     await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'deposit', 'day', 'EUR', 4999)`.execute(database);
-    const answer = await act(database, (transaction) => answerChallenge(transaction, sceneOf(player), payment.id, '1234'));
+    const answer = await runSteps(database, answerChallenge(sceneOf(player), payment.id, '1234'));
     expect([answer.payment.state, answer.payment.reason, await moneyOf(player)]).toEqual(['canceled', 'limit_reached', 0]);
   });
 
@@ -142,6 +143,6 @@ describe('deposits that wait', () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, cardDeposit(secureCard));
     await database.updateTable('players').set({ status: 'locked' }).where('id', '=', player).execute();
-    await expect(act(database, (transaction) => answerChallenge(transaction, sceneOf(player), payment.id, '1234'))).rejects.toMatchObject({ code: 'account_locked' });
+    await expect(runSteps(database, answerChallenge(sceneOf(player), payment.id, '1234'))).rejects.toMatchObject({ code: 'account_locked' });
   });
 });

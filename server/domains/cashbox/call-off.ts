@@ -2,9 +2,9 @@ import type { PaymentReason } from '#contract/fields/payment';
 import type { Transaction } from '#server/database/connection';
 import { limitRefusal } from '#server/database/ledger';
 import type { PaymentProvider } from '#server/edges/payments/provider';
+import { wantAsk } from './ask';
 import { underWay } from './deposit-limits';
 import { movePayment } from './move';
-import { orderOf } from './order';
 import { lockWaitingDeposits, type PaymentRow, updatePayment } from './store';
 
 interface CallingOff {
@@ -14,13 +14,13 @@ interface CallingOff {
 }
 
 /**
- * Ends a deposit that the caller has locked and that waits for its player, and has the provider call it off, so that
- * nobody pays it afterwards. Where the provider does not confirm that, it goes on counting towards limits.
+ * Ends a deposit that the caller has locked and that waits for its player, and has the provider asked to call it off, so
+ * that nobody pays it afterwards. Until the provider confirms that, it goes on counting towards limits.
  */
 export async function callOff(transaction: Transaction, payment: PaymentRow, { provider, reason, now }: CallingOff): Promise<PaymentRow> {
-  const isConfirmed = await provider.cancel(orderOf(payment));
-  const ended = await movePayment(transaction, provider, payment, { to: 'canceled', reason, now });
-  return isConfirmed ? ended : updatePayment(transaction, payment.id, { may_still_come: true });
+  await movePayment(transaction, provider, payment, { to: 'canceled', reason, now });
+  const ended = await updatePayment(transaction, payment.id, { may_still_come: true });
+  return wantAsk(transaction, ended, 'cancel', { now, isSoon: true });
 }
 
 /** Calls off every deposit of a player that still waits for a code, for the provider's page or for crypto: a break stops deposits at once (LIMIT-006). */

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
-import { act, cardDeposit, cashboxPlatform, newCashboxPlayer, provider, saying, sceneOf } from '#tests/support/cashbox';
+import { cardDeposit, cashboxPlatform, newCashboxPlayer, provider, runSteps, saying, sceneOf } from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { cancelDeposit, createDeposit } from './deposits';
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 async function waitingDeposit(): Promise<{ player: number; payment: string }> {
   const player = await newCashboxPlayer(database);
-  const { payment } = await act(database, (transaction) => createDeposit(transaction, sceneOf(player), cardDeposit(waitingCard)));
+  const { payment } = await runSteps(database, createDeposit(sceneOf(player), cardDeposit(waitingCard)));
   return { player, payment: payment.id };
 }
 
@@ -52,7 +52,7 @@ describe('callbacks of the provider', () => {
 
   it('are believed when money comes after the player gave up', async () => {
     const { player, payment } = await waitingDeposit();
-    await act(database, (transaction) => cancelDeposit(transaction, sceneOf(player), payment));
+    await runSteps(database, cancelDeposit(sceneOf(player), payment));
     expect(await take(saying(payment, 'succeeded'))).toBe(true);
     expect(await moneyOf(player)).toBe(5000);
   });

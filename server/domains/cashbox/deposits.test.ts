@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
-import { act, cardDeposit, cardToken, cashboxPlatform, eventsOf, newCashboxPlayer, saying, sceneOf, waitingJobs } from '#tests/support/cashbox';
+import { act, cardDeposit, cardToken, cashboxPlatform, eventsOf, newCashboxPlayer, runSteps, saying, sceneOf, waitingJobs } from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
 import { balanceOf, reconcile } from '#server/database/ledger';
-import { answerChallenge, cancelDeposit, confirmInSandbox, createDeposit, expireDeposit } from './deposits';
+import { answerChallenge } from './challenge';
+import { cancelDeposit, confirmInSandbox, createDeposit, expireDeposit } from './deposits';
 import { takeCallback } from './hear';
 import { findPayment, readProfiles } from './store';
 
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 const moneyOf = async (player: number, currency = 'EUR') => (await balanceOf(database, player, currency)).amount_cents;
-const deposit = (player: number, request = cardDeposit(cards.good)) => act(database, (transaction) => createDeposit(transaction, sceneOf(player), request));
+const deposit = (player: number, request = cardDeposit(cards.good)) => runSteps(database, createDeposit(sceneOf(player), request));
 
 describe('a deposit by card', () => {
   it('that succeeds is credited, told, noted and remembered where asked', async () => {
@@ -92,12 +93,12 @@ describe('3-D Secure', () => {
     expect(next).toEqual({ kind: 'challenge', attempts_left: 3, is_wrong: false });
     expect(await eventsOf(database, player, 'allsecure_notification')).toEqual([{ id: payment.id, url: `/deposit?payment=${payment.id}` }]);
     expect(payment).toMatchObject({ state: 'pending', waits_for: 'challenge' });
-    const wrong = await act(database, (transaction) => answerChallenge(transaction, sceneOf(player), payment.id, '9999'));
+    const wrong = await runSteps(database, answerChallenge(sceneOf(player), payment.id, '9999'));
     expect(wrong.next).toEqual({ kind: 'challenge', attempts_left: 2, is_wrong: true });
-    const right = await act(database, (transaction) => answerChallenge(transaction, sceneOf(player), payment.id, '1234'));
+    const right = await runSteps(database, answerChallenge(sceneOf(player), payment.id, '1234'));
     expect(right.payment.state).toBe('succeeded');
     expect(await eventsOf(database, player, 'payments_events')).toMatchObject([{ step: 'created' }, { step: 'challenge' }, { step: 'challenge_passed' }, { step: 'succeeded' }]);
-    const again = await act(database, (transaction) => answerChallenge(transaction, sceneOf(player), payment.id, '1234'));
+    const again = await runSteps(database, answerChallenge(sceneOf(player), payment.id, '1234'));
     expect(again.payment.state).toBe('succeeded');
     expect(await moneyOf(player)).toBe(5000);
   });
@@ -105,8 +106,8 @@ describe('3-D Secure', () => {
   it('declines after the third wrong code', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, cardDeposit(cards.secure));
-    for (const code of ['0000', '1111']) await act(database, (transaction) => answerChallenge(transaction, sceneOf(player), payment.id, code));
-    const last = await act(database, (transaction) => answerChallenge(transaction, sceneOf(player), payment.id, '2222'));
+    for (const code of ['0000', '1111']) await runSteps(database, answerChallenge(sceneOf(player), payment.id, code));
+    const last = await runSteps(database, answerChallenge(sceneOf(player), payment.id, '2222'));
     expect(last.payment).toMatchObject({ state: 'declined', reason: 'wrong_code' });
     expect(await moneyOf(player)).toBe(0);
   });
@@ -115,7 +116,7 @@ describe('3-D Secure', () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, cardDeposit(cards.secure));
     const stranger = await newCashboxPlayer(database);
-    await expect(act(database, (transaction) => answerChallenge(transaction, sceneOf(stranger), payment.id, '1234'))).rejects.toMatchObject({ code: 'payment_not_found' });
+    await expect(runSteps(database, answerChallenge(sceneOf(stranger), payment.id, '1234'))).rejects.toMatchObject({ code: 'payment_not_found' });
   });
 });
 
@@ -134,7 +135,7 @@ describe('a deposit that waits', () => {
   it('can be given up by its player, and ends by itself', async () => {
     const player = await newCashboxPlayer(database);
     const first = await deposit(player, cardDeposit(cards.secure));
-    const given = await act(database, (transaction) => cancelDeposit(transaction, sceneOf(player), first.payment.id));
+    const given = await runSteps(database, cancelDeposit(sceneOf(player), first.payment.id));
     expect(given.payment).toMatchObject({ state: 'canceled', reason: 'canceled_by_player' });
     const second = await deposit(player, cardDeposit(cards.secure));
     await act(database, (transaction) => expireDeposit(transaction, sceneOf(player), second.payment.id));

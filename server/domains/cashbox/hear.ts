@@ -13,29 +13,8 @@ import { decisionOf, lockPayment, noteEvent, type PaymentRow, updatePayment } fr
 
 type Heard = Word & { amount_cents: number; currency: string };
 
-/** What a word means for a payment, which the caller has locked, and what was decided about it. */
-async function follow(
-  transaction: Transaction,
-  provider: PaymentProvider,
-  payment: PaymentRow,
-  heard: Heard,
-  now: Date,
-): Promise<{ payment: PaymentRow; decision: string }> {
-  const isAmountOpen = payment.type === 'crypto' && payment.action === 'deposit';
-  const decision = decideCallback({ ...payment, isAmountOpen }, heard);
-  if (decision.kind === 'ignore') return { payment, decision: decision.why };
-  const target = { to: decision.to, reason: heard.reason, amountCents: decision.amount_cents, now };
-  return { payment: await movePayment(transaction, provider, payment, target), decision: 'moved' };
-}
-
-/** Follows what a provider says at once, in answer to an order. */
-export async function followWord(transaction: Transaction, provider: PaymentProvider, payment: PaymentRow, word: Word, now: Date): Promise<PaymentRow> {
-  const { amount_cents, currency } = payment;
-  return (await follow(transaction, provider, payment, { ...word, amount_cents, currency }, now)).payment;
-}
-
-async function audit(transaction: Transaction, { player_id, id, state }: PaymentRow, callback: ProviderCallback, decision: string): Promise<void> {
-  const details = { payment: id, known: state, said: callback.state, amount_cents: callback.amount_cents, currency: callback.currency };
+async function audit(transaction: Transaction, { player_id, id, state }: PaymentRow, { state: said, amount_cents, currency }: Heard, decision: string): Promise<void> {
+  const details = { payment: id, known: state, said, amount_cents, currency };
   await transaction
     .insertInto('audit_log')
     .values({ actor: 'provider', player_id, kind: `payment_${decision}`, details: JSON.stringify(details) })
@@ -48,6 +27,29 @@ async function unwanted(transaction: Transaction, { player_id, action, state, cu
   if (!isRunning(state)) return 'came_after_end';
   const refusal = await limitRefusal(transaction, { player: player_id, currency, kind: 'deposit', amount: 0 });
   return refusal === 'player_excluded' ? 'came_in_break' : null;
+}
+
+/** What a word means for a payment, which the caller has locked, and what was decided about it. */
+async function follow(
+  transaction: Transaction,
+  provider: PaymentProvider,
+  payment: PaymentRow,
+  heard: Heard,
+  now: Date,
+): Promise<{ payment: PaymentRow; decision: string }> {
+  const isAmountOpen = payment.type === 'crypto' && payment.action === 'deposit';
+  const decision = decideCallback({ ...payment, isAmountOpen }, heard);
+  if (decision.kind === 'ignore') return { payment, decision: decision.why };
+  const target = { to: decision.to, reason: heard.reason, amountCents: decision.amount_cents, now };
+  const trouble = heard.state === 'succeeded' ? await unwanted(transaction, payment) : null;
+  if (trouble) await audit(transaction, payment, heard, trouble);
+  return { payment: await movePayment(transaction, provider, payment, target), decision: 'moved' };
+}
+
+/** Follows what a provider says at once, in answer to an order. */
+export async function followWord(transaction: Transaction, provider: PaymentProvider, payment: PaymentRow, word: Word, now: Date): Promise<PaymentRow> {
+  const { amount_cents, currency } = payment;
+  return (await follow(transaction, provider, payment, { ...word, amount_cents, currency }, now)).payment;
 }
 
 /**
@@ -76,8 +78,6 @@ async function hearEvent(transaction: Transaction, provider: PaymentProvider, kn
   const row = { provider: provider.name, event, payment_id: known.id, state, amount_cents, currency, said_at: new Date(callback.at), decision };
   await noteEvent(transaction, row);
   if (decision === 'contradictory' || decision === 'amount_differs') await audit(transaction, known, callback, decision);
-  const trouble = decision === 'moved' && state === 'succeeded' ? await unwanted(transaction, known) : null;
-  if (trouble) await audit(transaction, known, callback, trouble);
   if (known.may_still_come && state !== 'processing') await updatePayment(transaction, known.id, { may_still_come: false });
   return { decision };
 }

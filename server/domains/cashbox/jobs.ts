@@ -1,6 +1,8 @@
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import { inTransaction } from '#server/database/connection';
+import { enqueue } from '#server/jobs/enqueue';
 import type { Platform } from '#server/platform';
+import { settleAsk } from './ask';
 import { expireDeposit } from './deposits';
 import { takeCallback } from './hear';
 import { continuePayout } from './payout';
@@ -9,7 +11,7 @@ interface PaymentTask {
   payment: string;
 }
 
-/** What time does to payments: providers call back, players stay away, payouts go out. */
+/** What time does to payments: providers call back, are asked again what they have not answered, players stay away, payouts go out. */
 export const cashboxJobs = {
   'payment-callback': async (platform: Platform, callback: ProviderCallback): Promise<void> => {
     // What a sandbox planned to say of a deposit is void once that was called off: nobody has sent anything.
@@ -17,6 +19,14 @@ export const cashboxJobs = {
   },
   'payment-expire': ({ database, payments: provider, clock }: Platform, { payment }: PaymentTask): Promise<void> =>
     inTransaction(database, (transaction) => expireDeposit(transaction, { provider, now: clock.now() }, payment)),
-  payout: ({ database, payments: provider, clock }: Platform, { payment }: PaymentTask): Promise<void> =>
-    inTransaction(database, (transaction) => continuePayout(transaction, provider, payment, clock.now())),
+  'payment-ask': async ({ database, payments: provider, clock }: Platform, { payment }: PaymentTask): Promise<void> => {
+    const busyUntil = await settleAsk(database, { provider, now: clock.now() }, payment);
+    if (!busyUntil) return;
+    await inTransaction(database, (transaction) => enqueue(transaction, 'payment-ask', { payment }, { runAt: busyUntil, key: `payment-ask:${payment}` }));
+  },
+  payout: async ({ database, payments: provider, clock }: Platform, { payment }: PaymentTask): Promise<void> => {
+    const now = clock.now();
+    await inTransaction(database, (transaction) => continuePayout(transaction, provider, payment, now));
+    await settleAsk(database, { provider, now }, payment);
+  },
 };

@@ -8,7 +8,8 @@ import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
 import { requireRegion } from '../account/region';
 import { accountsOf, switchAccount } from './accounts';
-import { answerChallenge, cancelDeposit, confirmInSandbox, createDeposit } from './deposits';
+import { answerChallenge } from './challenge';
+import { cancelDeposit, confirmInSandbox, createDeposit } from './deposits';
 import { checkFraud } from './fraud';
 import { takeCallback } from './hear';
 import { cryptoRates, enabledCurrencies } from './info';
@@ -58,15 +59,15 @@ const writes: Domain = (app, platform) => {
 
   serve(app, platform, calls.createDeposit, async (asked) => {
     requireRegion(asked);
-    return asked.once((transaction) => createDeposit(transaction, sceneOf(platform, asked), asked.body));
+    return asked.inSteps(createDeposit(sceneOf(platform, asked), asked.body));
   });
 
   serve(app, platform, calls.answerChallenge, (asked) =>
-    asked.once((transaction) => answerChallenge(transaction, sceneOf(platform, asked), asked.params.id, asked.body.code)),
+    asked.inSteps(answerChallenge(sceneOf(platform, asked), asked.params.id, asked.body.code)),
   );
 
   serve(app, platform, calls.cancelDeposit, (asked) =>
-    asked.once((transaction) => cancelDeposit(transaction, sceneOf(platform, asked), asked.params.id)),
+    asked.inSteps(cancelDeposit(sceneOf(platform, asked), asked.params.id)),
   );
 
   serve(app, platform, calls.confirmCryptoInSandbox, (asked) =>
@@ -74,7 +75,7 @@ const writes: Domain = (app, platform) => {
   );
 
   serve(app, platform, calls.createWithdrawal, (asked) =>
-    asked.once((transaction) => createWithdrawal(transaction, sceneOf(platform, asked), asked.body)),
+    asked.inSteps(createWithdrawal(sceneOf(platform, asked), asked.body)),
   );
 
   serve(app, platform, calls.recallPayment, (asked) =>

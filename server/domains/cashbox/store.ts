@@ -11,7 +11,7 @@ const HISTORY_AT_MOST = 500;
 /** Writes a new payment. */
 export async function insertPayment(
   transaction: Transaction,
-  payment: Omit<PaymentRow, 'state' | 'changed_at' | 'finished_at' | 'reason' | 'next' | 'may_still_come'>,
+  payment: Omit<PaymentRow, 'state' | 'changed_at' | 'finished_at' | 'reason' | 'next' | 'may_still_come' | 'asking' | 'asked_until'>,
 ): Promise<PaymentRow> {
   return transaction
     .insertInto('payments')
@@ -65,7 +65,7 @@ export async function listPayments(queries: Queries, player: number, since: Date
 export async function updatePayment(
   transaction: Transaction,
   id: string,
-  change: Partial<Pick<PaymentRow, 'state' | 'reason' | 'amount_cents' | 'next' | 'changed_at' | 'finished_at' | 'may_still_come'>>,
+  change: Partial<Pick<PaymentRow, 'state' | 'reason' | 'amount_cents' | 'next' | 'changed_at' | 'finished_at' | 'may_still_come' | 'asking' | 'asked_until'>>,
 ): Promise<PaymentRow> {
   const { next, ...rest } = change;
   return transaction
@@ -143,6 +143,12 @@ export async function keepAddress(transaction: Transaction, player: number, curr
     .where('currency', '=', currency)
     .executeTakeFirstOrThrow();
   return kept.address;
+}
+
+/** The player's deposit address in a currency, null where none was kept. */
+export async function readAddress(queries: Queries, player: number, currency: string): Promise<string | null> {
+  const kept = await queries.selectFrom('crypto_addresses').select('address').where('player_id', '=', player).where('currency', '=', currency).executeTakeFirst();
+  return kept?.address ?? null;
 }
 
 /** What an amount is worth in euro cents, for thresholds. */

@@ -3,6 +3,9 @@ import type { PaymentFields } from '#contract/calls/cashbox/deposits';
 import type { NextStep, PaymentAction, PaymentReason, PaymentState, PaymentStep } from '#contract/fields/payment';
 import type { Json, Stamp } from '#server/database/core-tables';
 
+/** What a provider is asked: to begin a deposit, to call one off, to pay out. */
+export type Asking = 'start' | 'cancel' | 'payout';
+
 export interface PaymentTables {
   payments: PaymentsTable;
   payment_steps: { id: Generated<number>; payment_id: string; step: PaymentStep; at: Stamp };
@@ -49,6 +52,9 @@ export interface PaymentsTable {
   recallable: boolean;
   /** Called off here, and not yet confirmed by the provider. */
   may_still_come: Generated<boolean>;
+  /** What the provider has not answered yet, and until when somebody is asking it. */
+  asking: Asking | null;
+  asked_until: Date | null;
   next: Json<NextStep>;
   created_at: Stamp;
   changed_at: Stamp;

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
-import { act, cardDeposit, cardToken, cashboxPlatform, eventsOf, newCashboxPlayer, provider, sceneOf, waitingJobs } from '#tests/support/cashbox';
+import { act, cardDeposit, cardToken, cashboxPlatform, eventsOf, newCashboxPlayer, runSteps, sceneOf, waitingJobs } from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { createDeposit } from './deposits';
 import { orderOf } from './order';
 import { takeCallback } from './hear';
-import { continuePayout } from './payout';
+import { cashboxJobs } from './jobs';
 import { findPayment } from './store';
 import { createWithdrawal, recallWithdrawalOf } from './withdrawals';
 
@@ -19,9 +19,9 @@ afterAll(async () => {
 
 const iban = 'DE89 3704 0044 0532 0130 00';
 const bank = (amount: number, fields = {}): PaymentRequest => ({ method: 'bank', amount_cents: amount, currency: 'EUR', fields: { iban, holder: 'Ada Orbit', ...fields } });
-const withdraw = (player: number, request = bank(3000)) => act(database, (transaction) => createWithdrawal(transaction, sceneOf(player), request));
+const withdraw = (player: number, request = bank(3000)) => runSteps(database, createWithdrawal(sceneOf(player), request));
 const recall = (player: number, id: string) => act(database, (transaction) => recallWithdrawalOf(transaction, sceneOf(player), id));
-const payOut = (id: string) => act(database, (transaction) => continuePayout(transaction, provider, id, new Date()));
+const payOut = (id: string) => cashboxJobs.payout(cashboxPlatform(database), { payment: id });
 const moneyOf = async (player: number, currency = 'EUR') => (await balanceOf(database, player, currency)).available_to_cashout_cents;
 
 async function laterWord(payment: string): Promise<ProviderCallback> {
@@ -133,7 +133,7 @@ describe('a withdrawal', () => {
 
   it('goes to a card that was saved by a deposit', async () => {
     const player = await newCashboxPlayer(database);
-    await act(database, (transaction) => createDeposit(transaction, sceneOf(player), cardDeposit('4242 4242 4242 4242', { fields: { token: cardToken('4242424242424242'), save: true } })));
+    await runSteps(database, createDeposit(sceneOf(player), cardDeposit('4242 4242 4242 4242', { fields: { token: cardToken('4242424242424242'), save: true } })));
     const { id } = await database.selectFrom('payment_profiles').select('id').where('player_id', '=', player).executeTakeFirstOrThrow();
     const { payment } = await withdraw(player, { method: 'card', amount_cents: 3000, currency: 'EUR', fields: { profile: id } });
     expect(payment).toMatchObject({ brand: 'visa', detail: '•••• 4242', state: 'pending' });

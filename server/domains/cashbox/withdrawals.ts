@@ -9,6 +9,7 @@ import type { Transaction } from '#server/database/connection';
 import { requestWithdrawal } from '#server/database/ledger';
 import { joinByRule } from '#server/domains/account/groups';
 import { enqueue } from '#server/jobs/enqueue';
+import type { Steps } from '#server/plugins/in-steps';
 import { refuse } from '#server/plugins/refusals';
 import { tell } from '#server/realtime/tell';
 import { textOf } from '#server/texts';
@@ -20,6 +21,7 @@ import { recognisable, withSavedToken } from './order';
 import { startPayout } from './payout';
 import { presentProgress } from './present';
 import type { Scene } from './scene';
+import { paymentSteps } from './steps';
 import { insertPayment, lockPayment, type PaymentRow } from './store';
 
 /** How long a withdrawal waits before its payout begins, and may be recalled. */
@@ -35,13 +37,12 @@ function requireDestination(scene: Scene, { method, currency, fields }: PaymentR
   if (fields.iban !== undefined && judgeIban(fields.iban).problem) throw wrong('iban');
 }
 
-async function begin(transaction: Transaction, scene: Scene, payment: PaymentRow, request: PaymentRequest): Promise<PaymentRow> {
+async function begin(transaction: Transaction, scene: Scene, payment: PaymentRow, request: PaymentRequest): Promise<void> {
   const { provider, now } = scene;
   const isTrusted = await isPaymentTrusted(transaction, scene, request, 'payout');
-  if (!isTrusted) return movePayment(transaction, provider, payment, { to: 'rejected', reason: 'risk', now });
-  if (payment.type === 'crypto') return startPayout(transaction, provider, payment, now);
-  await enqueue(transaction, 'payout', { payment: payment.id }, { runAt: new Date(now.getTime() + RECALL_WINDOW_MS), key: `payout:${payment.id}` });
-  return payment;
+  if (!isTrusted) await movePayment(transaction, provider, payment, { to: 'rejected', reason: 'risk', now });
+  else if (payment.type === 'crypto') await startPayout(transaction, provider, payment, now, false);
+  else await enqueue(transaction, 'payout', { payment: payment.id }, { runAt: new Date(now.getTime() + RECALL_WINDOW_MS), key: `payout:${payment.id}` });
 }
 
 /**
@@ -49,7 +50,11 @@ async function begin(transaction: Transaction, scene: Scene, payment: PaymentRow
  * after the time in which it may be recalled. Refuses what `admit` refuses, not_enough_money, account_locked,
  * money_stopped.
  */
-export async function createWithdrawal(transaction: Transaction, scene: Scene, request: PaymentRequest): Promise<PaymentProgress> {
+export function createWithdrawal(scene: Scene, request: PaymentRequest): Steps<PaymentProgress> {
+  return paymentSteps(scene, (transaction) => beginWithdrawal(transaction, scene, request));
+}
+
+async function beginWithdrawal(transaction: Transaction, scene: Scene, request: PaymentRequest): Promise<string> {
   const { provider, player, now } = scene;
   const { method, fee_cents } = await admit(transaction, scene, request, 'cashout');
   const fields = await withSavedToken(transaction, player, request.method, request.fields);
@@ -75,8 +80,8 @@ export async function createWithdrawal(transaction: Transaction, scene: Scene, r
   await tell(transaction, player, 'payments_changes', { id, action: 'cashout', state: 'pending', amount_cents: payment.amount_cents, currency: payment.currency });
   const isLithuanian = fields.iban !== undefined && judgeIban(fields.iban).notice !== null;
   if (isLithuanian) await joinByRule(transaction, player, groups.lithuanianIban);
-  const begun = await begin(transaction, scene, payment, { ...request, fields });
-  return presentProgress(transaction, begun, await playerLicence(transaction, player));
+  await begin(transaction, scene, payment, { ...request, fields });
+  return id;
 }
 
 /** Takes a pending withdrawal back (CASH-009). Refuses: payment_not_found, payment_not_recallable, money_stopped. */

@@ -42,7 +42,10 @@ export interface Started {
   later: readonly (Word & { afterSeconds: number })[];
 }
 
-/** The door to whoever moves the money. */
+/**
+ * The door to whoever moves the money. What answers by a promise is asked in no transaction and perhaps twice: the same
+ * question about the same payment has one effect and one answer.
+ */
 export interface PaymentProvider {
   name: string;
   isSandbox: boolean;

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { cancelDeposit } from '#contract/calls/cashbox/deposits';
+import { type TestDatabase, testDatabase } from '#tests/support/database';
+import { inSteps, type Steps } from './in-steps';
+import { refuse } from './refusals';
+
+let store: TestDatabase;
+
+beforeAll(async () => {
+  store = await testDatabase();
+});
+
+afterAll(() => store.close());
+
+const request = { asking: { session: null, address: '192.0.2.1' } } as never;
+const log = pino({ level: 'silent' });
+const run = (key: string, steps: Steps<string>, body = 'a body', pause?: () => Promise<unknown>) =>
+  inSteps({ database: store.database, log }, cancelDeposit, request, { key, bodyHash: Buffer.from(body) }, steps, pause);
+
+function stepsThat(around: Steps<string>['around']) {
+  let answers = 0;
+  return { begin: vi.fn(async () => 'wanted'), around: vi.fn(around), answer: vi.fn(async (_transaction: unknown, name: string) => `${name} ${(answers += 1)}`) };
+}
+
+it('a write in steps answers a repeat the same, and asks nobody a second time', async () => {
+  const key = randomUUID();
+  const steps = stepsThat(async () => true);
+  expect([await run(key, steps), await run(key, steps)]).toEqual(['wanted 1', 'wanted 1']);
+  expect([steps.begin, steps.around, steps.answer].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+  await expect(run(key, steps, 'another body')).rejects.toMatchObject({ code: 'idempotency_conflict' });
+});
+
+it('one that was cut off goes on where it stopped', async () => {
+  const key = randomUUID();
+  await expect(run(key, stepsThat(async () => Promise.reject(refuse('unavailable'))))).rejects.toMatchObject({ code: 'unavailable' });
+  const steps = stepsThat(async () => true);
+  expect([await run(key, steps), await run(key, steps)]).toEqual(['wanted 1', 'wanted 1']);
+  expect([steps.begin, steps.around].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+});
+
+it('one of which nothing was begun leaves nothing behind', async () => {
+  const key = randomUUID();
+  const steps = stepsThat(async () => true);
+  await expect(run(key, { ...steps, begin: () => Promise.reject(refuse('limit_reached')) })).rejects.toMatchObject({ code: 'limit_reached' });
+  expect(await run(key, steps)).toBe('wanted 1');
+});
+
+it('a repeat that finds another asking waits for it, and is refused in the end; the first one answers what stands', async () => {
+  const key = randomUUID();
+  const pause = vi.fn(async () => undefined);
+  let isFree = false;
+  const steps = stepsThat(async () => isFree);
+  await expect(run(key, stepsThat(async () => Promise.reject(refuse('unavailable'))))).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(run(key, steps, 'a body', pause)).rejects.toMatchObject({ code: 'idempotency_in_flight' });
+  expect(pause).toHaveBeenCalledTimes(80);
+  expect(await run(randomUUID(), steps)).toBe('wanted 1');
+  const freed = vi.fn(async () => (isFree = true));
+  expect(await run(key, steps, 'a body', freed)).toBe('wanted 2');
+  expect(freed).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import type { Call } from '#contract/call';
+import { type Database, inTransaction, type Transaction } from '../database/connection';
+import type { Platform } from '../platform';
+import { type Intent, keepAnswer, lockKey, patiently, scopeOf } from './idempotency';
+import { refuse, Refused } from './refusals';
+
+/** A write that has to ask somebody else: what is wanted, the asking, and the answer, each committed by itself. */
+export interface Steps<A> {
+  /** Writes down what is wanted, so that it is done even where nobody comes back for it; answers its name. */
+  begin(transaction: Transaction): Promise<string>;
+  /** Asks, in no transaction, and writes down what came of it. Answers false where another does so just now. */
+  around(database: Database, name: string): Promise<boolean>;
+  /** What is to be answered, as it then stands. */
+  answer(transaction: Transaction, name: string): Promise<A>;
+}
+
+/**
+ * Runs a write in steps, once for its key: a repeat gets the same answer, one of a write that was cut off goes on where
+ * that stopped. Where the asking fails, it is answered as it stands, and goes on behind. Refuses as `once` does.
+ */
+export function inSteps<A>(platform: Pick<Platform, 'database' | 'log'>, call: Call, request: FastifyRequest, intent: Intent | null, steps: Steps<A>, pause?: () => Promise<unknown>): Promise<A> {
+  return patiently(() => attempt(platform, call, request, intent, steps), pause);
+}
+
+async function attempt<A>({ database, log }: Pick<Platform, 'database' | 'log'>, call: Call, request: FastifyRequest, intent: Intent | null, { begin, around, answer }: Steps<A>): Promise<A> {
+  const scope = scopeOf(call, request);
+  const keep = async (transaction: Transaction, status: number | null, kept: unknown) => {
+    if (intent) await keepAnswer(transaction, scope, intent, { call: call.id, status, answer: kept });
+  };
+  const known = await inTransaction(database, async (transaction) => {
+    const kept = intent ? await lockKey(transaction, scope, intent) : undefined;
+    if (kept) return { ...kept, isRepeat: true };
+    const name = await begin(transaction);
+    await keep(transaction, null, name);
+    return { status: null, answer: name, isRepeat: false };
+  });
+  if (known.status !== null) return known.answer as A;
+  const name = known.answer as string;
+  const isDone = await around(database, name).catch((error: unknown) => {
+    if (error instanceof Refused) throw error;
+    log.warn({ err: error, call: call.id, name }, 'what was asked is not answered yet');
+    return true;
+  });
+  if (!isDone && known.isRepeat) throw refuse('idempotency_in_flight');
+  return inTransaction(database, async (transaction) => {
+    const said = await answer(transaction, name);
+    await keep(transaction, 200, said);
+    return said;
+  });
+}
