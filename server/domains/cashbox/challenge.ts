@@ -17,7 +17,7 @@ import { findPayment, lockPayment, type PaymentRow, updatePayment } from './stor
  * Uses up one attempt before the bank is asked, one code at a time. Answers whether the bank is to be asked. Refuses:
  * account_locked, idempotency_in_flight while another code is being looked at.
  */
-async function useAttempt(transaction: Transaction, scene: Scene, payment: PaymentRow): Promise<boolean> {
+async function spendAttempt(transaction: Transaction, scene: Scene, payment: PaymentRow): Promise<boolean> {
   const { provider, now } = scene;
   if (payment.next.kind !== 'challenge') return false;
   if (payment.asked_until && payment.asked_until > now) throw refuse('idempotency_in_flight');
@@ -72,7 +72,7 @@ async function askBank(database: Database, scene: Scene, id: string, code: strin
 export function answerChallenge(scene: Scene, id: string, code: string): Steps<PaymentProgress> {
   let isToAsk = false;
   const begin = async (transaction: Transaction) => {
-    isToAsk = await useAttempt(transaction, scene, await ownDeposit(transaction, scene, id));
+    isToAsk = await spendAttempt(transaction, scene, await ownDeposit(transaction, scene, id));
     return id;
   };
   return paymentSteps(scene, begin, async (database) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { confirmTournament, getPlayerTournaments, getRecentTournaments, getTournament, getTournaments, getTournamentStatus } from '#contract/calls/competitions';
 import type { WagerAnswer } from '#contract/calls/provider';
 import type { Place, Tournament } from '#contract/fields/tournament';
@@ -48,6 +48,26 @@ describe('the list of tournaments', () => {
     expect(states).toEqual([...states].sort((one, other) => ['active', 'future', 'archive'].indexOf(one) - ['active', 'future', 'archive'].indexOf(other)));
     expect(shown.find(({ id }) => String(id) === quest)).toMatchObject({ questSize: 'xs', currency: 'EUR', in_progress: true });
     expect((await guest().send(getTournament, { params: { id: hidden! } })).code).toBe('tournament_not_found');
+  });
+
+  it('names the first three of each, and reads all of them together', async () => {
+    const [one, other] = [await tournament({ games: ['x:one'] }), await tournament({ games: ['x:other'] })];
+    const names: string[] = [];
+    for (const place of [1, 2, 3, 4]) {
+      const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
+      await join(browser, one);
+      await join(browser, other);
+      await bet(database, player, { stake: 12_000 / place, game: 'x:one' });
+      await bet(database, player, { stake: 100 * place, game: 'x:other' });
+      names.push((await boardOf(one)).at(-1)!.nickname);
+    }
+    const connections = vi.spyOn(database.pool, 'connect');
+    const shown = await listed();
+    expect(connections).toHaveBeenCalledTimes(2);
+    connections.mockRestore();
+    const leadersOf = (id: string) => shown.find((each) => String(each.id) === id)!.top_players;
+    expect(leadersOf(one)).toEqual(names.slice(0, 3).map((nickname, at) => ({ award_place: at + 1, nickname })));
+    expect(leadersOf(other)).toEqual(names.toReversed().slice(0, 3).map((nickname, at) => ({ award_place: at + 1, nickname })));
   });
 
   it('follows the dates: to come, running, over [TOUR-002]', async () => {

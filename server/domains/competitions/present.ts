@@ -1,13 +1,13 @@
-import type { Place, Tournament } from '#contract/fields/tournament';
+import type { Tournament } from '#contract/fields/tournament';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';
 import { tournamentKind } from '#rules/competitions/tournament-kind';
-import type { TournamentRow } from './store';
+import type { Leader, TournamentRow } from './store';
 
 const SHOWN_PLACES = 3;
 
 /** A tournament as the contract declares it (TOUR-001, TOUR-002). */
-export function presentTournament(row: TournamentRow, leaders: readonly Place[], now: Date): Tournament {
+export function presentTournament(row: TournamentRow, leaders: readonly Leader[], now: Date): Tournament {
   const { frontend_identifier, start_at, end_at, games: _games, ...rest } = row;
   const span = { start_at: start_at.toISOString(), end_at: end_at.toISOString() };
   const status = tournamentStatus(span, now.getTime());

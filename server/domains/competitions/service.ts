@@ -7,12 +7,13 @@ import type { Queries, Transaction } from '#server/database/connection';
 import { isOnBreak } from '#server/domains/limits/store';
 import { refuse } from '#server/plugins/refusals';
 import { presentTournament } from './present';
-import { insertPart, readLeaderboard, readParts, readTournament, readTournaments, type TournamentRow } from './store';
+import { insertPart, readLeaderboard, readLeaders, readParts, readTournament, readTournaments, type TournamentRow } from './store';
 
 const RECENT = 12;
 
 async function presentAll(queries: Queries, rows: readonly TournamentRow[], now: Date): Promise<Tournament[]> {
-  return Promise.all(rows.map(async (row) => presentTournament(row, await readLeaderboard(queries, row.id, null), now)));
+  const leaders = await readLeaders(queries, rows.map(({ id }) => id));
+  return rows.map((row) => presentTournament(row, leaders.get(row.id) ?? [], now));
 }
 
 const order = { active: 0, future: 1, archive: 2 } as const;

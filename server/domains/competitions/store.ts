@@ -16,6 +16,8 @@ export interface TournamentRow {
 }
 
 const LEADERBOARD = 50;
+const LEADERS = 3;
+const TOURNAMENTS_AT_MOST = 200;
 
 function tournaments(queries: Queries) {
   return queries
@@ -34,9 +36,9 @@ function rowOf(row: Awaited<ReturnType<ReturnType<typeof tournaments>['execute']
   return { ...row, group_ids: row.group_ids.map(Number), players: Number(row.players ?? 0) };
 }
 
-/** Every tournament, the latest start first. */
+/** The tournaments, the latest start first, so many at most. */
 export async function readTournaments(queries: Queries): Promise<TournamentRow[]> {
-  return (await tournaments(queries).orderBy('start_at', 'desc').execute()).map(rowOf);
+  return (await tournaments(queries).orderBy('start_at', 'desc').limit(TOURNAMENTS_AT_MOST).execute()).map(rowOf);
 }
 
 /** One tournament, null when there is none. */
@@ -56,6 +58,24 @@ export async function readLeaderboard(queries: Queries, id: number, player: numb
     order by 1 limit ${LEADERBOARD}
   `.execute(queries);
   return rows.map((row) => ({ ...row, award_place: Number(row.award_place), bets: Number(row.bets) }));
+}
+
+export type Leader = Pick<Place, 'award_place' | 'nickname'>;
+
+/** The first of each of these tournaments, read together. */
+export async function readLeaders(queries: Queries, ids: readonly number[]): Promise<Map<number, Leader[]>> {
+  const { rows } = await sql<Leader & { id: number }>`
+    select id, award_place, nickname from (
+      select p.tournament_id as id, p.nickname,
+        row_number() over (partition by p.tournament_id order by t.bets desc, p.joined_at, p.player_id) as award_place
+      from tournament_players p join bet_totals t
+        on t.player_id = p.player_id and t.kind = 'competition' and t.key = p.tournament_id::text
+      where p.tournament_id = any (${[...ids]}::bigint[]) and t.bets > 0
+    ) as ranked where award_place <= ${LEADERS} order by id, award_place
+  `.execute(queries);
+  const leaders = new Map<number, Leader[]>();
+  for (const { id, ...leader } of rows) leaders.set(id, [...(leaders.get(id) ?? []), leader]);
+  return leaders;
 }
 
 export interface Part {
