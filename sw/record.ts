@@ -6,11 +6,16 @@ import { database } from './database';
 import { deviceLocale } from './locale';
 import { sendOutbox } from './sync';
 
-/** Notes what became of a push, through the outbox, so that it is told later where there is no network (PWA-005). */
-export async function record(event: InstallEvent): Promise<void> {
+/** Notes what happened on the device in the outbox, to be told with what goes next (PWA-005). */
+export async function note(event: InstallEvent): Promise<void> {
   const now = Date.now();
   const body = { event, at: new Date(now).toISOString() };
   const intent = { key: crypto.randomUUID(), locale: await deviceLocale(), session: nobody, now };
   await enqueueParts(database, ownCalls['tracking.install-event'], { body }, intent);
+}
+
+/** Notes what became of a push and tells it, later where there is no network (PWA-005). */
+export async function record(event: InstallEvent): Promise<void> {
+  await note(event);
   await sendOutbox().catch(() => undefined);
 }

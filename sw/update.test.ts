@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createDatabase } from '#offline/database';
+import { outboxEntries } from '#offline/outbox';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { origin, startWorker } from '#tests/support/fake-worker-scope';
 
@@ -19,6 +21,16 @@ describe('taking over', () => {
     expect(scope.skipWaiting).not.toHaveBeenCalled();
     await dispatch('activate');
     expect(scope.clients.claim).not.toHaveBeenCalled();
+  });
+
+  it('of a new release is told to the platform with what goes next, of the first one not [PWA-005]', async () => {
+    const told: string[][] = [];
+    for (const hasActive of [false, true]) {
+      const { dispatch } = await startWorker({ network: platform(), hasActive });
+      await dispatch('activate');
+      told.push((await outboxEntries(createDatabase())).map(({ url, body }) => `${url} ${(JSON.parse(body!) as { event: string }).event}`));
+    }
+    expect(told).toEqual([[], ['/api/pwa_events sw_updated']]);
   });
 
   it('what never needs the worker goes past it where the browser can do that', async () => {

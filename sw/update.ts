@@ -1,6 +1,7 @@
 import { trimKnown } from '#offline/last-known';
 import { database } from './database';
 import { fillRelease } from './precache';
+import { note } from './record';
 import { dropOldReleases } from './release-caches';
 import { scope } from './scope';
 
@@ -34,7 +35,8 @@ async function takeOver(): Promise<void> {
   await scope.registration.navigationPreload?.enable().catch(() => undefined);
   await dropOldReleases().catch(() => undefined);
   await trimKnown(database, ANSWERS_AT_MOST);
-  if (isFirst) await scope.clients.claim();
+  // No network is waited for: what pages ask for meanwhile waits for the end of this.
+  await (isFirst ? scope.clients.claim() : note('sw_updated'));
 }
 
 /** Known at the start of the script: a worker that installs beside an active one is an update. */
