@@ -22,7 +22,8 @@ export default defineConfig({
   },
   projects: [
     // What has nothing to do with the size of the screen is tagged with the one project it runs in.
-    { name: 'phone', grepInvert: /@desktop/, use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 } },
-    { name: 'desktop', grepInvert: /@phone/, use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grepInvert: /@desktop|@firefox/, use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 } },
+    { name: 'desktop', grepInvert: /@phone|@firefox/, use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'firefox', grep: /@firefox/ },
   ],
 });

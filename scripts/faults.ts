@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from '../tests/support/browser';
+import { ensureBrowser, ensureFirefox } from '../tests/support/browser';
 import { parseReport } from './results';
 import { say } from './say';
 import { runSeededBugs } from './seeded-bugs';
@@ -36,7 +36,7 @@ const env = { FAULT_SEED: String(first), FAULT_ROUNDS: String(rounds), FAULT_NOT
 const vitest = ['run', 'tests/faults', 'tests/support/fault-proxy.test.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
 const steps = [
   await runStep({ name: 'calls and events', command: 'node_modules/.bin/vitest', args: vitest, env }),
-  await runStep({ name: 'browser', command: 'node_modules/.bin/playwright', args: ['test', 'faults.journey', '--reporter=list,json'], env }),
+  await runStep({ name: 'browser', command: 'node_modules/.bin/playwright', args: ['test', 'faults.journey', 'firefox.journey', '--project=phone', '--project=firefox', '--reporter=list,json'], env: { ...env, PERIGEE_FIREFOX: ensureFirefox() } }),
 ];
 const bugs = await runSeededBugs();
 

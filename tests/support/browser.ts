@@ -60,6 +60,18 @@ export function ensureBrowser(): string {
   return installed;
 }
 
+/** Where Debian puts Firefox ESR. */
+const FIREFOX = '/usr/bin/firefox-esr';
+
+/** Finds Firefox ESR, named by PERIGEE_FIREFOX or in its usual place; installs it where there is none, and throws advice where that fails. */
+export function ensureFirefox(): string {
+  const path = process.env.PERIGEE_FIREFOX ?? FIREFOX;
+  if (isExecutable(path)) return path;
+  if (process.getuid?.() === 0 && run('apt-get', ['update'])) run('apt-get', ['install', '--yes', '--no-install-recommends', 'firefox-esr']);
+  if (!isExecutable(path)) throw new Error('No Firefox ESR was found: install one (`apt-get install firefox-esr`) or set PERIGEE_FIREFOX to its path.');
+  return path;
+}
+
 /** What Playwright switches off by itself, which an option of ours replaces, and the suggestions of the address bar: pages of their own that cost as much as the one under test. */
 const switchedOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'DialMediaRouteProvider', 'GlobalMediaControls', 'HttpsUpgrades', 'LensOverlay',

@@ -14,6 +14,7 @@ export default async function startOnce(): Promise<(() => Promise<void>) | undef
   process.env.PERIGEE_URL = server.baseUrl;
   process.env.PERIGEE_DATA_DIR = server.dataDir;
   process.env.PERIGEE_PUSH_URL = push.url;
+  process.env.PERIGEE_PUSH_SOCKET = push.socketUrl;
   return async () => {
     await server.stop();
     await push.close();

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { startFirefoxPush } from './firefox-push';
 import { makeSelfSigned } from './self-signed';
 import { temporaryDataDir } from './temporary-data-dir';
 
@@ -17,6 +18,8 @@ export interface ReceivedPush {
 export interface PushMailboxes {
   /** Such as `https://localhost:41234`; endpoints are `/to/<name>` and what came is at `/got/<name>`. */
   url: string;
+  /** Where a Firefox connects to that is to take its pushes here: its endpoints are `/channel/<id>`. */
+  socketUrl: string;
   /** The variables with which a server may reach it: a certificate to trust, a host to allow. */
   trust: Record<'NODE_EXTRA_CA_CERTS' | 'PUSH_HOSTS' | 'PUSH_ALLOW_PRIVATE', string>;
   close(): Promise<void>;
@@ -26,6 +29,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('base64');
+}
+
+async function pushOf(request: IncomingMessage): Promise<ReceivedPush> {
+  return { headers: Object.fromEntries(kept.map((header) => [header, request.headers[header]?.toString()])), body: await bodyOf(request) };
 }
 
 const kept = ['ttl', 'urgency', 'topic', 'content-encoding', 'authorization'];
@@ -39,23 +46,26 @@ export async function startPushMailboxes(): Promise<PushMailboxes> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, what, name = ''] = (request.url ?? '').split('/');
+    if (what === 'channel') return void response.writeHead(firefox.deliver(name, await pushOf(request)) ? 201 : 410).end();
     if (what === 'got') return void response.end(JSON.stringify(boxes.get(name) ?? []));
     if (what !== 'to' || request.method !== 'POST' || name.startsWith('gone')) return void response.writeHead(410).end();
-    const headers = Object.fromEntries(kept.map((header) => [header, request.headers[header]?.toString()]));
-    boxes.set(name, [...(boxes.get(name) ?? []), { headers, body: await bodyOf(request) }]);
+    const push = await pushOf(request);
+    boxes.set(name, [...(boxes.get(name) ?? []), push]);
     response.writeHead(201).end();
   }
 
   const server = createServer({ key, cert }, (request, response) => void answer(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const host = `localhost:${(server.address() as AddressInfo).port}`;
+  const firefox = await startFirefoxPush((channel) => `https://${host}/channel/${channel}`);
   return {
     url: `https://${host}`,
+    socketUrl: firefox.url,
     trust: { NODE_EXTRA_CA_CERTS: certificateFile, PUSH_HOSTS: host, PUSH_ALLOW_PRIVATE: '1' },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      await firefox.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => void server.close(resolve));
+    },
   };
 }
