@@ -39,7 +39,7 @@ export async function startFirefoxPush(endpointOf: (channel: string) => string):
     }
   }
 
-  server.on('connection', (socket) => socket.on('message', (text) => hear(socket, JSON.parse(String(text)) as Said)));
+  server.on('connection', (socket) => socket.on('message', (data: Buffer) => hear(socket, JSON.parse(data.toString()) as Said)));
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}/`,

@@ -1,4 +1,4 @@
-import { updateLocale } from '#contract/calls/account';
+import { updateLocale } from '#contract/calls/account/preferences';
 import { onLocaleChange } from '../../platform/change-locale';
 import { sendOrQueue } from '../../platform/device';
 import { session } from '../../platform/session';
