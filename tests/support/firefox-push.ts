@@ -34,7 +34,10 @@ export async function startFirefoxPush(endpointOf: (channel: string) => string):
       case 'unregister':
         holders.delete(channelID);
         return say({ messageType, channelID, status: 200 });
-      case undefined:
+      case 'ack':
+      case 'broadcast_subscribe':
+        return;
+      default:
         return say({});
     }
   }
