@@ -42,8 +42,11 @@ afterEach(() => {
 
 afterAll(async () => {
   for (const { app } of servers) {
+    const closing = app.close();
+    // A line that was opened for a reader who had left by then would be waited for.
+    await vi.waitFor(() => expect(app.server.listening).toBe(false));
     app.server.closeAllConnections();
-    await app.close();
+    await closing;
   }
 });
 
