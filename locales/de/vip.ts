@@ -27,6 +27,8 @@ export const vip: Texts<typeof source> = {
   'vip.points.quarter': 'Punkte in diesem Quartal',
   'vip.expires': 'Gültigkeit der Stufe',
   'vip.until': 'Bis {date}',
+  'vip.unknown': 'Ihr Quartal ist noch nicht auf diesem Gerät',
+  'vip.unknown.text': 'Sobald es ein Netz gibt, wird es von selbst geladen.',
   'vip.invitation': 'Jeder Einsatz bringt Treuepunkte. Registrieren Sie sich und beginnen Sie als Aufsteigender Stern.',
   'vip.for-life': 'Auf Lebenszeit',
   'vip.safe': 'Auch im nächsten Quartal',

@@ -23,6 +23,8 @@ export const vip = {
   'vip.points.quarter': 'Points this quarter',
   'vip.expires': 'Level held',
   'vip.until': 'Until {date}',
+  'vip.unknown': 'Your quarter is not on this device yet',
+  'vip.unknown.text': 'With a network it loads by itself.',
   'vip.invitation': 'Every bet earns comp points. Sign up and begin as Rising star.',
   'vip.for-life': 'For life',
   'vip.safe': 'Through the next quarter',

@@ -27,6 +27,8 @@ export const vip: Texts<typeof source> = {
   'vip.points.quarter': 'Points ce trimestre',
   'vip.expires': 'Niveau conservé',
   'vip.until': 'Jusqu’au {date}',
+  'vip.unknown': 'Votre trimestre n’est pas encore sur cet appareil',
+  'vip.unknown.text': 'Il se chargera de lui-même dès qu’il y aura du réseau.',
   'vip.invitation': 'Chaque mise rapporte des points de fidélité. Inscrivez-vous et commencez comme Étoile montante.',
   'vip.for-life': 'À vie',
   'vip.safe': 'Le prochain trimestre aussi',

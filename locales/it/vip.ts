@@ -27,6 +27,8 @@ export const vip: Texts<typeof source> = {
   'vip.points.quarter': 'Punti del trimestre',
   'vip.expires': 'Livello mantenuto',
   'vip.until': 'Fino al {date}',
+  'vip.unknown': 'Il tuo trimestre non è ancora su questo dispositivo',
+  'vip.unknown.text': 'Si caricherà da solo appena c’è la rete.',
   'vip.invitation': 'Ogni puntata fa guadagnare punti fedeltà. Registrati e comincia da Stella nascente.',
   'vip.for-life': 'A vita',
   'vip.safe': 'Anche nel prossimo trimestre',

@@ -27,6 +27,8 @@ export const vip: Texts<typeof source> = {
   'vip.points.quarter': 'Poeng dette kvartalet',
   'vip.expires': 'Nivået gjelder',
   'vip.until': 'Til {date}',
+  'vip.unknown': 'Kvartalet ditt er ikke på denne enheten ennå',
+  'vip.unknown.text': 'Det lastes av seg selv når det er nett.',
   'vip.invitation': 'Hver innsats gir lojalitetspoeng. Registrer deg og start som Stigende stjerne.',
   'vip.for-life': 'På livstid',
   'vip.safe': 'Ut neste kvartal',

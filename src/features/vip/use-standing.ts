@@ -1,17 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { CallFailed } from '../../platform/api/refusal';
 import { logFailure } from '../../platform/log';
 import { useSession } from '../../platform/session';
 import { compute } from '../../platform/worker';
 import { compPointsQuery, vipProgressQuery } from './vip';
 
-/** Where the player stands in the club, computed in the worker; a load that fails counts as regular status (VIP-002). */
+/** Whether nothing can be said of the player's way: it was never loaded on this device, and there is no network (OFF-001). */
+export function useIsStandingUnknown(): boolean {
+  const { status } = useSession();
+  const { data, error } = useQuery({ ...vipProgressQuery(), enabled: status === 'player' });
+  return data === undefined && error instanceof CallFailed && error.isOffline;
+}
+
+/**
+ * Where the player stands in the club, computed in the worker; a load that the platform refuses counts as regular status
+ * (VIP-002), one that never reached it as nothing.
+ */
 export function useStanding() {
   const { status, player } = useSession();
   const isPlayer = status === 'player';
   const progress = useQuery({ ...vipProgressQuery(), enabled: isPlayer });
   const points = useQuery({ ...compPointsQuery(), enabled: isPlayer });
-  const isLoaded = !isPlayer || !progress.isPending;
+  const isUnknown = useIsStandingUnknown();
   const [now] = useState(() => Date.now());
   useEffect(() => {
     if (progress.error) logFailure('VIP_PROGRESS_NOT_LOADED', progress.error);
@@ -25,7 +36,7 @@ export function useStanding() {
   return useQuery({
     queryKey: ['worker', 'vipStanding', asked],
     queryFn: ({ signal }) => compute('vipProgress', asked, signal),
-    enabled: isPlayer && isLoaded,
+    enabled: isPlayer && !progress.isPending && !isUnknown,
     placeholderData: (before) => before,
   });
 }

@@ -1,11 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { useFormat, useText } from '../../platform/i18n';
+import { EmptyState } from '../../ui/empty-state';
 import { Meter } from '../../ui/meter';
 import { Skeleton } from '../../ui/skeleton';
 import { OrbitScene } from '../../ui/orbit-scene';
 import { TierMark } from './tier-mark';
 import { compPointsQuery, vipLevelsQuery } from './vip';
-import { useStanding } from './use-standing';
+import { useIsStandingUnknown, useStanding } from './use-standing';
 import styles from './vip-page.module.css';
 
 /** The player's quarter: the level now, the way to the next one, points, and how long the level holds (VIP-002, VIP-003). */
@@ -15,6 +17,8 @@ export function VipProgress() {
   const { data: points } = useQuery(compPointsQuery());
   const { data: levels } = useSuspenseQuery(vipLevelsQuery());
   const { data: standing } = useStanding();
+  const isUnknown = useIsStandingUnknown();
+  if (isUnknown) return <EmptyState icon={<CloudOff aria-hidden />} title={t('vip.unknown')}>{t('vip.unknown.text')}</EmptyState>;
   if (!standing) return <Skeleton height="20rem" className={styles.waiting} />;
   const { progress, percent, isSafe, expiresAt } = standing;
   const of = (amount: number, threshold: number) => t('vip.of', { amount: money(amount, progress.currency), threshold: wholeMoney(threshold, progress.currency) });
@@ -45,8 +49,8 @@ export function VipProgress() {
         />
         <Meter label={t('vip.bets')} value={progress.betSumCents} max={progress.betSumThresholdCents} valueText={of(progress.betSumCents, progress.betSumThresholdCents)} />
         <dl className={styles.facts}>
-          <Fact name={t('vip.points.chargeable')}>{number(points?.chargeable.points ?? 0)}</Fact>
-          <Fact name={t('vip.points.quarter')}>{number(points?.persistent.quarter ?? 0)}</Fact>
+          <Fact name={t('vip.points.chargeable')}>{points ? number(points.chargeable.points) : '–'}</Fact>
+          <Fact name={t('vip.points.quarter')}>{points ? number(points.persistent.quarter) : '–'}</Fact>
           <Fact name={t('vip.expires')}>{expiresAt === null ? t('vip.for-life') : held}</Fact>
         </dl>
       </div>

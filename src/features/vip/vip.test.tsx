@@ -67,6 +67,17 @@ describe('the club', () => {
     vi.unstubAllGlobals();
   });
 
+  it('claims nothing of the player where the way was never loaded and there is no network [OFF-001]', async () => {
+    wireClient({ fetch: () => Promise.reject(new TypeError('no network')) });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => Response.json({})));
+    await open([base[0]!]);
+    await shown.until(() => expect(shown.page.textContent).toContain('not on this device yet'));
+    expect([meters(), states()]).toEqual([[], levels.map(() => null)]);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
   it('says that Diamond is for life [VIP-003]', async () => {
     await open(withProgress({ currentStatus: 759, activeStatus: 759, nextStatus: null }));
     await shown.until(() => expect(shown.page.textContent).toMatch(/for life/i));
