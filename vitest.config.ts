@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { seededBugPlugin } from './tests/support/seeded-bug-plugin';
+// Vite is to read this file as it stands, so that names of files are whole.
+import { seededBugPlugin } from './tests/support/seeded-bug-plugin.ts';
 
 /** The chunks of messages are the build's; a test that shows texts activates a catalogue itself. */
 const emptyMessages = {

@@ -7,7 +7,6 @@ import { compiledCatalogue } from '#locales/compile';
 import { manifestOf } from '../../manifest/manifest';
 import type { Platform } from '../platform';
 import { ownOrigin } from '../plugins/own-origin';
-import { OWN_ADDRESS } from '../plugins/rate-limits';
 import { refuse } from '../plugins/refusals';
 import { contentSecurityPolicy } from '../plugins/security';
 import { textOf } from '../texts';
@@ -88,12 +87,6 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
       .header('content-security-policy', contentSecurityPolicy(platform, template.scriptHashes));
     return send(request, reply, made);
   }
-
-  // Nobody's first page waits for the thread to start, nor for code that never ran.
-  app.addHook('onListen', async () => {
-    const { host } = new URL(platform.environment.publicOrigin);
-    void app.inject({ method: 'GET', url: '/', remoteAddress: OWN_ADDRESS, headers: { host, accept: 'text/html' } });
-  });
 
   app.get('/manifest/:file', async (request, reply) => {
     const name = (request.params as { file: string }).file.replace(/\.webmanifest$/, '');

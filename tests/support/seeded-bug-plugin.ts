@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { seededBugs } from '../faults/seeded-bugs';
+import { seededBugs } from '../faults/seeded-bugs.ts';
 
 /** Puts the bug named by SEEDED_BUG into the code that is under test, for this run alone; nothing without it. */
 export function seededBugPlugin(): Plugin {
