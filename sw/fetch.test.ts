@@ -61,6 +61,19 @@ describe('files of the build', () => {
   });
 });
 
+describe('what a page has called off', () => {
+  it.each([
+    [true, 204],
+    [false, 0],
+  ])('called off %s: answers %i where the network gave nothing', async (isCalledOff, status) => {
+    const network = new FakeNetwork(origin);
+    network.isAway = true;
+    const { ask } = await startWorker({ network });
+    const signal = isCalledOff ? AbortSignal.abort() : new AbortController().signal;
+    expect((await ask('/api/player/accounts', { signal })).response!.status).toBe(status);
+  });
+});
+
 describe('pictures', () => {
   it('are shown as kept, and made new behind that', async () => {
     let version = 1;

@@ -42,12 +42,15 @@ export function answerTo(event: Asked): Promise<Response> | null {
   return answer ? orError(answer, event) : null;
 }
 
-/** Every answer ends in a Response, also where caches, the database or the network fail. */
+/**
+ * Every answer ends in a Response, also where caches, the database or the network fail. What the page has called off has
+ * not failed: nobody waits for its answer.
+ */
 async function orError(answer: NonNullable<Row['answer']>, event: Asked): Promise<Response> {
   try {
     return await answer(event);
   } catch {
-    return Response.error();
+    return event.request.signal.aborted ? new Response(null, { status: 204 }) : Response.error();
   }
 }
 

@@ -1,9 +1,10 @@
 import { getSessions, revokeSession, signIn } from '#contract/calls/account/session';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { send } from '../support/player';
-import { signInThere, signOut } from './acts/doors';
+import { overtakenReads, signInThere, signOut } from './acts/doors';
 
-test('who needs to sign in first lands where they were going, and never on another site [ROUTE-049] [AUTH-007]', async ({ page, player }) => {
+test('who needs to sign in first lands where they were going, and never on another site [ROUTE-049] [AUTH-007]', async ({ page, player, guard }) => {
+  guard.allow(overtakenReads);
   await page.context().clearCookies();
   await page.goto('/profile/limits');
   await expect(page).toHaveURL('/registration?redirect=%2Fprofile%2Flimits');
@@ -45,8 +46,7 @@ test('a door lies over the page that was open, over main where none was, and lea
 });
 
 test('a session that was ended elsewhere ends here by itself, and asks to sign in again [AUTH-009]', async ({ page, richPlayer, guard, playwright, baseURL }) => {
-  // The one question by which the window learns that its session is over.
-  guard.allow(/status of 401 .*\/api\/player\)$/);
+  guard.allow(overtakenReads);
   await page.goto('/vip');
   await expect(page.getByRole('heading', { name: 'Your quarter' })).toBeVisible();
   const elsewhere = await playwright.request.newContext();

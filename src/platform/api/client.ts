@@ -111,6 +111,7 @@ async function attemptOnce<C extends Call>(
   key: string | undefined,
   { signal, keepalive }: { signal: AbortSignal | undefined; keepalive?: boolean },
 ): Promise<AnswerOf<C>> {
+  signal?.throwIfAborted();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const url = callUrl(call, request);
   const player = wiring.player();

@@ -85,9 +85,29 @@ describe('the session of a window', () => {
     const forAll = ask(getVipLevels, {}).catch(() => undefined);
     leaveSession();
     expect(await reading).toBe('signed_out');
+    endSession();
     void ask(getVipProgress, {}).catch(() => undefined);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false, false]);
     void [writing, forAll];
+  });
+
+  it('begins no read for a player who is on the way out, and asks nobody who is here until the platform has answered [AUTH-008]', async () => {
+    const asked: string[] = [];
+    const fetch = async (url: string) => {
+      asked.push(url);
+      return Response.json({ id: 7 });
+    };
+    wireClient({ fetch, stay: staySignal, onSignedOut: () => endSession() });
+    await loadSession();
+    asked.length = 0;
+    leaveSession();
+    await expect(ask(getVipProgress, {})).rejects.toMatchObject({ code: 'signed_out' });
+    await loadSession();
+    expect([asked, session.status, session.player?.id]).toEqual([[], 'unknown', 7]);
+    endSession({ isRevoked: false });
+    expect([session.status, session.player, session.isRevoked]).toEqual(['guest', null, false]);
+    await loadSession();
+    expect(session.status).toBe('guest');
   });
 
   it('ends at the word of the platform, and not because it is away [AUTH-009]', async () => {

@@ -47,15 +47,20 @@ let ends = 0;
 
 let stay = new AbortController();
 
-/** Ends with the session, as the platform's refusal would: what is read for a player is not wanted once the player is on the way out. */
+/**
+ * Ends with the session, as the platform's refusal would, and stays ended until the platform has answered: what is read
+ * for a player is not wanted once the player is on the way out.
+ */
 export function staySignal(): AbortSignal {
   return stay.signal;
 }
 
+/** Whether the player is on the way out: the platform has not answered the sign-out yet. */
+const isLeaving = () => stay.signal.aborted;
+
 function end(): void {
   ends += 1;
   stay.abort(new CallFailed('signed_out', '', 401));
-  stay = new AbortController();
 }
 
 /** A mark of who is here in which session; it changes whenever a player comes, goes or is on the way out. */
@@ -65,6 +70,8 @@ export function visit(): string {
 
 /** Finds out who uses this window: at the start, after sign-in and after changes of the profile. */
 export async function loadSession(): Promise<void> {
+  // Who is on the way out is asked about by nobody: the sign-out says what came of it.
+  if (isLeaving()) return;
   if (!mayBeSignedIn()) {
     become(null);
     return;
@@ -98,6 +105,7 @@ export function leaveSession(): void {
  */
 export function endSession({ isRevoked }: { isRevoked: boolean } = { isRevoked: true }): void {
   end();
+  stay = new AbortController();
   document.cookie = 'signed_in=; path=/; max-age=0';
   session.isRevoked = isRevoked;
   become(null);

@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Player } from '../../support/player';
 
+/**
+ * What the browser notes where a session ends, here or elsewhere, while its worker is reading something of the player's:
+ * the platform refuses it (AUTH-009).
+ */
+export const overtakenReads = /status of 401 .*\/api\/(?:player(?:\/\w+)?|notifications)\)$/;
+
 /** Signs in through the dialog that lies over the page. */
 export async function signInThere(page: Page, { email, password }: Pick<Player, 'email' | 'password'>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
