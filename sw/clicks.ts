@@ -1,6 +1,6 @@
 import { busyWindows } from '#offline/busy-windows';
 import { keepClick, settleClick } from '#offline/pending-clicks';
-import { pathInLocale } from '#rules/locale/address';
+import { pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { database } from './database';
 import { deviceLocale } from './locale';
 import { versioned, windows } from './pages';
@@ -9,6 +9,9 @@ import { record } from './record';
 import { scope } from './scope';
 
 const ANSWER_MS = 1_000;
+
+/** Where money is: a window that has just opened there cannot have said that it is busy. */
+const withMoney = /^\/(?:play\/|deposit|withdraw|cashbox)/;
 
 type Clicked = Pick<ExtendableEvent, 'waitUntil'> & { readonly notification: Pick<Notification, 'close' | 'data'> };
 
@@ -32,8 +35,9 @@ async function lead({ id, path }: ShownData): Promise<void> {
   await keepClick(database, { id, path, at: Date.now() });
   const open = await windows();
   const busy = await busyWindows(database);
-  const page = open.find((one) => busy.has(one.id)) ?? open.find(({ focused }) => focused) ?? open[0];
-  const isSettled = page ? await tell(page, { id, path }, busy.has(page.id), address) : (await scope.clients.openWindow(address)) !== null;
+  const isBusy = ({ id: client, url }: WindowClient) => busy.has(client) || withMoney.test(pathWithoutLocale(new URL(url).pathname));
+  const page = open.find(isBusy) ?? open.find(({ focused }) => focused) ?? open[0];
+  const isSettled = page ? await tell(page, { id, path }, isBusy(page), address) : (await scope.clients.openWindow(address)) !== null;
   if (isSettled) await settleClick(database, id);
 }
 

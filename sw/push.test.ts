@@ -175,6 +175,15 @@ describe('a click on a notification', () => {
     expect(await takeClicks(database, now)).toEqual([{ id: 'n-1', path: '/profile/history', at: now }]);
   });
 
+  it.each(['/deposit', '/de/cashbox', '/de/play/orbit-house/penumbral-mare'])('leaves a window at %s where it is that could not say yet that it is busy', async (path) => {
+    const page = new FakePage('new', path);
+    page.isAlive = false;
+    const { dispatch, opened, database } = await device({ pages: [page] });
+    await dispatch('notificationclick', clicked);
+    expect([page.messages.length, page.visited, opened]).toEqual([1, [], []]);
+    expect(await takeClicks(database, now)).toHaveLength(1);
+  });
+
   it('takes the frame of a game for no window', async () => {
     const [frame, page] = [new FakePage('frame'), new FakePage('page')];
     frame.frameType = 'nested';
