@@ -5,14 +5,16 @@ import { takeFirstData } from './platform/first-data';
 import { activeLocale, loadSomeLocale, refreshMessages } from './platform/i18n';
 import { logFailure } from './platform/log';
 import { queryClient } from './platform/query-client';
-import { endSession, guardReturns, loadSession, session, staySignal, visit } from './platform/session';
+import { endSession, guardReturns, loadSession, readForPlayer, session, staySignal, visit } from './platform/session';
 import { untilLoaded } from './platform/until-loaded';
 import { notePage } from './shell/modal';
 import type { AppRouter } from './router';
 
 /** What must be known before the first route loads: the language, the document's data, who is here. */
 export async function boot(): Promise<void> {
-  wireClient({ locale: activeLocale, onSignedOut: () => endSession(), isActive, visit, stay: staySignal, player: () => session.player?.id ?? null, onDoubt: () => void loadSession() });
+  wireClient({ locale: activeLocale, isActive });
+  wireClient({ visit, stay: staySignal, readForPlayer, player: () => session.player?.id ?? null });
+  wireClient({ onSignedOut: () => endSession(), onDoubt: () => void loadSession() });
   noticeActivity();
   takeFirstData(queryClient);
   await Promise.all([loadSomeLocale(localeOfPath(location.pathname)), loadSession()]);

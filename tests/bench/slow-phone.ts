@@ -7,10 +7,10 @@ import { settleMs, tiles } from './lobby';
 import { median, single, type Bench, type Measurement } from './measurement';
 import { collectMetrics, readMetrics, type PageMetrics } from './page-metrics';
 
-const runs = 6;
+const runs = 5;
 const processorTimes = 4;
 /** What a page leaves to do when it closes is done by then, and is not measured with the next. */
-const restMs = 4000;
+const restMs = 1500;
 
 /** The three loads of one visitor: the first, one through the service worker, one without network. */
 interface Visits {
@@ -80,8 +80,6 @@ export const slowPhone: Bench = {
       visits.push(await visit(visitor, front.port, line.port));
       await visitor.forget();
     }
-    // The first visitor met a platform and a browser that had just started.
-    visits.shift();
     await browser.close();
     await front.close();
     return summary(visits);

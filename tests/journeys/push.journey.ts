@@ -6,7 +6,7 @@ import { depositEuros, send, signInPlayer, signUpPlayer } from '../support/playe
 import { makePushDevice, receivedBy } from '../support/push-device';
 import { readVapid } from '../support/vapid-token';
 import { pressNotification, shownNotifications, watchBadge, workerEvents } from '../support/worker-events';
-import { overtakenReads, signOut } from './acts/doors';
+import { signOut } from './acts/doors';
 import { frameOf, houseSlot } from './acts/games';
 import { agreeToMessages, pushesTo, subscribeDevice, wakeAtNight } from './acts/notifications';
 
@@ -100,8 +100,7 @@ test('a press on a notification takes nobody out of a round or the cashbox: ther
   await expect(page).toHaveURL('/');
 });
 
-test('after a sign-out no push is sent to the device, and one that was under way says nothing of the player, to nobody [OFF-005] [PWA-008]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, device, guard, playwright }) => {
-  guard.allow(overtakenReads);
+test('after a sign-out no push is sent to the device, and one that was under way says nothing of the player, to nobody [OFF-005] [PWA-008]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, device, playwright }) => {
   await subscribeDevice(page.request, baseURL!, device);
   await page.goto('/vip');
   const worker = await workerEvents(page);

@@ -17,6 +17,8 @@ interface Wiring {
   visit: () => string;
   /** Ends with the session of who is here; null where no session can end. */
   stay: () => AbortSignal | null;
+  /** Reads for who is here, or refuses where they are on the way out. */
+  readForPlayer: <T>(read: () => Promise<T>) => Promise<T>;
   /** The id of the player whom this window shows. */
   player: () => number | null;
   /** The session is over, or another player's by now: who is here is to be asked. */
@@ -34,6 +36,7 @@ const wiring: Wiring = {
   onSignedOut: () => undefined,
   visit: () => '',
   stay: () => null,
+  readForPlayer: (read) => read(),
   player: () => null,
   onDoubt: () => undefined,
   onLimitReached: () => undefined,
@@ -42,7 +45,7 @@ const wiring: Wiring = {
   fetch: send,
 };
 
-/** Tells the client what it must not know by itself: the language, what a lost session, a reached limit and an old password mean. */
+/** Tells the client what it must not know by itself: the language, who is here, what a lost session or a reached limit means. */
 export function wireClient(given: Partial<Wiring>): void {
   Object.assign(wiring, given);
 }
@@ -84,7 +87,8 @@ async function askOften<C extends Call>(call: C, request: RequestOf<C>, key: str
   const signal = wishToStop(call, options.signal);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await attemptOnce(call, request as Parts, key, { ...options, signal });
+      const attemptNow = () => attemptOnce(call, request as Parts, key, { ...options, signal });
+      return await (isReadForPlayer(call) ? wiring.readForPlayer(attemptNow) : attemptNow());
     } catch (error) {
       const isOver = attempt >= retries || !(error instanceof CallFailed) || !isWorthAnother(call, error);
       if (isOver || signal?.aborted) throw error;
@@ -93,9 +97,11 @@ async function askOften<C extends Call>(call: C, request: RequestOf<C>, key: str
   }
 }
 
+const isReadForPlayer = ({ method, who }: Call) => method === 'GET' && who === 'player';
+
 /** What is read for a player goes with the session; a write is to reach the platform all the same. */
-function wishToStop({ method, who }: Call, asked: AbortSignal | undefined): AbortSignal | undefined {
-  const stay = method === 'GET' && who === 'player' ? wiring.stay() : null;
+function wishToStop(call: Call, asked: AbortSignal | undefined): AbortSignal | undefined {
+  const stay = isReadForPlayer(call) ? wiring.stay() : null;
   return asked && stay ? AbortSignal.any([asked, stay]) : (asked ?? stay ?? undefined);
 }
 

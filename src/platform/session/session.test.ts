@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signOut } from '#contract/calls/account/session';
 import { getVipLevels, getVipProgress } from '#contract/calls/vip';
 import { ask, wireClient } from '../api/client';
 import type { CallFailed } from '../api/refusal';
 import { headers } from '#contract/headers';
-import { endSession, isInDoubt, leaveSession, loadSession, session, staySignal, visit } from './session';
+import { endSession, isInDoubt, leaveSession, loadSession, readForPlayer, session, staySignal, visit } from './session';
 
 /** Answers the next question once it is told to. */
 function heldBack() {
@@ -71,7 +71,31 @@ describe('the session of a window', () => {
     expect([await late, session.status, session.player?.id]).toEqual(['signed_out', 'player', 7]);
   });
 
-  it('calls off what is being read for the player before the platform hears of the sign-out, and nothing of the next one [AUTH-008]', async () => {
+  it('lets what is being read for the player come to its end before the platform hears of the sign-out, but no longer than a second [AUTH-008]', async () => {
+    vi.useFakeTimers();
+    const answers: ((answer: Response) => void)[] = [];
+    wireClient({ readForPlayer, fetch: () => new Promise((answer) => void answers.push(answer)) });
+    const reading = ask(getVipProgress, {});
+    const left = vi.fn();
+    void leaveSession().then(left);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(left).not.toHaveBeenCalled();
+    answers.pop()!(Response.json({ share: 1 }));
+    expect(await reading).toEqual({ share: 1 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(left).toHaveBeenCalledOnce();
+    endSession();
+
+    const hanging = ask(getVipProgress, {}).catch(() => undefined);
+    void leaveSession().then(left);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(left).toHaveBeenCalledTimes(2);
+    answers.pop()!(Response.json({}));
+    await hanging;
+    vi.useRealTimers();
+  });
+
+  it('calls off what is being read for the player with the end of the session, and nothing of the next one [AUTH-008]', async () => {
     const signals: AbortSignal[] = [];
     wireClient({
       stay: staySignal,
@@ -83,9 +107,8 @@ describe('the session of a window', () => {
     const reading = ask(getVipProgress, {}).catch(({ code }: CallFailed) => code);
     const writing = ask(signOut, {}).catch(() => undefined);
     const forAll = ask(getVipLevels, {}).catch(() => undefined);
-    leaveSession();
-    expect(await reading).toBe('signed_out');
     endSession();
+    expect(await reading).toBe('signed_out');
     void ask(getVipProgress, {}).catch(() => undefined);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false, false]);
     void [writing, forAll];
@@ -97,10 +120,10 @@ describe('the session of a window', () => {
       asked.push(url);
       return Response.json({ id: 7 });
     };
-    wireClient({ fetch, stay: staySignal, onSignedOut: () => endSession() });
+    wireClient({ fetch, readForPlayer, onSignedOut: () => endSession() });
     await loadSession();
     asked.length = 0;
-    leaveSession();
+    await leaveSession();
     await expect(ask(getVipProgress, {})).rejects.toMatchObject({ code: 'signed_out' });
     await loadSession();
     expect([asked, session.status, session.player?.id]).toEqual([[], 'unknown', 7]);

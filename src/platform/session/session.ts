@@ -42,25 +42,30 @@ export function mayBeSignedIn(): boolean {
   return document.cookie.includes('signed_in=1');
 }
 
+/** How long a sign-out waits for what is being read. */
+const LAST_READS_MS = 1_000;
+
 /** Sessions that have ended in this window: an answer that was asked before an end comes late. */
 let ends = 0;
 
 let stay = new AbortController();
 
-/**
- * Ends with the session, as the platform's refusal would, and stays ended until the platform has answered: what is read
- * for a player is not wanted once the player is on the way out.
- */
+/** Ends with the session, as the platform's refusal would: what is read for a player goes with it. */
 export function staySignal(): AbortSignal {
   return stay.signal;
 }
 
 /** Whether the player is on the way out: the platform has not answered the sign-out yet. */
-const isLeaving = () => stay.signal.aborted;
+let isLeaving = false;
 
-function end(): void {
-  ends += 1;
-  stay.abort(new CallFailed('signed_out', '', 401));
+const reads = new Set<Promise<unknown>>();
+
+/** Reads something of the player's; refuses as the platform would where the player is on the way out. */
+export function readForPlayer<T>(read: () => Promise<T>): Promise<T> {
+  if (isLeaving) return Promise.reject(new CallFailed('signed_out', '', 401));
+  const reading = read().finally(() => reads.delete(reading));
+  reads.add(reading);
+  return reading;
 }
 
 /** A mark of who is here in which session; it changes whenever a player comes, goes or is on the way out. */
@@ -71,7 +76,7 @@ export function visit(): string {
 /** Finds out who uses this window: at the start, after sign-in and after changes of the profile. */
 export async function loadSession(): Promise<void> {
   // Who is on the way out is asked about by nobody: the sign-out says what came of it.
-  if (isLeaving()) return;
+  if (isLeaving) return;
   if (!mayBeSignedIn()) {
     become(null);
     return;
@@ -92,11 +97,14 @@ export async function loadSession(): Promise<void> {
 
 /**
  * The player is on the way out: until the platform has answered nobody is known here, so that no screen asks for what is
- * the player's in a session that is just being ended, and what was being asked is called off (AUTH-008).
+ * the player's in a session that is just being ended (AUTH-008). What is being read already has a moment to come to its
+ * end: it would be refused otherwise.
  */
-export function leaveSession(): void {
-  end();
+export async function leaveSession(): Promise<void> {
+  ends += 1;
+  isLeaving = true;
   session.status = 'unknown';
+  await Promise.race([Promise.allSettled(reads), new Promise((resolve) => setTimeout(resolve, LAST_READS_MS))]);
 }
 
 /**
@@ -104,7 +112,9 @@ export function leaveSession(): void {
  * platform has yet to hear of it; the readable cookie goes at once, so that no reload brings the player back.
  */
 export function endSession({ isRevoked }: { isRevoked: boolean } = { isRevoked: true }): void {
-  end();
+  ends += 1;
+  isLeaving = false;
+  stay.abort(new CallFailed('signed_out', '', 401));
   stay = new AbortController();
   document.cookie = 'signed_in=; path=/; max-age=0';
   session.isRevoked = isRevoked;

@@ -7,6 +7,12 @@ import { signOut } from './sign-in';
 const answers: ((response: Response) => void)[] = [];
 const onSignedOut = vi.fn<() => void>();
 
+/** Answers the sign-out once the platform is asked for it. */
+async function answerSignOut(answer: Response): Promise<void> {
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers.shift()!(answer);
+}
+
 beforeEach(async () => {
   document.cookie = 'signed_in=1; path=/';
   wireClient({ fetch: () => new Promise((resolve) => answers.push(resolve)), onSignedOut });
@@ -19,14 +25,14 @@ describe('a player who leaves', () => {
   it('is known to no screen from the press on, and gone with the answer [AUTH-008]', async () => {
     const left = signOut();
     expect(session.status).toBe('unknown');
-    answers.shift()?.(Response.json({}));
+    await answerSignOut(Response.json({}));
     await left;
     expect([session.status, session.player, session.isRevoked]).toEqual(['guest', null, true]);
   });
 
   it('is gone from the window also where the platform did not end the session, which is told later [OFF-005]', async () => {
     const left = signOut();
-    answers.shift()?.(Response.json({ error: { code: 'forbidden', message: '', fields: {} } }, { status: 403 }));
+    await answerSignOut(Response.json({ error: { code: 'forbidden', message: '', fields: {} } }, { status: 403 }));
     await left;
     expect([session.status, session.isRevoked]).toEqual(['guest', false]);
   });

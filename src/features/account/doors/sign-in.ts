@@ -21,7 +21,7 @@ export async function signIn(credentials: { email: string; password: string; otp
 /** Leaves: the platform ends the session, then everything of the player goes from this window (AUTH-008). Without network the device forgets at once. */
 export async function signOut(): Promise<void> {
   let isRevoked = false;
-  leaveSession();
+  await leaveSession();
   try {
     await ask(signOutCall, {}, { retries: 1, keepalive: true });
     isRevoked = true;
