@@ -33,7 +33,9 @@ function messages(): Plugin {
 
 const isLibrary = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|valtio|proxy-compare)[\\/]/;
 const isFirstRoot = /src[\\/]main\.tsx$|src[\\/]routes[\\/]index\.tsx\?tsr-split/;
-const isLaterRoot = /src[\\/](live[\\/]start-live\.ts|shell[\\/](offline-bar\.tsx|update-offer\.tsx|push-question\.tsx))$|install-banner\.tsx$|payment-watch\.tsx$|node_modules[\\/]workbox-window[\\/]/;
+const isLaterRoot = /src[\\/](live[\\/]start-live\.ts|shell[\\/](offline-bar\.tsx|underway\.tsx|update-offer\.tsx|push-question\.tsx))$|install-banner\.tsx$|payment-watch\.tsx$|node_modules[\\/]workbox-window[\\/]/;
+const isListing = /src[\\/]routes[\\/](?:pokies|live|producers|categories|games|slots)[.\w$]*\.tsx\?tsr-split/;
+const isPart = /src[\\/]ui[\\/](?:[a-z]+-)?(?:field|checkbox|card|meter|timeline|table|stepper|visually-hidden)(?:\.module\.css|\.tsx)$/;
 
 interface Graph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -64,7 +66,9 @@ const groups = [
   { debugName: 'libraries', name: (id: string, graph: Graph) => (isLibrary.test(id) && isFirst(id, graph) ? 'libraries' : null), priority: 20 },
   { debugName: 'first', name: (id: string, graph: Graph) => (isFirst(id, graph) ? 'first' : null), priority: 10 },
   { debugName: 'later', name: (id: string, graph: Graph) => (isLater(id, graph) ? 'later' : null), priority: 5 },
-  // One file rather than one for each icon that two pages share.
+  // Of a kind, and each a few lines: the service worker names every file.
+  { debugName: 'listings', name: (id: string) => (isListing.test(id) ? 'listings' : null), priority: 4, includeDependenciesRecursively: false },
+  { debugName: 'parts', name: (id: string) => (isPart.test(id) ? 'parts' : null), priority: 4, includeDependenciesRecursively: false },
   { debugName: 'icons', name: (id: string) => (id.includes('/lucide-react/') ? 'icons' : null), priority: 4 },
 ];
 
@@ -74,6 +78,17 @@ const fileNames = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
+
+interface Precached {
+  url: string;
+  revision: string | null;
+  size: number;
+}
+
+/** What carries a hash in its name needs no revision beside it. */
+function withoutEmptyRevisions(entries: Precached[]): { manifest: Precached[] } {
+  return { manifest: entries.map(({ revision, ...entry }) => (revision === null ? entry : { ...entry, revision })) as Precached[] };
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
@@ -103,6 +118,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               rollupFormat: 'iife',
               globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'studio/**/*.{html,js,css,woff2}'],
               dontCacheBustURLsMatching: /(?:^|\/)assets\//,
+              manifestTransforms: [withoutEmptyRevisions],
               maximumFileSizeToCacheInBytes: 600_000,
             },
           }),

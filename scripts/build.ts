@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { minify } from 'terser';
 import { build, type InlineConfig } from 'vite';
 import { keepEarlier, setAside } from './earlier-releases';
 import { say } from './say';
@@ -39,6 +40,13 @@ const recalling: InlineConfig = {
   build: { outDir: 'dist/client', emptyOutDir: false, target: 'es2022', rolldownOptions: { input: 'sw/recall.ts', output: { format: 'iife', entryFileNames: 'recall.js' } } },
 };
 
+/** The worker is loaded anew with each release and read at each start: what its bundler leaves is taken out too. */
+async function shrinkWorker(): Promise<void> {
+  const path = 'dist/client/sw.js';
+  const { code } = await minify(await readFile(path, 'utf8'), { ecma: 2020, compress: { passes: 3 } });
+  await writeFile(path, code!);
+}
+
 /** Builds everything that is served: studio, payments script, application with its service worker, documents. */
 async function buildAll(): Promise<void> {
   await setAside('dist');
@@ -46,6 +54,7 @@ async function buildAll(): Promise<void> {
     ['the games', () => build({ configFile: 'studio/vite.config.ts', logLevel: 'warn' })],
     ['the payments script', () => build({ configFile: 'payments/vite.config.ts', logLevel: 'warn' })],
     ['the app', () => build({ configFile: 'vite.config.ts', logLevel: 'warn' })],
+    ['the service worker, smaller', shrinkWorker],
     ['the worker that recalls', () => build(recalling)],
     ['the documents', () => build({ configFile: 'vite.config.ts', logLevel: 'warn', build: { ssr: 'src/document.tsx' } })],
     ['the compressed copies', () => precompress('dist/client')],

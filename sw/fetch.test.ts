@@ -30,7 +30,7 @@ describe('files of the build', () => {
 
   it('come from the cache of their release, without the network', async () => {
     const network = new FakeNetwork(origin).file(script, 'lobby').page('/', '<div id="root"></div>');
-    const worker = await startWorker({ network, manifest: [{ url: 'assets/lobby-abcd1234.js', revision: null }] });
+    const worker = await startWorker({ network, manifest: [{ url: 'assets/lobby-abcd1234.js' }] });
     await worker.dispatch('install');
     network.isAway = true;
     expect(await (await worker.ask(script, { destination: 'script' })).response!.text()).toBe('lobby');

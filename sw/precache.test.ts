@@ -3,12 +3,12 @@ import { FakeCaches } from '#tests/support/fake-caches';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { FakePage, origin, startWorker } from '#tests/support/fake-worker-scope';
 
-const main = { url: 'assets/main-11111111.js', revision: null };
-const css = { url: 'assets/main-22222222.css', revision: null };
-const german = { url: 'assets/de-3333333.js', revision: null };
-const germanRest = { url: 'assets/de-rest-5555555.js', revision: null };
-const italian = { url: 'assets/it-4444444.js', revision: null };
-const italianRest = { url: 'assets/it-rest-6666666.js', revision: null };
+const main = { url: 'assets/main-11111111.js' };
+const css = { url: 'assets/main-22222222.css' };
+const german = { url: 'assets/de-3333333.js' };
+const germanRest = { url: 'assets/de-rest-5555555.js' };
+const italian = { url: 'assets/it-4444444.js' };
+const italianRest = { url: 'assets/it-rest-6666666.js' };
 const studio = { url: 'studio/index.html', revision: 'r1' };
 const html = '<script type="module" src="/assets/main-11111111.js"></script><div id="root">lobby</div>';
 
@@ -58,7 +58,7 @@ describe('installing a release', () => {
 
   it('asks for no page by the name that the build gave it', async () => {
     const network = platform();
-    const { dispatch } = await startWorker({ manifest: [{ url: 'index.html', revision: null }, main], network });
+    const { dispatch } = await startWorker({ manifest: [{ url: 'index.html' }, main], network });
     await dispatch('install');
     expect(network.count('/index.html')).toBe(0);
   });

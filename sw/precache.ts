@@ -42,13 +42,13 @@ export async function fillRelease(now: number): Promise<void> {
 async function keepFile(cache: Cache, { url, revision }: ManifestEntry, earlier: readonly Cache[]): Promise<void> {
   const path = pathOf(url);
   if (await cache.match(path, anyVariant)) return;
-  const known = revision === null ? await matchIn(earlier, path) : undefined;
+  const known = revision === undefined ? await matchIn(earlier, path) : undefined;
   await cache.put(path, known ?? (await download(path, revision)));
 }
 
-async function download(path: string, revision: string | null): Promise<Response> {
+async function download(path: string, revision: string | undefined): Promise<Response> {
   const isPage = path.endsWith('.html');
-  const init: RequestInit = { credentials: 'omit', cache: revision === null ? 'default' : 'reload' };
+  const init: RequestInit = { credentials: 'omit', cache: revision === undefined ? 'default' : 'reload' };
   const response = await (isPage ? fetch(path, { ...init, headers: { accept: 'text/html' } }) : fetchFile(path, init));
   if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
   return response;

@@ -1,7 +1,7 @@
-/** One file of the release; the revision is null where the address carries a hash. */
+/** One file of the release; without a revision where the address carries a hash. */
 export interface ManifestEntry {
   url: string;
-  revision: string | null;
+  revision?: string;
 }
 
 interface Badging {

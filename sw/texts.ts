@@ -11,6 +11,6 @@ export interface WorkerTexts {
 
 /** What the worker says by itself, in a locale. */
 export function textsOf(locale: Locale): WorkerTexts {
-  const [neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry] = texts[locale];
+  const [neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry] = texts[locale] ?? texts.en;
   return { neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry };
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { Page, Response } from '@playwright/test';
 import { launchBrowser, phone, settleMs, tiles } from './lobby';
 import { single, type Bench, type Measurement } from './measurement';
@@ -39,6 +42,13 @@ async function precacheBytes(page: Page, baseUrl: string): Promise<number> {
   });
 }
 
+/** The service worker's own file as the server sends it. */
+async function workerBytes(baseUrl: string): Promise<number> {
+  const sent = get(`${baseUrl}/sw.js`, { headers: { 'accept-encoding': 'br' } });
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return (await buffer(response)).length;
+}
+
 const kilobytes = (bytes: number) => bytes / 1024;
 
 /** First-load bytes of the lobby and the size of the precache. */
@@ -59,6 +69,7 @@ export const firstLoad: Bench = {
       single('lobby, first load: document', 'KB brotli', sum('document')),
       single('lobby, first load: fonts', 'KB', sum('font')),
       single('lobby, first load: pictures', 'KB', sum('image')),
+      single('service worker', 'KB brotli', kilobytes(await workerBytes(baseUrl)), { atMost: 15 }),
       single('precache of the shell', 'KB', kilobytes(precache), { atMost: 1536 }),
     ];
   },
