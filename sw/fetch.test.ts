@@ -118,8 +118,32 @@ describe('room for pictures', () => {
     const { trim } = await import('./pictures');
     const cache = await caches.open('pictures-1');
     for (const name of ['a', 'b', 'c', 'a']) await cache.put(`/covers/${name}.svg`, svg());
-    await trim(2);
+    await trim(2, 1_000);
     expect(cache.paths).toEqual(['/covers/c.svg', '/covers/a.svg']);
+  });
+
+  it('is bounded in bytes too, whatever their number', async () => {
+    const { caches } = await startWorker();
+    const { trim } = await import('./pictures');
+    const cache = await caches.open('pictures-1');
+    const sized = (bytes: number) => new Response('<svg>', { headers: { 'content-type': 'image/svg+xml', 'content-length': String(bytes) } });
+    for (const [name, bytes] of [['a', 300], ['b', 200], ['c', 400]] as const) await cache.put(`/covers/${name}.svg`, sized(bytes));
+    await trim(10, 700);
+    expect(cache.paths).toEqual(['/covers/b.svg', '/covers/c.svg']);
+  });
+
+  it('is counted again within the life of one worker', async () => {
+    const network = new FakeNetwork(origin);
+    const { caches, ask } = await startWorker({ network });
+    const cache = await caches.open('pictures-1');
+    const large = () => new Response('<svg>', { headers: { 'content-type': 'image/svg+xml', 'content-length': '390000' } });
+    for (let at = 0; at < 130; at += 1) {
+      network.on(`/covers/${at}.svg`, large);
+      await (await ask(`/covers/${at}.svg`, { destination: 'image' })).done;
+    }
+    expect(cache.paths.length).toBeLessThanOrEqual(61 + 60);
+    expect(cache.paths).toContain('/covers/129.svg');
+    expect(cache.paths).not.toContain('/covers/0.svg');
   });
 
   it('is given back on a full device', async () => {

@@ -1,11 +1,11 @@
 import { headers } from '#contract/headers';
 import type { Asked } from './asked';
 import { answerAsset } from './assets';
+import { findRead } from './find-read';
 import { answerPrivateRead, answerPublicRead } from './last-known';
 import { answerFrame, answerNavigation, ensureDocument } from './navigation';
 import { answerPicture } from './pictures';
 import { pageFile } from './precache';
-import { findRead } from './reads';
 import { scope } from './scope';
 
 interface Row {
@@ -29,7 +29,7 @@ export const table: readonly Row[] = [
   { name: "the platform's own pages", matches: (request, { pathname }) => isNavigation(request) && platformPages.test(pathname), answer: null },
   { name: 'pages', matches: isNavigation, answer: answerNavigation },
   { name: 'files of the build', matches: (_request, { pathname }) => /^\/(?:studio\/)?assets\//.test(pathname), answer: answerAsset },
-  { name: 'reads of all', matches: (_request, url) => keeping(url) === 'public', answer: answerPublicRead },
+  { name: 'reads of all, and messages', matches: (_request, url) => keeping(url) === 'public', answer: answerPublicRead },
   { name: 'reads of one player', matches: (_request, url) => keeping(url) === 'private', answer: answerPrivateRead },
   { name: 'limits, stream, payments', matches: (_request, { pathname }) => /^\/(?:api|provider|payments)\//.test(pathname), answer: null },
   { name: 'pictures and fonts', matches: ({ destination }, { pathname }) => destination === 'image' || isPicture.test(pathname), answer: answerPicture },

@@ -38,6 +38,36 @@ it("a window that shows another player than the device's is answered by the plat
   expect((await read('/api/player', { 'x-perigee-player': '8' })).type).toBe('error');
 });
 
+describe("the platform's messages", () => {
+  const manifestOf = (name: string) => [{ url: `assets/${name}.js` }];
+
+  it('are as last known at once whenever they are asked for, and are told to the pages when they are new [LOC-002, OFF-001]', async () => {
+    const { read, network, page } = await device();
+    network.json('/messages/de.json', { greeting: 'Hallo' });
+    await read('/messages/de.json?time=1');
+    vi.setSystemTime(now + 10 * 60_000);
+    network.json('/messages/de.json', { greeting: 'Willkommen' });
+    expect((await read('/messages/de.json?time=3')).text).toBe('{"greeting":"Hallo"}');
+    expect(page.messages).toContainEqual({ protocol: 1, kind: 'fresh', url: '/messages/de.json' });
+    network.isAway = true;
+    expect((await read('/messages/de.json?time=5')).text).toBe('{"greeting":"Willkommen"}');
+    expect((await read('/messages/it.json?time=5')).type).toBe('error');
+  });
+
+  it('of an earlier release are not shown by a later one [LOC-002, OFF-004]', async () => {
+    const network = new FakeNetwork(origin).json('/messages/de.json', { greeting: 'Hallo' });
+    const earlier = await startWorker({ network, manifest: manifestOf('one') });
+    const asked = await earlier.ask('/messages/de.json?time=1');
+    expect(await asked.response!.text()).toBe('{"greeting":"Hallo"}');
+    await asked.done;
+    network.isAway = true;
+    const same = await startWorker({ network, indexedDB: earlier.indexedDB, manifest: manifestOf('one') });
+    expect(await (await same.ask('/messages/de.json?time=2')).response!.text()).toBe('{"greeting":"Hallo"}');
+    const later = await startWorker({ network, indexedDB: earlier.indexedDB, manifest: manifestOf('two') });
+    expect((await later.ask('/messages/de.json?time=2')).response!.type).toBe('error');
+  });
+});
+
 describe('reads that are the same for everybody', () => {
   it('are shown as last known with their age, and made new behind that [OFF-001]', async () => {
     const { read, network } = await device();

@@ -5,9 +5,9 @@ import { isLaidOver, overlaid } from '#offline/overlay';
 import { type DeviceSession, readSession } from '#offline/session';
 import { type Asked, within } from './asked';
 import { database } from './database';
+import { findRead, questionedUrl } from './find-read';
 import { fetchFile } from './html';
 import { tellPages } from './pages';
-import { findRead } from './reads';
 
 /** An answer younger than this is not asked for again. */
 const FRESH_MS = 10_000;
@@ -76,9 +76,9 @@ function isFresh({ storedAt }: KnownAnswer): boolean {
 }
 
 function questionOf(request: Request): Question {
-  const { pathname, search } = new URL(request.url);
-  const [call, , , shape] = findRead(pathname) ?? [''];
-  return { call, shape, url: pathname + search, locale: request.headers.get(headers.locale) ?? '' };
+  const url = new URL(request.url);
+  const [call, , , shape] = findRead(url.pathname) ?? [''];
+  return { call, shape, url: questionedUrl(url), locale: request.headers.get(headers.locale) ?? '' };
 }
 
 /** The network's answer, kept on the way where it is one of the call and of the player who asked. */

@@ -1,5 +1,4 @@
 import type { Call } from '#contract/call';
-import { reads } from './reads.gen';
 
 /**
  * A read: its call, whose its last known answer is, its path template and the shape of its answers. `never` is not kept
@@ -30,6 +29,3 @@ function patternOf(template: string): RegExp {
   const literal = template.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${literal.join('[^/]+')}$`);
 }
-
-/** The read that a path belongs to, by the contract. */
-export const findRead = readFinder(reads);

@@ -9,7 +9,7 @@ function fingerprint(text: string): string {
 }
 
 /** The release that this worker belongs to: it follows from the files. */
-const release = fingerprint(JSON.stringify(manifest));
+export const release = fingerprint(JSON.stringify(manifest));
 
 /** The cache of this release. */
 export const releaseCache = storage.caches.release + release;

@@ -9,9 +9,9 @@ import { readSession } from '#offline/session';
 import { showBadge } from './badge';
 import { ownCalls } from './calls.gen';
 import { database } from './database';
+import { findRead } from './find-read';
 import { fetchFile } from './html';
 import { tellPages } from './pages';
-import { findRead } from './reads';
 
 const CATALOGUE_ANSWERS = 20;
 

@@ -10,7 +10,7 @@ import { noteMoment } from '../features/notifications/earned-moment';
 import { takeIn } from '../features/notifications/inbox';
 import { wireClient } from '../platform/api/client';
 import { device } from '../platform/device';
-import { activeLocale } from '../platform/i18n';
+import { activeLocale, refreshMessages } from '../platform/i18n';
 import { keepFirstData } from '../platform/keep-first-data';
 import { logFailure } from '../platform/log';
 import { startServiceWorker } from '../platform/service-worker';
@@ -23,8 +23,10 @@ import { showClicked } from './show-notification';
 
 /** Makes new what the worker knows of: one answer, or those that it could only give as last known. */
 function followWorker(queryClient: QueryClient, router: AnyRouter): void {
-  const refetch = (urls: ReadonlySet<string>) =>
+  const refetch = (urls: ReadonlySet<string>) => {
     void queryClient.invalidateQueries({ predicate: ({ meta }) => urls.has(String(meta?.url)), refetchType: 'active' });
+    if (urls.has(`/messages/${activeLocale()}.json`)) void refreshMessages(activeLocale(), Date.now(), (error) => logFailure('MESSAGES_NOT_LOADED', error));
+  };
   startServiceWorker({
     onNotification: (notification) => void takeIn([notification]),
     onClick: (clicked, isBusy) => {

@@ -31,7 +31,8 @@ describe('what a frame says', () => {
     const playing = afterMessage(ready, { protocol: 1, kind: 'round-started', stake_cents: 100 });
     expect(playing.isInRound).toBe(true);
     expect(afterMessage(playing, { protocol: 1, kind: 'round-settled', stake_cents: 100, win_cents: 0 }).isInRound).toBe(false);
-    expect(afterMessage(playing, { protocol: 1, kind: 'refused', code: 'limit_reached' })).toMatchObject({ isInRound: false, refusal: 'limit_reached' });
+    const refused = afterMessage(playing, { protocol: 1, kind: 'refused', code: 'limit_reached' });
+    expect(afterMessage(refused, { protocol: 1, kind: 'state', state: 'idle' })).toMatchObject({ isInRound: false, refusal: 'limit_reached' });
     expect(afterMessage(playing, { protocol: 1, kind: 'balance', balance_cents: 40 }).balanceCents).toBe(40);
   });
 });

@@ -75,6 +75,20 @@ describe('a demo', () => {
     expect(isBusy()).toBe(false);
   });
 
+  it('keeps them waiting through free spins and while a round that is still open got no answer [OFF-004]', async () => {
+    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
+    await say({ kind: 'state', state: 'round' });
+    await say({ kind: 'round-started', stake_cents: 20 });
+    // The stake is paid; the reels stand between two free spins, then the settling gets no answer and is tried again.
+    await say({ kind: 'balance', balance_cents: 980 });
+    expect(isBusy()).toBe(true);
+    await say({ kind: 'refused', code: 'offline' });
+    expect(isBusy()).toBe(true);
+    await say({ kind: 'round-settled', stake_cents: 20, win_cents: 60 });
+    await say({ kind: 'state', state: 'idle' });
+    expect(isBusy()).toBe(false);
+  });
+
   it('is not offered by a game without one [GAME-002]', async () => {
     const without = { ...info, game: sampleGame({ currencies: ['EUR'], has_demo_mode: false }) };
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, [[['public', getGame.id, { params: address }], without]]);

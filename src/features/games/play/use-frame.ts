@@ -29,8 +29,9 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
       return { ...state, isInRound: true, refusal: null };
     case 'round-settled':
       return { ...state, isInRound: false };
+    // A round whose answer or settling did not come is still open: the game says by itself when it has ended.
     case 'refused':
-      return { ...state, isInRound: false, refusal: message.code };
+      return { ...state, refusal: message.code };
     case 'open-rules':
       return state;
   }
