@@ -25,7 +25,7 @@ export async function keepDocument(cache: Cache, locale: Locale): Promise<void> 
   const html = await response.text();
   if (!response.ok || !isHtml(response)) throw new TypeError(`no document for ${locale}: ${response.status}`);
   if (releaseOf(response) !== own) throw new TypeError(`the document for ${locale} is of another release`);
-  await cache.put(rootPathOf(locale), new Response(withoutFirstData(html), { headers: kept(response.headers) }));
+  await cache.put(rootPathOf(locale), new Response(withWholeStyles(withoutFirstData(html)), { headers: kept(response.headers) }));
 }
 
 /** A document that was redirected may not answer a navigation: only what matters of the headers is carried over. */
@@ -37,6 +37,16 @@ function kept(from: Headers): Headers {
 /** Data in the document have no age: the page reads them anew, as last known. */
 function withoutFirstData(html: string): string {
   return html.replace(/(<script type="application\/json" id="first-data">)[\s\S]*?(<\/script>)/, '$1[]$2');
+}
+
+/** The rules that a page carries until its stylesheet has come, and the stylesheet, which is asked for last. */
+const styles = /<style>[\s\S]*?<\/style>([\s\S]*)(<link rel="stylesheet"[^>]*>)/;
+const fonts = manifest.filter(({ url }) => /^assets.*-latin-w.*woff2$/.test(url));
+
+/** What the device holds need not come later: with the whole stylesheet and the fonts at once nothing is laid out twice. */
+function withWholeStyles(html: string): string {
+  const preloads = fonts.map(({ url }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${url}">`).join('');
+  return html.replace(styles, (_, between: string, stylesheet: string) => preloads + stylesheet + between);
 }
 
 /** What follows the drawn page: the first script, the app's code, then its first data. */

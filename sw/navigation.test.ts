@@ -57,6 +57,22 @@ describe('pages', () => {
     expect(lobby + games).not.toContain('["games",1]');
   });
 
+  it('ask for the whole stylesheet and the fonts first, since the device holds them: nothing is laid out twice', async () => {
+    const drawn = shell.replace('<head>', '<head><title>Perigee</title><style>h1{}</style><link rel="icon" href="/i.svg">').replace('</body>', '<link rel="stylesheet" href="/assets/style.css"></body>');
+    const font = { url: 'assets/sora-latin-wght-normal-1234567.woff2' };
+    const rare = { url: 'assets/sora-latin-ext-wght-normal-1234567.woff2' };
+    const ofGames = { url: `studio/${font.url}` };
+    const manifest = [font, rare, ofGames];
+    const network = new FakeNetwork(origin).page('/', drawn);
+    for (const { url } of manifest) network.file(`/${url}`, '');
+    const worker = await startWorker({ network, manifest });
+    await worker.dispatch('install');
+    const html = await (await worker.ask('/', page)).response!.text();
+    const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.url}">`;
+    expect(html).toContain(`<title>Perigee</title>${preload}<link rel="stylesheet" href="/assets/style.css"><link rel="icon" href="/i.svg">`);
+    expect(html.match(/<style>|rel="stylesheet"|latin-ext|studio/g)).toEqual(['rel="stylesheet"']);
+  });
+
   it.each([500, 503])('count a platform that answers %i as away [OFF-001]', async (status) => {
     const { ask, network } = await installed();
     network.on('/games', () => new Response('broken', { status }));
