@@ -12,6 +12,8 @@ export type ToWorker = { protocol: number } & (
   /** A player left; the page has emptied the database: what the system shows goes too. */
   | { kind: 'wipe' }
   | { kind: 'flush' }
+  /** Empty the caches and fill them anew; answered on the message's port by whether they are whole again. */
+  | { kind: 'repair' }
   /** Whether a click on a notification may navigate this page away. */
   | { kind: 'busy'; busy: boolean }
   /** Addresses that the page has loaded already, to be kept for the next start: sent when the worker takes over. */

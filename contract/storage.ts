@@ -20,9 +20,10 @@ export const storage = {
     pushWanted: 'perigee.push-wanted',
     prefetched: 'perigee.prefetched',
     cancelledDeposits: 'perigee.cancelled-deposits',
+    light: 'perigee.light',
   },
-  /** Cookies (ROUTE-070). */
-  cookies: { stag: 'stag', affb: 'affb', locale: 'locale' },
+  /** Cookies (ROUTE-070). `light` says what the device concluded about light mode, 1 or 0. */
+  cookies: { stag: 'stag', affb: 'affb', locale: 'locale', light: 'light' },
 } as const;
 
 /** Switches in the local storage that belong to the player: emptied at sign-out. */

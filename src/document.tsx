@@ -9,6 +9,7 @@ import type { Transport } from './platform/api/transport';
 import { setBrand } from './platform/brand';
 import { firstDataOf } from './platform/first-data';
 import { loadLocale, loadWholeCatalogue } from './platform/i18n';
+import { drawLight } from './platform/light';
 import { makeQueryClient } from './platform/query-client';
 import { makeRouter } from './router';
 import type { ModalName } from './shell/modal';
@@ -19,6 +20,7 @@ interface Order {
   url: string;
   host: string;
   locale: Locale;
+  isLight: boolean;
   /** Answers the page's public reads; the server asks itself. */
   fetch: Transport;
 }
@@ -32,9 +34,11 @@ export function draw(order: Order): Promise<Painted> {
   return drawn;
 }
 
-async function drawNow({ url, host, locale, fetch }: Order): Promise<Painted> {
+async function drawNow({ url, ...given }: Order): Promise<Painted> {
+  const { host, locale, isLight, fetch } = given;
   wireClient({ locale: () => locale, onSignedOut: () => undefined, fetch });
   setBrand(host);
+  drawLight(isLight);
   await loadLocale(locale);
   await loadWholeCatalogue();
   const queryClient = makeQueryClient();
@@ -43,9 +47,9 @@ async function drawNow({ url, host, locale, fetch }: Order): Promise<Painted> {
   const result = router._serverResult;
   if (result?.type === 'redirect') {
     // A dialog's address shows main underneath; the dialog itself opens in the browser.
-    if (result.redirect.options.to === '/blank') return drawNow({ url: pathInLocale(locale, '/blank'), host, locale, fetch });
+    if (result.redirect.options.to === '/blank') return drawNow({ ...given, url: pathInLocale(locale, '/blank') });
     const modal = modalOf(result.redirect);
-    if (modal) return { ...(await drawNow({ url: rootPathOf(locale), host, locale, fetch })), title: titleOfModal(modal) };
+    if (modal) return { ...(await drawNow({ ...given, url: rootPathOf(locale) })), title: titleOfModal(modal) };
     return { ...blank, status: 302, location: result.redirect.headers.get('location') };
   }
   const { matches } = router.state;

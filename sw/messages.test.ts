@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PROTOCOL } from '#contract/messages';
 import { busyWindows } from '#offline/busy-windows';
 import { createDatabase } from '#offline/database';
-import { FakePage, said, startWorker } from '#tests/support/fake-worker-scope';
+import { FakeNetwork } from '#tests/support/fake-network';
+import { FakePage, origin, said, startWorker } from '#tests/support/fake-worker-scope';
 
 async function hear(message: object) {
   const page = new FakePage('one');
@@ -24,6 +25,28 @@ describe('what a page says to the worker', () => {
   it.each([PROTOCOL - 5, PROTOCOL, PROTOCOL + 5])('the word to take over counts in protocol %i, or the offer would lead nowhere [OFF-004]', async (protocol) => {
     const { scope } = await hear({ protocol, kind: 'skip-waiting' });
     expect(scope.skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['whole', false, true],
+    ['not, without network', true, false],
+  ])('to repair: the caches are emptied and filled anew, and are then %s [OFF-004]', async (_how, isAway, isWhole) => {
+    const network = new FakeNetwork(origin).page('/', '<div id="root"></div>').file('/assets/lobby-abcd1234.js', 'lobby');
+    const page = new FakePage('one');
+    const worker = await startWorker({ network, pages: [page], manifest: [{ url: 'assets/lobby-abcd1234.js' }] });
+    await worker.dispatch('install');
+    await (await worker.caches.open('pictures-1')).put('/covers/old.webp', new Response('old'));
+    const [own] = (await worker.caches.keys()).filter((name) => name.startsWith('release-'));
+    await (await worker.caches.open(own!)).put('/assets/lobby-abcd1234.js', new Response('broken'));
+    network.isAway = isAway;
+    const answers: unknown[] = [];
+    const ports = [{ postMessage: (answer: unknown) => answers.push(answer) }];
+    await worker.dispatch('message', { ...said(page, { kind: 'repair' }), ports });
+    expect(answers).toEqual([isWhole]);
+    network.isAway = false;
+    const script = await worker.ask('/assets/lobby-abcd1234.js', { destination: 'script' });
+    expect(await script.response!.text()).toBe('lobby');
+    expect(await worker.caches.has('pictures-1')).toBe(false);
   });
 
   it.each([{ kind: 'unheard-of' }, { kind: 'toString' }, { kind: null }, {}])('is passed over where it means nothing: %o', async (message) => {

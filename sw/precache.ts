@@ -3,7 +3,7 @@ import { keepDocument } from './documents';
 import { fetchFile } from './html';
 import { localesInUse } from './locale';
 import { releaseCache } from './release';
-import { completeCaches, isComplete, markComplete } from './release-caches';
+import { completeCaches, dropOldReleases, isComplete, markComplete } from './release-caches';
 import { manifest, type ManifestEntry } from './scope';
 
 const AT_ONCE = 6;
@@ -37,6 +37,13 @@ export async function fillRelease(now: number): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   for (const locale of locales) await keepDocument(cache, locale);
   await markComplete(cache, now);
+}
+
+/** Empties all caches and fills that of this release anew; rejects where something cannot be had now. */
+export async function repair(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await dropOldReleases();
+  await fillRelease(Date.now());
 }
 
 async function keepFile(cache: Cache, { url, revision }: ManifestEntry, earlier: readonly Cache[]): Promise<void> {

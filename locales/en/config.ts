@@ -1,1 +1,35 @@
-export const config = {} as const;
+/** What concerns the device: light mode, what is kept, and its repair. */
+export const config = {
+  'config.light.title': 'Light mode',
+  'config.light.lead': 'For a dear or slow line: small pictures, nothing loaded ahead, and nothing that moves for decoration. It holds on this device.',
+  'config.light.choice': 'Use light mode',
+  'config.light.automatic': 'Automatically, on a slow line or when data are spared',
+  'config.light.on': 'Always',
+  'config.light.off': 'Never',
+  'config.light.is-on': 'Pages are light now.',
+  'config.light.is-off': 'Pages are complete now.',
+
+  'config.storage.title': 'Kept on this device',
+  'config.storage.none': 'This browser keeps nothing for this site',
+  'config.storage.none.text': 'Storage is blocked, as in a private window. Everything works with a network; without one nothing can be shown, and no change can wait.',
+  'config.storage.pages': '{count, plural, one {# page or list} other {# pages and lists}} to read without network',
+  'config.storage.games': '{count, plural, one {# demo game} other {# demo games}} to play without network',
+  'config.storage.pictures': '{count, plural, one {# picture} other {# pictures}}',
+  'config.storage.notifications': '{count, plural, one {# notification} other {# notifications}} of the last two hours',
+  'config.storage.waiting': '{count, plural, =0 {No change waits to be sent} one {# change waits to be sent} other {# changes wait to be sent}}',
+  'config.storage.used': 'Space used',
+  'config.storage.megabytes': '{used} MB of {quota} MB',
+  'config.storage.stays': 'The browser keeps it until you remove it yourself.',
+  'config.storage.may-go': 'The browser may clear it when space runs short.',
+  'config.storage.keep': 'Keep it for good',
+  'config.storage.refused': 'The browser did not agree. It often does once the app is installed.',
+
+  'config.repair.action': 'Repair',
+  'config.repair.lead': 'Does something look broken or old? Repairing empties what is kept and loads it anew. Changes that wait, notifications and settings stay.',
+  'config.repair.offline': 'Repairing loads everything anew and needs the network.',
+  'config.repair.sure': 'Empty it and load it anew?',
+  'config.repair.yes': 'Yes, load it anew',
+  'config.repair.no': 'Leave it as it is',
+  'config.repair.done': 'Everything was loaded anew.',
+  'config.repair.partly': 'It was emptied, but not all of it could be loaded anew. The rest follows at the next start.',
+} as const;

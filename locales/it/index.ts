@@ -2,6 +2,7 @@ import type { Catalogue } from '../en';
 import { account } from './account';
 import { cashbox } from './cashbox';
 import { competitions } from './competitions';
+import { config } from './config';
 import { fields } from './fields';
 import { games } from './games';
 import { install } from './install';
@@ -18,6 +19,7 @@ export const it: Catalogue = {
   ...account,
   ...cashbox,
   ...competitions,
+  ...config,
   ...fields,
   ...games,
   ...install,

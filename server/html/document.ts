@@ -16,6 +16,8 @@ interface Parts {
   /** Path without locale prefix. */
   path: string;
   origin: string;
+  /** Whether the window is light; without the word it is not. */
+  isLight?: boolean;
   drawn: Drawn;
 }
 
@@ -47,10 +49,10 @@ function codeOf({ template, locale, drawn }: Parts): string {
 
 /** The document of an address: the built page with its language, head, drawn shell and first data (SEO-004). */
 export function fillDocument(parts: Parts): string {
-  const { template, locale, brand, drawn } = parts;
+  const { template, locale, brand, isLight = false, drawn } = parts;
   const lang = locale === 'en-KW' ? 'en' : locale;
   return template.html
-    .replace('<html lang="en">', `<html lang="${lang}" data-brand="${brand.id}">`)
+    .replace('<html lang="en">', `<html lang="${lang}" data-brand="${brand.id}"${isLight ? ' data-light' : ''}>`)
     .replace('<!--head-->', () => headOf(parts))
     .replace('<!--styles-->', () => `<style>${drawn.styles}</style>`)
     .replace('<!--code-->', () => codeOf(parts))

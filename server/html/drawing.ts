@@ -18,6 +18,8 @@ export interface Order {
   url: string;
   host: string;
   locale: Locale;
+  /** For a light window: the smallest pictures. */
+  isLight: boolean;
 }
 
 /** Answers a page's read of the public calls. */

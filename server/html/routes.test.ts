@@ -10,13 +10,15 @@ const html = '<!doctype html>\n<html lang="en"><head><!--head--><script>start()<
 const template = { html, release: 'r1', stylesheets: [], scriptHashes: ['aGFzaA=='], chunksOf: () => [] };
 const page: Drawn = { status: 200, location: null, html: '<main>Page</main>', firstData: '[]', title: 'A title', description: 'A text', routes: [], styles: '' };
 const asked: { url: string; host: string; locale: Locale }[] = [];
+const drawnLight: string[] = [];
 
 const server = ownServer([(app, platform) => documentRoutes(app, platform, { template, draw })], { PUBLIC_ORIGIN: 'https://perigee.example' });
 const { database } = server;
 
 /** Draws every address as the same page, but for some that are not there or lead elsewhere. */
-const draw = async ({ url, host, locale }: Order): Promise<Drawn> => {
+const draw = async ({ url, host, locale, isLight }: Order): Promise<Drawn> => {
   asked.push({ url, host, locale });
+  if (isLight) drawnLight.push(url);
   if (url.startsWith('/unknown')) return { ...page, status: 404, title: 'Not found' };
   return url.startsWith('/old') ? { ...page, status: 302, location: '/new' } : page;
 };
@@ -32,6 +34,22 @@ describe('a document', () => {
       expect(answer.body).toContain(`<html lang="${locale}" `);
       expect(answer.body).toContain('<main>Page</main>');
     }
+  });
+
+  it.each([
+    ['a device that concluded it', { cookie: 'light=1' }, true],
+    ['a browser that spares data', { 'save-data': 'on' }, true],
+    ['a player who does not want it, on such a browser', { cookie: 'light=0', 'save-data': 'on' }, false],
+    ['anybody else', {}, false],
+  ])('is drawn light for %s', async (_who, headers, isLight) => {
+    const url = `/vip?light=${JSON.stringify(headers).length}`;
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await visit(url, headers as Record<string, string>);
+      expect(answer.body.includes(' data-light>')).toBe(isLight);
+      expect(answer.headers['vary']).toBe('accept-encoding, cookie, save-data');
+    }
+    expect(drawnLight.filter((one) => one === url)).toHaveLength(isLight ? 1 : 0);
+    expect((await visit(url)).body).not.toContain('data-light');
   });
 
   it('is checked at each visit, and carries the policy with the hash of its inline script', async () => {

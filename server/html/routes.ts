@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { headers } from '#contract/headers';
 import { isLocale } from '#contract/fields/locale';
+import { storage } from '#contract/storage';
+import { isDocumentLight } from '#rules/config/light-mode';
 import { localeOfPath, pathWithoutLocale } from '#rules/locale/address';
 import { compiledCatalogue } from '#locales/compile';
 import { manifestOf } from '../../manifest/manifest';
@@ -47,7 +49,7 @@ function builtPages(app: FastifyInstance): Pages {
 const KEEPING = { freshMs: 30_000, oldMs: 5 * 60_000, atMost: 500, pause: () => setTimeout(1_000, undefined, { ref: false }) };
 
 function send(request: FastifyRequest, reply: FastifyReply, { html, packed }: MadeDocument): FastifyReply {
-  void reply.header('vary', 'accept-encoding');
+  void reply.header('vary', 'accept-encoding, cookie, save-data');
   const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   if (!takesBrotli) return reply.send(html);
   // Who only fetches a document paints nothing of it.
@@ -72,10 +74,11 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     const path = pathWithoutLocale(url.pathname);
     const { host, asking: { brand } } = request;
     const origin = ownOrigin(platform.environment, request);
-    const order = { url: url.pathname + url.search, host, locale };
-    const made = await keep(`${origin} ${host} ${order.url}`, async () => {
+    const isLight = isDocumentLight(request.cookies[storage.cookies.light], String(request.headers['save-data'] ?? ''));
+    const order = { url: url.pathname + url.search, host, locale, isLight };
+    const made = await keep(`${origin} ${host} ${isLight} ${order.url}`, async () => {
       const drawn = await draw(order);
-      const html = drawn.location ? '' : fillDocument({ template, brand, locale, path, origin, drawn });
+      const html = drawn.location ? '' : fillDocument({ template, brand, locale, path, origin, isLight, drawn });
       return makeDocument(drawn.status, drawn.location, html);
     });
     if (made.location) return reply.redirect(made.location, 302);

@@ -9,6 +9,7 @@ import { wireClient } from '../platform/api/client';
 import { session } from '../platform/session';
 import { keepPrefetched } from './prefetch';
 // Loaded before a test's clock runs.
+import '../platform/light-choice';
 import './prefetch-pages';
 
 const rails = [
@@ -73,7 +74,16 @@ describe('reading ahead', () => {
     expect(await launch(null)).toBe(0);
     connection = { effectiveType: '3g' };
     expect(await launch(null)).toBe(0);
+    localStorage.setItem(storage.local.light, 'on');
     connection = { effectiveType: '4g' };
+    expect(await launch(null)).toBe(0);
+    localStorage.removeItem(storage.local.light);
+    expect(await launch(null)).toBeGreaterThan(0);
+  });
+
+  it('goes on over a slow line where the player wants it', async () => {
+    connection = { saveData: true, effectiveType: '2g' };
+    localStorage.setItem(storage.local.light, 'off');
     expect(await launch(null)).toBeGreaterThan(0);
   });
 });

@@ -10,17 +10,6 @@ const AGAIN_MS = 12 * 60 * 60 * 1000;
 /** The first screen, and what it needs, go first. */
 const LATER_MS = 4_000;
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether the connection is too dear or too slow to read ahead on. */
-function isSparing(): boolean {
-  const { saveData, effectiveType } = ((navigator as { connection?: Connection }).connection ?? {}) as Connection;
-  return saveData === true || (effectiveType !== undefined && effectiveType !== '4g');
-}
-
 /** Resolves once a worker answers this window's requests; never where the browser has none. */
 function hasWorker(): Promise<unknown> {
   const container = workers();
@@ -36,13 +25,15 @@ function lastPrefetch(): { who: string; at: number } {
 
 /**
  * Has the device hold what pages show that were not visited yet, some seconds after the start, twice a day for whoever
- * is here, and once a worker is there to keep it (OFF-001).
+ * is here, and once a worker is there to keep it (OFF-001). A light window reads nothing ahead.
  */
 export async function keepPrefetched(router: AnyRouter, queryClient: QueryClient, player: number | null): Promise<void> {
   const who = String(player ?? 'guest');
   const last = lastPrefetch();
-  if (isSparing() || (last.who === who && Date.now() - last.at < AGAIN_MS)) return;
-  await Promise.all([hasWorker(), new Promise((resolve) => setTimeout(resolve, LATER_MS))]);
+  await new Promise((resolve) => setTimeout(resolve, LATER_MS));
+  const { concludeLight } = await import('../platform/light-choice');
+  if (concludeLight() || (last.who === who && Date.now() - last.at < AGAIN_MS)) return;
+  await hasWorker();
   const { prefetchPages } = await import('./prefetch-pages');
   await prefetchPages({ router, queryClient, isPlayer: player !== null });
   // Who has left meanwhile is noted nowhere.

@@ -11,6 +11,7 @@ import { takeIn } from '../features/notifications/inbox';
 import { wireClient } from '../platform/api/client';
 import { device } from '../platform/device';
 import { activeLocale, refreshMessages } from '../platform/i18n';
+import { keepForGood } from '../platform/keep-for-good';
 import { keepFirstData } from '../platform/keep-first-data';
 import { logFailure } from '../platform/log';
 import { startServiceWorker } from '../platform/service-worker';
@@ -49,7 +50,10 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   followLocale();
   followSignOut(router);
   wireClient({ onPasswordNeeded: askPasswordAgain, onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/profile/limits' })) });
-  onFirstLaunch(() => noteMoment('first_launch_after_install'));
+  onFirstLaunch(() => {
+    noteMoment('first_launch_after_install');
+    void keepForGood();
+  });
   followSession(queryClient, router);
   followWorker(queryClient, router);
   watchInstall().catch(failed);

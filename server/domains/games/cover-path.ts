@@ -1,7 +1,8 @@
 /** Changes whenever covers are drawn differently, so that addresses may be kept for good. */
 export const COVER_VERSION = 1;
 
-export const coverWidths = [320, 640] as const;
+/** The smallest is for light windows. */
+export const coverWidths = [160, 320, 640] as const;
 export type CoverWidth = (typeof coverWidths)[number];
 
 export const bannerShapes = ['narrow', 'wide'] as const;
@@ -24,10 +25,10 @@ export function bannerPath(identifier: string, shape: BannerShape): string {
 
 /** The game and the picture that a file name asks for; null for any other name. Addresses of older versions are answered too. */
 export function readCoverPath(file: string): PictureWish | null {
-  const match = /^([a-z0-9-]+)\.([a-z0-9-]+)\.\d{1,4}-(320|640|narrow|wide)\.webp$/.exec(file);
+  const match = /^([a-z0-9-]+)\.([a-z0-9-]+)\.\d{1,4}-(160|320|640|narrow|wide)\.webp$/.exec(file);
   if (!match) return null;
   const identifier = `${match[1]}:${match[2]}`;
   const size = match[3];
   if (size === 'narrow' || size === 'wide') return { identifier, kind: 'banner', shape: size };
-  return { identifier, kind: 'cover', width: size === '320' ? 320 : 640 };
+  return { identifier, kind: 'cover', width: coverWidths.find((width) => String(width) === size) ?? 320 };
 }

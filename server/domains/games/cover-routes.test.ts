@@ -17,6 +17,7 @@ const server = ownServer([coverRoutes], { DATA_DIR: dataDir });
 describe('the picture of a game', () => {
   it('has an address that names game, version and size', () => {
     expect(readCoverPath(coverPath(game, 640).slice('/covers/'.length))).toEqual({ identifier: game, kind: 'cover', width: 640 });
+    expect(readCoverPath(coverPath(game, 160).slice('/covers/'.length))).toEqual({ identifier: game, kind: 'cover', width: 160 });
     expect(readCoverPath(bannerPath(game, 'wide').slice('/covers/'.length))).toEqual({ identifier: game, kind: 'banner', shape: 'wide' });
     for (const name of ['../../etc/passwd', 'a.b.1-100.webp', 'a.b-320.webp', 'a.b.1-320.png']) expect(readCoverPath(name)).toBeNull();
   });

@@ -5,7 +5,7 @@ import { storage } from '#contract/storage';
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? [];
 
 /** A window that runs the document's first script and nothing else yet. */
-function open({ isOnline = true, kept = {} as Record<string, string>, storageThrows = false } = {}) {
+function open({ isOnline = true, kept = {} as Record<string, string>, storageThrows = false, cookie = '' } = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const sessionStorage = {
     getItem: (key: string) => {
@@ -15,12 +15,13 @@ function open({ isOnline = true, kept = {} as Record<string, string>, storageThr
     setItem: (key: string, value: unknown) => (kept[key] = String(value)),
   };
   const reload = vi.fn<() => void>();
-  const names = ['window', 'addEventListener', 'navigator', 'sessionStorage', 'location'];
+  const toggleAttribute = vi.fn<(name: string, isOn: boolean) => void>();
+  const names = ['window', 'document', 'addEventListener', 'navigator', 'sessionStorage', 'location'];
   const listen = (kind: string, listener: (event: object) => void) => listeners.set(kind, listener);
   // The script stands in the document as text: this is the one way to run it as the browser does.
   // oxlint-disable-next-line no-implied-eval
-  new Function(...names, script)({}, listen, { onLine: isOnline }, sessionStorage, { reload });
-  return { reload, kept, happen: (kind: string, event: object = {}) => listeners.get(kind)?.(event) };
+  new Function(...names, script)({}, { cookie, documentElement: { toggleAttribute } }, listen, { onLine: isOnline }, sessionStorage, { reload });
+  return { reload, kept, toggleAttribute, happen: (kind: string, event: object = {}) => listeners.get(kind)?.(event) };
 }
 
 it('before the app stands, a file that is gone loads the window anew, once a minute [OFF-004]', () => {
@@ -48,4 +49,15 @@ it('without network, or where it could not be told how often, the window stays [
     happen('vite:preloadError');
     expect(reload).not.toHaveBeenCalled();
   }
+});
+
+it.each([
+  ['light=1; locale=de', true],
+  ['locale=de; light=0', false],
+])('what the device concluded about light mode holds for a kept document too: %s', (cookie, isLight) => {
+  expect(open({ cookie }).toggleAttribute).toHaveBeenCalledWith('data-light', isLight);
+});
+
+it('as long as it has concluded nothing, the window is as its document was drawn', () => {
+  expect(open({ cookie: 'locale=de' }).toggleAttribute).not.toHaveBeenCalled();
 });

@@ -1,13 +1,16 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { COVER_VERSION, coverWidths, type CoverWidth } from '../cover-path';
+import { COVER_VERSION, type CoverWidth } from '../cover-path';
 import { type BannerShape, type BannerSubject, drawBanner } from './draw-banner';
 import { type CoverGame, drawCover } from './draw-cover';
 import { planLooks } from './looks';
 import { type PictureFormat, renderPicture } from './render';
 
 /** The most bytes of a WebP cover, by width. */
-const budgets: Readonly<Record<CoverWidth, number>> = { 320: 14_000, 640: 40_000 };
+const budgets: Readonly<Record<CoverWidth, number>> = { 160: 6_000, 320: 14_000, 640: 40_000 };
+
+/** Drawn ahead; the smallest are drawn when a light window asks for them. */
+const warmWidths = [320, 640] as const;
 
 /** How many pictures are rendered at the same time: each keeps a core busy. */
 const AT_ONCE = 2;
@@ -92,7 +95,7 @@ export function openCoverStore({ dataDir, games, render = renderPicture }: Optio
     hasCover: ({ identifier }, width, format) => isThere(coverName(identifier, width, format)),
     async warmCovers(wanted, signal) {
       for (const format of ['webp', 'avif'] as const) {
-        for (const width of coverWidths) {
+        for (const width of warmWidths) {
           for (const game of wanted) {
             if (signal?.aborted) return;
             await store.coverFile(game, width, format);

@@ -14,8 +14,8 @@ import { ProfileLinks } from './profile-links';
 import styles from './profile.module.css';
 import { TermsCard } from './terms-card';
 
-/** The profile's root (PROF-001): the data to edit, the language, and the ways to the rest of the account. */
-export function ProfilePage({ language }: { language?: ReactNode }) {
+/** The profile's root (PROF-001): the data to edit, the language, the device, and the ways to the rest of the account. */
+export function ProfilePage({ language, device }: { language?: ReactNode; device?: ReactNode }) {
   const t = useText();
   const { date } = useFormat();
   const player = useSession().player as Player | null;
@@ -50,6 +50,7 @@ export function ProfilePage({ language }: { language?: ReactNode }) {
         <Offers player={player} />
       </Card>
       {language}
+      {device}
       <Button variant="quiet" isBusy={isLeaving} onClick={() => void leave()}>
         {t('account.profile.sign-out')}
       </Button>

@@ -1,6 +1,7 @@
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
 import { modeOfTap } from '#rules/games/availability';
+import { isLight } from '../../../platform/light';
 import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';
 import type { Lobby } from './lobby-view';
@@ -16,7 +17,7 @@ function Hero({ banner: { id, game, picture } }: { banner: Banner }) {
   return (
     <section className={styles.hero} aria-label={t('games.banner.label')}>
       <picture>
-        <source media="(min-width: 720px)" srcSet={picture.wide} width={1200} height={400} />
+        {!isLight() && <source media="(min-width: 720px)" srcSet={picture.wide} width={1200} height={400} />}
         <img className={styles.picture} src={picture.narrow} width={720} height={400} alt="" fetchPriority="high" decoding="async" />
       </picture>
       <div className={styles.words}>

@@ -6,6 +6,7 @@ import type { GameCard } from '#contract/fields/game';
 import type { GameConfig } from '#contract/fields/game-config';
 import type { FromFrame, ToFrame } from '#contract/messages-game';
 import { activeLocale, useText } from '../../../platform/i18n';
+import { isLight } from '../../../platform/light';
 import { on } from '../../../platform/realtime';
 import { Spinner } from '../../../ui/spinner';
 import { frameTexts } from './frame-texts';
@@ -47,7 +48,7 @@ export function GameFrame({ game, frame, currency, minimumCycle, play, onState, 
       sound: false,
       texts,
       minimum_cycle_ms: minimumCycle,
-      reduced_motion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      reduced_motion: isLight() || matchMedia('(prefers-reduced-motion: reduce)').matches,
       quick_stop: true,
     },
     onMessage,

@@ -39,6 +39,17 @@ describe('a tile', () => {
     expect(link(page, 'Demo of Concentric')).toBe('/play/orbit-house/concentric?mode=demo');
   });
 
+  it('asks for the smallest cover in a light window, and for no larger one', async () => {
+    const cover = () => shown.page.querySelector('img')!;
+    await tile(sampleGame({ preview_image: '/covers/a.b.1-320.webp' }));
+    expect([cover().getAttribute('src'), cover().getAttribute('srcset')]).toEqual(['/covers/a.b.1-320.webp', '/covers/a.b.1-320.webp 320w, /covers/a.b.1-640.webp 640w']);
+    await shown.unmount();
+    document.documentElement.toggleAttribute('data-light', true);
+    await tile(sampleGame({ preview_image: '/covers/a.b.1-320.webp' }));
+    document.documentElement.removeAttribute('data-light');
+    expect([cover().getAttribute('src'), cover().getAttribute('srcset')]).toEqual(['/covers/a.b.1-160.webp', null]);
+  });
+
   it('lets a guest try the game, and has no heart for a guest [GAME-006]', async () => {
     const page = await tile(sampleGame());
     approach();

@@ -1,0 +1,36 @@
+import type { config as source } from '../en/config';
+import type { Texts } from '../texts';
+
+/** What concerns the device, in German. */
+export const config: Texts<typeof source> = {
+  'config.light.title': 'Sparmodus',
+  'config.light.lead': 'Für teure oder langsame Verbindungen: kleine Bilder, nichts wird im Voraus geladen, nichts bewegt sich nur zur Zierde. Gilt auf diesem Gerät.',
+  'config.light.choice': 'Sparmodus verwenden',
+  'config.light.automatic': 'Automatisch, bei langsamer Verbindung oder wenn Daten gespart werden',
+  'config.light.on': 'Immer',
+  'config.light.off': 'Nie',
+  'config.light.is-on': 'Die Seiten sind jetzt sparsam.',
+  'config.light.is-off': 'Die Seiten sind jetzt vollständig.',
+  'config.storage.title': 'Auf diesem Gerät gespeichert',
+  'config.storage.none': 'Dieser Browser speichert nichts für diese Seite',
+  'config.storage.none.text': 'Der Speicher ist gesperrt, etwa in einem privaten Fenster. Mit Netz funktioniert alles; ohne Netz kann nichts gezeigt werden, und keine Änderung kann warten.',
+  'config.storage.pages': '{count, plural, one {# Seite oder Liste} other {# Seiten und Listen}} ohne Netz lesbar',
+  'config.storage.games': '{count, plural, one {# Demospiel} other {# Demospiele}} ohne Netz spielbar',
+  'config.storage.pictures': '{count, plural, one {# Bild} other {# Bilder}}',
+  'config.storage.notifications': '{count, plural, one {# Mitteilung} other {# Mitteilungen}} der letzten zwei Stunden',
+  'config.storage.waiting': '{count, plural, =0 {Keine Änderung wartet auf das Senden} one {# Änderung wartet auf das Senden} other {# Änderungen warten auf das Senden}}',
+  'config.storage.used': 'Belegter Platz',
+  'config.storage.megabytes': '{used} MB von {quota} MB',
+  'config.storage.stays': 'Der Browser behält alles, bis Sie es selbst entfernen.',
+  'config.storage.may-go': 'Der Browser darf es löschen, wenn der Platz knapp wird.',
+  'config.storage.keep': 'Dauerhaft behalten',
+  'config.storage.refused': 'Der Browser hat nicht zugestimmt. Oft tut er es, sobald die App installiert ist.',
+  'config.repair.action': 'Reparieren',
+  'config.repair.lead': 'Sieht etwas kaputt oder veraltet aus? Die Reparatur leert das Gespeicherte und lädt es neu. Wartende Änderungen, Mitteilungen und Einstellungen bleiben.',
+  'config.repair.offline': 'Die Reparatur lädt alles neu und braucht das Netz.',
+  'config.repair.sure': 'Leeren und neu laden?',
+  'config.repair.yes': 'Ja, neu laden',
+  'config.repair.no': 'So lassen',
+  'config.repair.done': 'Alles wurde neu geladen.',
+  'config.repair.partly': 'Der Speicher wurde geleert, aber nicht alles konnte neu geladen werden. Der Rest folgt beim nächsten Start.',
+};

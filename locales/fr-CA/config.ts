@@ -1,0 +1,36 @@
+import type { config as source } from '../en/config';
+import type { Texts } from '../texts';
+
+/** What concerns the device, in Canadian French. */
+export const config: Texts<typeof source> = {
+  'config.light.title': 'Mode léger',
+  'config.light.lead': 'Pour une connexion chère ou lente : petites images, rien de chargé à l’avance, rien qui bouge pour décorer. Valable sur cet appareil.',
+  'config.light.choice': 'Utiliser le mode léger',
+  'config.light.automatic': 'Automatiquement, si la connexion est lente ou les données économisées',
+  'config.light.on': 'Toujours',
+  'config.light.off': 'Jamais',
+  'config.light.is-on': 'Les pages sont légères en ce moment.',
+  'config.light.is-off': 'Les pages sont complètes en ce moment.',
+  'config.storage.title': 'Conservé sur cet appareil',
+  'config.storage.none': 'Ce navigateur ne conserve rien pour ce site',
+  'config.storage.none.text': 'Le stockage est bloqué, comme dans une fenêtre privée. Tout fonctionne avec un réseau ; sans réseau, rien ne peut s’afficher et aucune modification ne peut attendre.',
+  'config.storage.pages': '{count, plural, one {# page ou liste} other {# pages et listes}} à lire sans réseau',
+  'config.storage.games': '{count, plural, one {# jeu en démo} other {# jeux en démo}} à jouer sans réseau',
+  'config.storage.pictures': '{count, plural, one {# image} other {# images}}',
+  'config.storage.notifications': '{count, plural, one {# notification} other {# notifications}} des deux dernières heures',
+  'config.storage.waiting': '{count, plural, =0 {Aucune modification n’attend d’être envoyée} one {# modification attend d’être envoyée} other {# modifications attendent d’être envoyées}}',
+  'config.storage.used': 'Espace utilisé',
+  'config.storage.megabytes': '{used} Mo sur {quota} Mo',
+  'config.storage.stays': 'Le navigateur garde tout jusqu’à ce que vous le retiriez vous-même.',
+  'config.storage.may-go': 'Le navigateur peut l’effacer quand l’espace manque.',
+  'config.storage.keep': 'Garder pour de bon',
+  'config.storage.refused': 'Le navigateur n’a pas accepté. Il accepte souvent une fois l’application installée.',
+  'config.repair.action': 'Réparer',
+  'config.repair.lead': 'Quelque chose semble brisé ou vieux ? La réparation vide ce qui est conservé et le charge de nouveau. Les modifications en attente, les notifications et les réglages restent.',
+  'config.repair.offline': 'La réparation recharge tout et a besoin du réseau.',
+  'config.repair.sure': 'Vider et charger de nouveau ?',
+  'config.repair.yes': 'Oui, charger de nouveau',
+  'config.repair.no': 'Laisser tel quel',
+  'config.repair.done': 'Tout a été chargé de nouveau.',
+  'config.repair.partly': 'Le stockage a été vidé, mais tout n’a pas pu être chargé de nouveau. Le reste suivra au prochain démarrage.',
+};

@@ -1,0 +1,36 @@
+import type { config as source } from '../en/config';
+import type { Texts } from '../texts';
+
+/** What concerns the device, in Italian. */
+export const config: Texts<typeof source> = {
+  'config.light.title': 'Modalità leggera',
+  'config.light.lead': 'Per una connessione cara o lenta: immagini piccole, niente caricato in anticipo, niente che si muova per decorazione. Vale su questo dispositivo.',
+  'config.light.choice': 'Usa la modalità leggera',
+  'config.light.automatic': 'Automaticamente, se la connessione è lenta o i dati si risparmiano',
+  'config.light.on': 'Sempre',
+  'config.light.off': 'Mai',
+  'config.light.is-on': 'Ora le pagine sono leggere.',
+  'config.light.is-off': 'Ora le pagine sono complete.',
+  'config.storage.title': 'Conservato su questo dispositivo',
+  'config.storage.none': 'Questo browser non conserva nulla per questo sito',
+  'config.storage.none.text': 'La memoria è bloccata, come in una finestra privata. Con la rete tutto funziona; senza rete non si può mostrare nulla e nessuna modifica può attendere.',
+  'config.storage.pages': '{count, plural, one {# pagina o elenco} other {# pagine ed elenchi}} da leggere senza rete',
+  'config.storage.games': '{count, plural, one {# gioco demo} other {# giochi demo}} da giocare senza rete',
+  'config.storage.pictures': '{count, plural, one {# immagine} other {# immagini}}',
+  'config.storage.notifications': '{count, plural, one {# notifica} other {# notifiche}} delle ultime due ore',
+  'config.storage.waiting': '{count, plural, =0 {Nessuna modifica attende di essere inviata} one {# modifica attende di essere inviata} other {# modifiche attendono di essere inviate}}',
+  'config.storage.used': 'Spazio usato',
+  'config.storage.megabytes': '{used} MB su {quota} MB',
+  'config.storage.stays': 'Il browser conserva tutto finché non lo rimuovi tu.',
+  'config.storage.may-go': 'Il browser può cancellarlo quando lo spazio manca.',
+  'config.storage.keep': 'Conserva per sempre',
+  'config.storage.refused': 'Il browser non ha acconsentito. Spesso lo fa quando l’app è installata.',
+  'config.repair.action': 'Ripara',
+  'config.repair.lead': 'Qualcosa sembra guasto o vecchio? La riparazione svuota ciò che è conservato e lo carica di nuovo. Modifiche in attesa, notifiche e impostazioni restano.',
+  'config.repair.offline': 'La riparazione carica tutto di nuovo e ha bisogno della rete.',
+  'config.repair.sure': 'Svuotare e caricare di nuovo?',
+  'config.repair.yes': 'Sì, carica di nuovo',
+  'config.repair.no': 'Lascia com’è',
+  'config.repair.done': 'Tutto è stato caricato di nuovo.',
+  'config.repair.partly': 'La memoria è stata svuotata, ma non è stato possibile ricaricare tutto. Il resto seguirà al prossimo avvio.',
+};

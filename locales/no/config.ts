@@ -1,0 +1,36 @@
+import type { config as source } from '../en/config';
+import type { Texts } from '../texts';
+
+/** What concerns the device, in Norwegian. */
+export const config: Texts<typeof source> = {
+  'config.light.title': 'Lett modus',
+  'config.light.lead': 'For en dyr eller treg forbindelse: små bilder, ingenting lastes på forhånd, og ingenting beveger seg bare til pynt. Gjelder på denne enheten.',
+  'config.light.choice': 'Bruk lett modus',
+  'config.light.automatic': 'Automatisk, ved treg forbindelse eller når data spares',
+  'config.light.on': 'Alltid',
+  'config.light.off': 'Aldri',
+  'config.light.is-on': 'Sidene er lette nå.',
+  'config.light.is-off': 'Sidene er fullstendige nå.',
+  'config.storage.title': 'Lagret på denne enheten',
+  'config.storage.none': 'Denne nettleseren lagrer ingenting for dette nettstedet',
+  'config.storage.none.text': 'Lagring er sperret, som i et privat vindu. Alt virker med nett; uten nett kan ingenting vises, og ingen endring kan vente.',
+  'config.storage.pages': '{count, plural, one {# side eller liste} other {# sider og lister}} kan leses uten nett',
+  'config.storage.games': '{count, plural, one {# demospill} other {# demospill}} kan spilles uten nett',
+  'config.storage.pictures': '{count, plural, one {# bilde} other {# bilder}}',
+  'config.storage.notifications': '{count, plural, one {# varsel} other {# varsler}} fra de siste to timene',
+  'config.storage.waiting': '{count, plural, =0 {Ingen endring venter på å bli sendt} one {# endring venter på å bli sendt} other {# endringer venter på å bli sendt}}',
+  'config.storage.used': 'Plass brukt',
+  'config.storage.megabytes': '{used} MB av {quota} MB',
+  'config.storage.stays': 'Nettleseren beholder alt til du fjerner det selv.',
+  'config.storage.may-go': 'Nettleseren kan slette det når det blir lite plass.',
+  'config.storage.keep': 'Behold for godt',
+  'config.storage.refused': 'Nettleseren sa ikke ja. Ofte gjør den det når appen er installert.',
+  'config.repair.action': 'Reparer',
+  'config.repair.lead': 'Ser noe ødelagt eller gammelt ut? Reparasjon tømmer det som er lagret og laster det på nytt. Endringer som venter, varsler og innstillinger blir værende.',
+  'config.repair.offline': 'Reparasjon laster alt på nytt og trenger nett.',
+  'config.repair.sure': 'Tømme og laste på nytt?',
+  'config.repair.yes': 'Ja, last på nytt',
+  'config.repair.no': 'La det være',
+  'config.repair.done': 'Alt ble lastet på nytt.',
+  'config.repair.partly': 'Lageret ble tømt, men ikke alt kunne lastes på nytt. Resten følger ved neste start.',
+};

@@ -1,0 +1,47 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import { addFavoriteGame } from '#contract/calls/games';
+import { sampleNotification } from '#tests/support/notifications';
+import { createDatabase } from './database';
+import { forgetAnswers, keptOnDevice } from './health';
+import { receive } from './inbox';
+import { recall, remember } from './last-known';
+import { enqueue, outboxEntries } from './outbox';
+import { beginSession, readSession } from './session';
+
+const owner = { player: 7, epoch: 'first' };
+const now = Date.parse('2026-05-01T12:30:00Z');
+const lobby = { call: 'games.lobby', url: '/api/lobby', locale: 'en' };
+
+async function usedDevice() {
+  const database = createDatabase({ factory: new IDBFactory() });
+  await beginSession(database, owner);
+  await remember(database, lobby, null, { text: '{}', storedAt: now });
+  for (const locale of ['en', 'de']) await remember(database, { call: 'games.config', url: '/api/games/a/one/config', locale }, null, { text: '{}', storedAt: now });
+  await remember(database, { call: 'account.player', url: '/api/player', locale: 'en' }, owner, { text: '{}', storedAt: now });
+  await receive(database, owner, [sampleNotification()], now);
+  await enqueue(database, addFavoriteGame, { params: { id: 'a/one' }, body: { game: 'a/one' } }, { key: 'k', locale: 'en', session: owner, now });
+  return database;
+}
+
+describe('what a device keeps', () => {
+  it('is counted: answers, games, notifications and what waits', async () => {
+    expect(await keptOnDevice(await usedDevice(), 'games.config', now)).toEqual({ answers: 4, ofCall: 1, notifications: 1, waiting: 1 });
+  });
+
+  it('is unknown where there is no database', async () => {
+    const nowhere = createDatabase({ factory: { open: () => { throw new DOMException('denied', 'SecurityError'); } } as unknown as IDBFactory });
+    expect(await keptOnDevice(nowhere, 'games.config', now)).toBeNull();
+    expect(await forgetAnswers(nowhere)).toBe(false);
+  });
+
+  it('can be emptied of answers; what waits, the inbox and the session stay [OFF-002]', async () => {
+    const database = await usedDevice();
+    expect(await forgetAnswers(database)).toBe(true);
+    expect(await recall(database, lobby, null)).toBeNull();
+    expect(await keptOnDevice(database, 'games.config', now)).toEqual({ answers: 0, ofCall: 0, notifications: 1, waiting: 1 });
+    expect((await outboxEntries(database))[0]?.key).toBe('k');
+    expect(await readSession(database)).toEqual(owner);
+  });
+});

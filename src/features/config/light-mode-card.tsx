@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { lightChoices, lightChoiceOf } from '#rules/config/light-mode';
+import { useText } from '../../platform/i18n';
+import { isLight } from '../../platform/light';
+import { chooseLight, lightChoice } from '../../platform/light-choice';
+import { Card } from '../../ui/card';
+import { SelectField } from '../../ui/select-field';
+import styles from './config.module.css';
+
+/** Whether pages are light on this device: left to the line, always or never. */
+export function LightModeCard() {
+  const t = useText();
+  const [chosen, setChosen] = useState(lightChoice);
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="light-mode">
+      <h2 id="light-mode">{t('config.light.title')}</h2>
+      <p className={styles.note}>{t('config.light.lead')}</p>
+      <SelectField
+        label={t('config.light.choice')}
+        note={t(isLight() ? 'config.light.is-on' : 'config.light.is-off')}
+        value={chosen}
+        onChange={(event) => {
+          const next = lightChoiceOf(event.currentTarget.value);
+          chooseLight(next);
+          setChosen(next);
+        }}
+      >
+        {lightChoices.map((choice) => (
+          <option key={choice} value={choice}>
+            {t(`config.light.${choice}`)}
+          </option>
+        ))}
+      </SelectField>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addFavoriteGame } from '#contract/calls/games';
+import { outboxEntries, enqueue } from '#offline/outbox';
+import { remember } from '#offline/last-known';
+import { beginSession } from '#offline/session';
+import { FakeCaches } from '#tests/support/fake-caches';
+import { render, type Rendered } from '#tests/support/render';
+import { device } from '../../platform/device';
+import DeviceCards from './device-cards';
+
+const owner = { player: 7, epoch: 'first' };
+let shown: Rendered;
+let isPersisted: boolean;
+let worker: { postMessage: (message: object, ports: MessagePort[]) => void } | null;
+
+beforeEach(async () => {
+  [isPersisted, worker] = [false, null];
+  vi.stubGlobal('caches', new FakeCaches());
+  const storage = {
+    persisted: async () => isPersisted,
+    persist: async () => (isPersisted = true),
+    estimate: async () => ({ usage: 12_300_000, quota: 900_000_000 }),
+  };
+  Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
+  Object.defineProperty(navigator, 'serviceWorker', { value: { get controller() { return worker; } }, configurable: true });
+  await beginSession(device, owner);
+  await remember(device, { call: 'games.lobby', url: '/api/lobby', locale: 'en' }, null, { text: '{}', storedAt: 1 });
+  await enqueue(device, addFavoriteGame, { params: { id: 'a/one' }, body: { game: 'a/one' } }, { key: 'k', locale: 'en', session: owner, now: 1 });
+});
+
+afterEach(async () => {
+  await shown.unmount();
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string) => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
+const says = (text: string) => shown.until(() => expect(shown.page.textContent).toContain(text));
+
+describe('what is kept on the device', () => {
+  it('is told in plain words, with the room that it takes', async () => {
+    shown = await render(<DeviceCards />);
+    await says('1 page or list to read without network');
+    expect(shown.page.textContent).toMatch(/\d+ changes? waits? to be sent/);
+    expect(shown.page.textContent).toContain('13 MB of 900 MB');
+  });
+
+  it('stays for good where the player wishes it and the browser agrees', async () => {
+    shown = await render(<DeviceCards />);
+    await says('The browser may clear it when space runs short.');
+    await act(async () => button('Keep it for good').click());
+    await says('The browser keeps it until you remove it yourself.');
+    expect(button('Keep it for good')).toBeUndefined();
+  });
+
+  it.each([
+    [true, 'Everything was loaded anew.'],
+    [false, 'not all of it could be loaded anew'],
+  ])('is repaired after a second press; what waits is not lost (the worker says %s) [OFF-002]', async (answer, result) => {
+    worker = { postMessage: (message, ports) => 'kind' in message && message.kind === 'repair' && ports[0]!.postMessage(answer) };
+    const waiting = (await outboxEntries(device)).length;
+    shown = await render(<DeviceCards />);
+    await says('1 page or list');
+    await act(async () => button('Repair').click());
+    await act(async () => button('Leave it as it is').click());
+    expect(button('Repair')).toBeDefined();
+    await act(async () => button('Repair').click());
+    await act(async () => button('Yes, load it anew').click());
+    await says(result);
+    await says('0 pages and lists');
+    expect(await outboxEntries(device)).toHaveLength(waiting);
+  });
+
+  it('cannot be repaired without network, when there would be nothing to show', async () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    shown = await render(<DeviceCards />);
+    await says('needs the network');
+    expect(button('Repair').disabled).toBe(true);
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  });
+
+  it('is said to be nothing where the browser gives no database', async () => {
+    const { transact } = device;
+    device.transact = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    const store = device.store;
+    device.store = () => () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    shown = await render(<DeviceCards />);
+    await says('This browser keeps nothing for this site');
+    expect(button('Repair')).toBeUndefined();
+    Object.assign(device, { transact, store });
+  });
+});
+
+describe('light mode', () => {
+  it('is chosen on the device and holds at once', async () => {
+    shown = await render(<DeviceCards />);
+    const list = shown.page.querySelector('select')!;
+    expect(shown.page.textContent).toContain('Pages are complete now.');
+    await act(async () => {
+      list.value = 'on';
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(shown.page.textContent).toContain('Pages are light now.');
+    expect('light' in document.documentElement.dataset).toBe(true);
+    document.documentElement.removeAttribute('data-light');
+  });
+});

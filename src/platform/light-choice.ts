@@ -1,0 +1,58 @@
+import { storage } from '#contract/storage';
+import { isLightWanted, type LightChoice, lightChoiceOf, type Line, roundTripOf } from '#rules/config/light-mode';
+import { readLocal, writeLocal } from './local-storage';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const SAMPLES_AT_MOST = 20;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+  downlink?: number;
+}
+
+/** What the browser tells of the line; nothing where it tells nothing. */
+export function connection(): Connection {
+  return (navigator as { connection?: Connection }).connection ?? {};
+}
+
+type Timed = Pick<PerformanceResourceTiming, 'requestStart' | 'responseStart' | 'transferSize' | 'workerStart'>;
+
+/** Milliseconds from request to first byte of what lately came over the line itself: neither from a cache nor from the worker. */
+export function measuredRoundTrips(entries: readonly Timed[]): number[] {
+  const overLine = entries.filter(({ requestStart, responseStart, transferSize, workerStart }) => workerStart === 0 && transferSize > 0 && requestStart > 0 && responseStart > requestStart);
+  return overLine.slice(-SAMPLES_AT_MOST).map(({ requestStart, responseStart }) => responseStart - requestStart);
+}
+
+/** The round trip as this window measured it, in ms; null where it could not. */
+export function measuredRoundTrip(): number | null {
+  const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')] as PerformanceResourceTiming[];
+  return roundTripOf(measuredRoundTrips(entries));
+}
+
+/** What this device knows of its line now. */
+export function lineNow(): Line {
+  const { saveData, effectiveType } = connection();
+  return { saveData, effectiveType, roundTripMs: measuredRoundTrip() };
+}
+
+/** What the person chose on this device. */
+export function lightChoice(): LightChoice {
+  return lightChoiceOf(readLocal(storage.local.light));
+}
+
+/**
+ * Concludes whether pages are to be light, and says it to the platform in a cookie, so that the next document is drawn
+ * that way. This window stays as it was drawn: to load its pictures in another size would spare nothing.
+ */
+export function concludeLight(): boolean {
+  const wanted = isLightWanted(lightChoice(), lineNow());
+  document.cookie = `${storage.cookies.light}=${wanted ? 1 : 0}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  return wanted;
+}
+
+/** Keeps a choice on this device; the window follows at once. */
+export function chooseLight(choice: LightChoice): void {
+  writeLocal(storage.local.light, choice);
+  document.documentElement.toggleAttribute('data-light', concludeLight());
+}

@@ -1,0 +1,39 @@
+import { PROTOCOL, type ToWorker } from '#contract/messages';
+import { storage } from '#contract/storage';
+import { forgetAnswers } from '#offline/health';
+import { device } from '../device';
+import { writeLocal } from '../local-storage';
+import { workers } from './link';
+import { warmWorker } from './warm';
+
+/** As long as a slow line takes to bring a release. */
+const AT_MOST_MS = 120_000;
+
+/** Has the worker empty its caches and fill them anew; answers whether it could, and true where there is none. */
+function refillCaches(): Promise<boolean> {
+  const worker = workers()?.controller;
+  if (!worker) return Promise.resolve(true);
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const end = (isFilled: boolean) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(isFilled);
+    };
+    const timer = setTimeout(() => end(false), AT_MOST_MS);
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => end(data === true);
+    worker.postMessage({ protocol: PROTOCOL, kind: 'repair' } satisfies ToWorker, [port2]);
+  });
+}
+
+/**
+ * Empties what is kept of answers, files and pictures, and has it loaded anew. What waits to be sent, the inbox and the
+ * session stay. Answers whether all of it could be had again; the rest is tried at the next start.
+ */
+export async function repairStorage(): Promise<boolean> {
+  await forgetAnswers(device);
+  writeLocal(storage.local.prefetched, '');
+  const isFilled = await refillCaches();
+  warmWorker();
+  return isFilled;
+}

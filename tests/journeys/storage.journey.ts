@@ -1,0 +1,30 @@
+import { untilKept } from '../support/kept-on-device';
+import { expect, expectNoViolations, test } from '../support/journey';
+import { addTile } from './acts/favorites';
+
+test('a player sees what the device keeps and has it repaired; what waits to be sent is not lost, and the app still opens without network [OFF-001] [OFF-002]', { tag: '@phone' }, async ({ page, player, goOffline, goOnline }) => {
+  expect(player.id).toBeGreaterThan(0);
+  await page.goto('/');
+  await untilKept(page, '/api/lobby', '/api/player/favorite_games?content=ids');
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'Kept on this device' });
+  await expect(card.getByText(/pages? (?:or|and) lists? to read without network/)).toBeVisible();
+  await expect(card.getByText(/MB of/)).toBeVisible();
+  await expect(card.getByText('No change waits to be sent')).toBeVisible();
+  await expectNoViolations(page);
+  await card.getByRole('button', { name: 'Repair' }).click();
+  await card.getByRole('button', { name: 'Yes, load it anew' }).click();
+  await expect(card.getByText('Everything was loaded anew.')).toBeVisible();
+  await page.goto('/');
+  await untilKept(page, '/api/lobby', '/api/player/favorite_games?content=ids');
+  await goOffline();
+  await page.reload();
+  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  await addTile(page.getByRole('region', { name: 'Top games' }).getByRole('article').first());
+  await expect(page.getByText('1 change of yours waits')).toBeVisible();
+  await page.goto('/profile');
+  await expect(card.getByText('1 change waits to be sent')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Repair' })).toBeDisabled();
+  await goOnline();
+  await expect(page.getByText(/change of yours waits/)).toBeHidden();
+});
