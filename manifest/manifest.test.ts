@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands/index';
 import { locales } from '#contract/fields/locale';
@@ -6,7 +8,7 @@ import { en } from '#locales/en/index';
 import { manifestOf, manifestUrl, type WebAppManifest } from './manifest';
 
 const made = (brand: keyof typeof brands, locale: (typeof locales)[number]): WebAppManifest =>
-  manifestOf(brands[brand], locale, (key, values) => en[key].replace('{brand}', values.brand));
+  manifestOf({ brand: brands[brand], locale, origin: 'https://house.example' }, (key, values) => en[key].replace('{brand}', values.brand));
 
 const file = (url: string) => new URL(`../public${url}`, import.meta.url);
 
@@ -29,6 +31,25 @@ describe('manifestOf', () => {
     expect(shortcuts.map(({ url }) => url.split('?')[0])).toEqual(['/de/last-game', '/de/deposit', '/de/notifications', '/de/profile/limits']);
   });
 
+  it.each(locales)('says in %s what a browser asks of it, in that language [PWA-002]', (locale) => {
+    const { lang, dir, display_override, launch_handler, categories } = made('perigee', locale);
+    expect({ lang, dir }).toEqual({ lang: locale === 'en-KW' ? 'en' : locale, dir: 'ltr' });
+    expect({ display_override, launch_handler, categories }).toEqual({
+      display_override: ['standalone', 'minimal-ui'],
+      launch_handler: { client_mode: ['navigate-existing'] },
+      categories: ['entertainment', 'games'],
+    });
+  });
+
+  it.each(['perigee', 'meridian'] as const)('names only icons and screenshots that %s has, the latter in the sizes that it says', async (brand) => {
+    const { icons, screenshots } = made(brand, 'en');
+    const sizeOf = async (url: string) => {
+      const { width, height } = await sharp(await readFile(file(url))).metadata();
+      return `${width}x${height}`;
+    };
+    for (const { src, sizes } of [...icons, ...screenshots]) expect([src, await sizeOf(src)]).toEqual([src, sizes]);
+  });
+
   it.each(['perigee', 'meridian'] as const)('names only icons that %s has', (brand) => {
     const { icons, shortcuts } = made(brand, 'en');
     const urls = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)].map(({ src }) => src);
@@ -37,8 +58,8 @@ describe('manifestOf', () => {
   });
 
   it('names its own manifests, so that a browser can tell that the app is installed [PWA-003]', () => {
-    const { related_applications: related, id } = made('meridian', 'it');
-    expect(related).toContainEqual({ platform: 'webapp', url: manifestUrl('it'), id });
+    const { related_applications: related } = made('meridian', 'it');
+    expect(related).toContainEqual({ platform: 'webapp', url: `https://house.example${manifestUrl('it')}`, id: 'https://house.example/' });
     expect(related).toHaveLength(brands.meridian.locales.length);
   });
 });

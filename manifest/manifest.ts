@@ -56,8 +56,15 @@ const pathIn = (locale: Locale, path: string) => (locale === 'en' ? path : `/${l
 
 const withSource = (path: string, source: string) => `${path}?source=${source}`;
 
+/** Whose manifest it is: the brand, the language, and the site it is served from, such as `https://perigee.example`. */
+interface Served {
+  brand: Brand;
+  locale: Locale;
+  origin: string;
+}
+
 /** The manifest of a brand in a language (PWA-002). Its screenshots lie under /screenshots/<brand>/. */
-export function manifestOf(brand: Brand, locale: Locale, text: Text): WebAppManifest {
+export function manifestOf({ brand, locale, origin }: Served, text: Text): WebAppManifest {
   const say = (key: ManifestKey) => text(key, { brand: brand.name });
   return {
     id: ID,
@@ -78,9 +85,17 @@ export function manifestOf(brand: Brand, locale: Locale, text: Text): WebAppMani
     screenshots: screenshots(brand, say),
     shortcuts: shortcuts(brand, locale, say),
     launch_handler: { client_mode: ['navigate-existing'] },
-    related_applications: brand.locales.map((other) => ({ platform: 'webapp', url: manifestUrl(other), id: ID })),
+    related_applications: itself(brand, origin),
     prefer_related_applications: false,
   };
+}
+
+/**
+ * The app in each of its languages: on a desktop it is known by its id, on Android by the manifest that it was installed
+ * from. Chromium compares both as whole addresses.
+ */
+function itself(brand: Brand, origin: string): WebAppManifest['related_applications'] {
+  return brand.locales.map((locale) => ({ platform: 'webapp', url: origin + manifestUrl(locale), id: origin + ID }));
 }
 
 function shortcuts(brand: Brand, locale: Locale, say: (key: ManifestKey) => string): Shortcut[] {

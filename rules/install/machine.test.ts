@@ -14,6 +14,7 @@ const launch = (change: Partial<Extract<InstallHappening, { kind: 'launched' }>>
   hasSession: false,
   groups: [],
   hasRelatedApp: false,
+  isOffline: false,
   now,
   ...change,
 });
@@ -60,6 +61,16 @@ describe('installing', () => {
     );
     expect(state.phase).toBe('installed');
     expect(actions).toEqual(['banner_shown', 'prompt_accepted', 'installed', 'standalone_launch'].map(recorded));
+  });
+
+  it('tells of a start without network, in a tab and in a window of its own [PWA-005]', () => {
+    expect(after(launch({ isOffline: true })).actions).toEqual([recorded('offline_session')]);
+    expect(after(launch({ isOffline: true, isStandalone: true, hasSession: true })).actions).toEqual([recorded('offline_session'), recorded('standalone_launch'), joined]);
+  });
+
+  it('tells of each drawn step, and of an installation once [PWA-005]', () => {
+    expect(after({ kind: 'guide_step', step: 3 }).actions).toEqual([{ ...recorded('ios_sheet_step'), step: 3 }]);
+    expect(after(launch(), { kind: 'installed' }, { kind: 'installed' }).actions).toEqual([recorded('installed')]);
   });
 
   it('hides where the app is on the device already', () => {

@@ -33,6 +33,8 @@ export type InstallHappening =
       hasSession: boolean;
       groups: readonly number[];
       hasRelatedApp: boolean;
+      /** Whether the network gave nothing at this start. */
+      isOffline: boolean;
       now: number;
     }
   | { kind: 'prompt_offered'; now: number }
@@ -42,10 +44,10 @@ export type InstallHappening =
   | { kind: 'prompt_opened' }
   | { kind: 'prompt_answered'; isAccepted: boolean; now: number }
   | { kind: 'installed' }
-  | { kind: 'guide_step' };
+  | { kind: 'guide_step'; step: number };
 
-/** What is to be done: tell the server of an event, or join the group of the installed app. */
-export type InstallAction = { kind: 'record'; event: InstallEvent } | { kind: 'join_group'; group: number };
+/** What is to be done: tell the server of an event, with the step of the drawn ones it is about, or join the group of the installed app. */
+export type InstallAction = { kind: 'record'; event: InstallEvent; step?: number } | { kind: 'join_group'; group: number };
 
 export interface InstallDecision {
   state: InstallState;
@@ -74,7 +76,7 @@ export function showsInstallBanner({ phase }: InstallState, groups: readonly num
 export function decideInstall(state: InstallState, happening: InstallHappening): InstallDecision {
   switch (happening.kind) {
     case 'launched':
-      return launched(state, happening);
+      return started(state, happening);
     case 'signed_in':
       return happening.isStandalone ? confirmed(state, happening.groups) : still(state);
     case 'prompt_offered':
@@ -82,7 +84,7 @@ export function decideInstall(state: InstallState, happening: InstallHappening):
     case 'banner_shown':
       return { state, actions: [record('banner_shown')] };
     case 'guide_step':
-      return { state, actions: [record('ios_sheet_step')] };
+      return { state, actions: [{ ...record('ios_sheet_step'), step: happening.step }] };
     case 'banner_dismissed':
       return { state: dismissed(state, happening.now), actions: [record('banner_dismissed')] };
     case 'prompt_opened':
@@ -92,13 +94,19 @@ export function decideInstall(state: InstallState, happening: InstallHappening):
         ? { state: { ...state, phase: 'accepted' }, actions: [record('prompt_accepted')] }
         : { state: dismissed(state, happening.now), actions: [record('prompt_dismissed')] };
     case 'installed':
-      return isRunning(state) ? still(state) : { state: { ...state, phase: 'installed' }, actions: [record('installed')] };
+      return isInstalled(state) ? still(state) : { state: { ...state, phase: 'installed' }, actions: [record('installed')] };
   }
 }
 
 const still = (state: InstallState): InstallDecision => ({ state, actions: [] });
-const isRunning = ({ phase }: InstallState) => phase === 'confirmed';
+const isInstalled = ({ phase }: InstallState) => phase === 'installed' || phase === 'confirmed';
 const isOfferable = ({ phase }: InstallState) => phase === 'unknown' || phase === 'eligible' || phase === 'unsupported';
+
+/** A start without network is told of besides, whatever else it is. */
+function started(state: InstallState, at: Extract<InstallHappening, { kind: 'launched' }>): InstallDecision {
+  const { state: next, actions } = launched(state, at);
+  return { state: next, actions: at.isOffline ? [record('offline_session'), ...actions] : actions };
+}
 
 function launched(state: InstallState, at: Extract<InstallHappening, { kind: 'launched' }>): InstallDecision {
   if (at.isStandalone) {

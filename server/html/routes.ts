@@ -94,7 +94,9 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
   app.get('/manifest/:file', async (request, reply) => {
     const name = (request.params as { file: string }).file.replace(/\.webmanifest$/, '');
     if (!isLocale(name)) throw refuse('not_found');
-    const manifest = manifestOf(request.asking.brand, name, (key, values) => textOf(name, key, values));
+    const manifest = manifestOf({ brand: request.asking.brand, locale: name, origin: ownOrigin(platform.environment, request) }, (key, values) =>
+      textOf(name, key, values),
+    );
     return reply.type('application/manifest+json').header('cache-control', 'no-cache').send(JSON.stringify(manifest));
   });
 
