@@ -8,12 +8,15 @@ import { compiledCatalogue } from './locales/compile';
 
 const root = import.meta.dirname;
 
-/** Areas of the catalogue that the lobby speaks in; the bell and the balance stand in its header. */
-const firstAreas = /^(shell|games|ui|refusals|install)\.|^notifications\.bell|^cashbox\.balance$/;
+/** Areas of the catalogue that the lobby speaks in; the bell and the balance stand in its header, the offer to install below. */
+const firstAreas = /^(shell|games|ui|refusals|install\.banner)\.|^notifications\.bell|^cashbox\.balance$/;
+
+/** What no page says. */
+const serverAreas = /^(mail|install\.manifest)\./;
 
 /**
  * `virtual:messages/<locale>`: what the lobby says, compiled for Lingui's runtime, one lazy chunk per locale.
- * `virtual:messages/<locale>-rest`: what all other pages say besides; mails stay on the server.
+ * `virtual:messages/<locale>-rest`: what all other pages say besides; mails and manifests stay on the server.
  */
 function messages(): Plugin {
   const prefix = 'virtual:messages/';
@@ -24,7 +27,7 @@ function messages(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [, locale, rest] = /^(.+?)(-rest)?$/.exec(id.slice(prefix.length + 1)) ?? [];
       if (!isLocale(locale)) throw new Error(`no such locale: ${locale}`);
-      const isShown = ([key]: [string, unknown]) => !key.startsWith('mail.') && firstAreas.test(key) === (rest === undefined);
+      const isShown = ([key]: [string, unknown]) => !serverAreas.test(key) && firstAreas.test(key) === (rest === undefined);
       const texts = Object.fromEntries(Object.entries(compiledCatalogue(locale)).filter(isShown));
       return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(texts))});`;
     },
@@ -33,7 +36,7 @@ function messages(): Plugin {
 
 const isLibrary = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|valtio|proxy-compare)[\\/]/;
 const isFirstRoot = /src[\\/]main\.tsx$|src[\\/]routes[\\/]index\.tsx\?tsr-split/;
-const isLaterRoot = /src[\\/](live[\\/]start-live\.ts|shell[\\/](offline-bar\.tsx|underway\.tsx|update-offer\.tsx|push-question\.tsx))$|install-banner\.tsx$|payment-watch\.tsx$|node_modules[\\/]workbox-window[\\/]/;
+const isLaterRoot = /src[\\/](live[\\/]start-live\.ts|shell[\\/](offline-bar\.tsx|underway\.tsx|update-offer\.tsx|push-question\.tsx|install-offers\.tsx))$|payment-watch\.tsx$|node_modules[\\/]workbox-window[\\/]/;
 const isListing = /src[\\/]routes[\\/](?:pokies|live|producers|categories|games|slots)[.\w$]*\.tsx\?tsr-split/;
 const isPart = /src[\\/]ui[\\/](?:[a-z]+-)?(?:field|checkbox|card|meter|timeline|table|stepper|visually-hidden)(?:\.module\.css|\.tsx)$/;
 

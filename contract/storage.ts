@@ -10,8 +10,11 @@ export const storage = {
   locks: { outbox: 'perigee-outbox', stream: 'perigee-stream' },
   /** BroadcastChannel between tabs and workers. */
   channel: 'perigee',
-  /** Session storage. `reload` holds the instant at which the window last loaded itself anew, in epoch ms. */
-  session: { reload: 'perigee.reload' },
+  /**
+   * Session storage. `reload` holds the instant at which the window last loaded itself anew, in epoch ms; `escape` whether
+   * the way out of a web view was shown, and since when its player is here.
+   */
+  session: { reload: 'perigee.reload', escape: 'perigee.escape' },
   /** Local storage: small switches that must be known before the database opens. */
   local: {
     deviceId: 'perigee.device',

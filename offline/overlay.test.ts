@@ -44,6 +44,11 @@ describe('what waits is laid over what is known', () => {
     for (const read of ['account.subscriptions', 'account.player']) expect(shown(question(read), { receive_promos: false }, [promos])).toEqual({ receive_promos: true });
   });
 
+  it('the group of the installed app, asked for once however often the app starts without network [PWA-004]', () => {
+    const join = () => entry({ call: 'account.groups-join', body: '{"groups":{"add":[1401]}}' });
+    expect(shown(question('account.player'), { id: 7, groups: [543] }, [join(), join()])).toEqual({ id: 7, groups: [543, 1401] });
+  });
+
   it('but nothing that was refused, or that another player wants', () => {
     const known = { ids: [], data: [] };
     expect(shown(favorites, known, [like('a:two', { refusal: { code: 'game_not_found', status: 404 } }), like('a:two', { player: 8 })])).toEqual(known);
@@ -52,8 +57,9 @@ describe('what waits is laid over what is known', () => {
 
 it('reads that are laid over are kept by the contract, and each write that may wait touches one of them or shows nowhere', () => {
   expect(calls.filter(({ id }) => isLaidOver(id)).map(({ method, offline }) => [method, offline])).toEqual(Array.from({ length: 5 }, () => ['GET', 'last-known']));
-  const isMoved = (call: string) =>
-    calls.some(({ id }) => isLaidOver(id) && overlaid('{"ids":[],"data":[],"notifications":[],"removed":[]}', question(id), 7, [entry({ call, body: '{"a":1,"removed":["b"]}' })]).length !== '{"ids":[],"data":[],"notifications":[],"removed":[]}'.length);
+  const known = '{"ids":[],"data":[],"notifications":[],"removed":[],"groups":[]}';
+  const body = '{"a":1,"removed":["b"],"groups":{"add":[1]}}';
+  const isMoved = (call: string) => calls.some(({ id }) => isLaidOver(id) && overlaid(known, question(id), 7, [entry({ call, body })]).length !== known.length);
   const waiting = calls.filter(({ offline }) => offline === 'queue').map(({ id }) => id);
-  expect(waiting.filter((id) => !isMoved(id) && !id.startsWith('games.')).sort()).toEqual(['account.groups-join', 'tracking.install-event', 'tracking.step']);
+  expect(waiting.filter((id) => !isMoved(id) && !id.startsWith('games.')).sort()).toEqual(['tracking.install-event', 'tracking.step']);
 });

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '#contract/call';
-import type { updateLocale, updateSubscriptions, getSubscriptions } from '#contract/calls/account/preferences';
+import type { getSubscriptions, joinGroups, updateLocale, updateSubscriptions } from '#contract/calls/account/preferences';
 import type { getPlayer } from '#contract/calls/account/profile';
 import type { addFavoriteGame, getFavoriteGames, removeFavoriteGame } from '#contract/calls/games/player-games';
 import type { getNotifications, getNotificationSettings, markNotifications, putNotificationSettings } from '#contract/calls/notifications';
@@ -40,6 +40,12 @@ function markedHistory(answer: AnswerOf<typeof getNotifications>, entry: OutboxE
 /** Fields of the body take the place of the answer's. */
 const replaced = (answer: object, entry: OutboxEntry) => ({ ...answer, ...bodyOf<object>(entry) });
 
+/** In a group at once: a second start without network asks for it no second time (PWA-004). */
+const joined = (answer: AnswerOf<typeof getPlayer>, entry: OutboxEntry) => ({
+  ...answer,
+  groups: [...new Set([...answer.groups, ...bodyOf<BodyOf<typeof joinGroups>>(entry).groups.add])],
+});
+
 type Id<C extends { id: string }> = C['id'];
 type Over<C extends { id: string }> = { [K in Id<C>]: Lay };
 
@@ -51,8 +57,8 @@ const overlays = {
   'notifications.history': { 'notifications.mark': markedHistory } satisfies Over<typeof markNotifications>,
   'notifications.settings': { 'notifications.settings-put': replaced } satisfies Over<typeof putNotificationSettings>,
   'account.subscriptions': { 'account.subscriptions-update': replaced } satisfies Over<typeof updateSubscriptions>,
-  'account.player': { 'account.subscriptions-update': replaced, 'account.update-locale': replaced } satisfies Over<
-    typeof updateSubscriptions | typeof updateLocale
+  'account.player': { 'account.subscriptions-update': replaced, 'account.update-locale': replaced, 'account.groups-join': joined } satisfies Over<
+    typeof updateSubscriptions | typeof updateLocale | typeof joinGroups
   >,
 } satisfies Record<
   | Id<typeof getFavoriteGames>

@@ -37,6 +37,7 @@ import { Route as WithdrawRouteImport } from './routes/withdraw';
 import { Route as ActionChar123SlugChar125RouteImport } from './routes/action.{-$slug}';
 import { Route as CategoriesSlugRouteImport } from './routes/categories.$slug';
 import { Route as GamesCategoryRouteImport } from './routes/games.$category';
+import { Route as InstallGuidesRouteImport } from './routes/install_.guides';
 import { Route as LiveIndexRouteImport } from './routes/live.index';
 import { Route as LiveSlugRouteImport } from './routes/live.$slug';
 import { Route as LiveAllRouteImport } from './routes/live.all';
@@ -196,6 +197,11 @@ const GamesCategoryRoute = GamesCategoryRouteImport.update({
   path: '/games/$category',
   getParentRoute: () => rootRouteImport,
 } as any);
+const InstallGuidesRoute = InstallGuidesRouteImport.update({
+  id: '/install_/guides',
+  path: '/install/guides',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LiveIndexRoute = LiveIndexRouteImport.update({
   id: '/live/',
   path: '/live/',
@@ -311,6 +317,7 @@ export interface FileRoutesByFullPath {
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
   '/categories/$slug': typeof CategoriesSlugRoute;
   '/games/$category': typeof GamesCategoryRoute;
+  '/install/guides': typeof InstallGuidesRoute;
   '/live/$slug': typeof LiveSlugRoute;
   '/live/all': typeof LiveAllRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
@@ -357,6 +364,7 @@ export interface FileRoutesByTo {
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
   '/categories/$slug': typeof CategoriesSlugRoute;
   '/games/$category': typeof GamesCategoryRoute;
+  '/install/guides': typeof InstallGuidesRoute;
   '/live/$slug': typeof LiveSlugRoute;
   '/live/all': typeof LiveAllRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
@@ -405,6 +413,7 @@ export interface FileRoutesById {
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
   '/categories/$slug': typeof CategoriesSlugRoute;
   '/games/$category': typeof GamesCategoryRoute;
+  '/install_/guides': typeof InstallGuidesRoute;
   '/live/$slug': typeof LiveSlugRoute;
   '/live/all': typeof LiveAllRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
@@ -454,6 +463,7 @@ export interface FileRouteTypes {
     | '/action/{-$slug}'
     | '/categories/$slug'
     | '/games/$category'
+    | '/install/guides'
     | '/live/$slug'
     | '/live/all'
     | '/pokies/$slug'
@@ -500,6 +510,7 @@ export interface FileRouteTypes {
     | '/action/{-$slug}'
     | '/categories/$slug'
     | '/games/$category'
+    | '/install/guides'
     | '/live/$slug'
     | '/live/all'
     | '/pokies/$slug'
@@ -547,6 +558,7 @@ export interface FileRouteTypes {
     | '/action/{-$slug}'
     | '/categories/$slug'
     | '/games/$category'
+    | '/install_/guides'
     | '/live/$slug'
     | '/live/all'
     | '/pokies/$slug'
@@ -595,6 +607,7 @@ export interface RootRouteChildren {
   ActionChar123SlugChar125Route: typeof ActionChar123SlugChar125Route;
   CategoriesSlugRoute: typeof CategoriesSlugRoute;
   GamesCategoryRoute: typeof GamesCategoryRoute;
+  InstallGuidesRoute: typeof InstallGuidesRoute;
   LiveSlugRoute: typeof LiveSlugRoute;
   LiveAllRoute: typeof LiveAllRoute;
   PokiesSlugRoute: typeof PokiesSlugRoute;
@@ -807,6 +820,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GamesCategoryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/install_/guides': {
+      id: '/install_/guides';
+      path: '/install/guides';
+      fullPath: '/install/guides';
+      preLoaderRoute: typeof InstallGuidesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/live/': {
       id: '/live/';
       path: '/live';
@@ -977,6 +997,7 @@ const rootRouteChildren: RootRouteChildren = {
   ActionChar123SlugChar125Route: ActionChar123SlugChar125Route,
   CategoriesSlugRoute: CategoriesSlugRoute,
   GamesCategoryRoute: GamesCategoryRoute,
+  InstallGuidesRoute: InstallGuidesRoute,
   LiveSlugRoute: LiveSlugRoute,
   LiveAllRoute: LiveAllRoute,
   PokiesSlugRoute: PokiesSlugRoute,

@@ -16,7 +16,7 @@ export const sendInstallEvent = defineCall({
   offline: 'queue',
   summary: 'Tells that the app was offered, installed, launched, or that a push was answered.',
   proves: ['API-063', 'PWA-005'],
-  /** `at` is when it happened, for one that was kept; `platform` names browser and system. */
+  /** `at` is when it happened, for one that was kept; `platform` names how this browser installs, `step` one of the drawn steps. */
   body: v.strictObject({
     event: installEventSchema,
     at,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideInstall, type InstallHappening, type InstallState, showsInstallBanner, unknownInstall } from './machine';
+import { decideInstall, type InstallHappening, type InstallState, isInstallPossible, showsInstallBanner, unknownInstall } from './machine';
 
 const DAY = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-05-01T12:00:00Z');
@@ -68,6 +68,10 @@ describe('installing', () => {
     expect(after(launch({ isOffline: true, isStandalone: true, hasSession: true })).actions).toEqual([recorded('offline_session'), recorded('standalone_launch'), joined]);
   });
 
+  it('tells once a visit that the banner shows, however often it comes and goes [PWA-005]', () => {
+    expect(after(launch(), { kind: 'banner_shown' }, { kind: 'banner_shown' }).actions).toEqual([recorded('banner_shown')]);
+  });
+
   it('tells of each drawn step, and of an installation once [PWA-005]', () => {
     expect(after({ kind: 'guide_step', step: 3 }).actions).toEqual([{ ...recorded('ios_sheet_step'), step: 3 }]);
     expect(after(launch(), { kind: 'installed' }, { kind: 'installed' }).actions).toEqual([recorded('installed')]);
@@ -122,5 +126,12 @@ describe('the group of the installed app', () => {
   it('hides the banner from its members [PWA-004]', () => {
     const { state } = after(launch());
     expect([showsInstallBanner(state, [21]), showsInstallBanner(state, [21, 1401])]).toEqual([true, false]);
+  });
+
+  it('hides every way to install from its members; others keep one after they put the banner away [MOB-002]', () => {
+    const { state } = after(launch(), { kind: 'banner_dismissed', now });
+    expect([showsInstallBanner(state, []), isInstallPossible(state, []), isInstallPossible(state, [1401])]).toEqual([false, true, false]);
+    const others = [unknownInstall, after(launch({ hasPrompt: false })).state, after(launch({ isStandalone: true })).state, after(launch({ hasRelatedApp: true })).state];
+    expect(others.map((other) => isInstallPossible(other, []))).toEqual([false, false, false, false]);
   });
 });

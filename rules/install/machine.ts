@@ -21,6 +21,8 @@ export interface InstallState {
   /** How often the banner was dismissed, and when last in epoch ms: remembered on the device. */
   dismissals: number;
   dismissedAt: number | null;
+  /** Whether this visit has told that the banner shows. */
+  hasTold: boolean;
 }
 
 export type InstallHappening =
@@ -57,9 +59,9 @@ export interface InstallDecision {
 const DISMISSED_FOR_MS = 14 * 24 * 60 * 60 * 1000;
 const DISMISSALS_AT_MOST = 3;
 
-export const unknownInstall: InstallState = { phase: 'unknown', way: null, guide: null, dismissals: 0, dismissedAt: null };
+export const unknownInstall: InstallState = { phase: 'unknown', way: null, guide: null, dismissals: 0, dismissedAt: null, hasTold: false };
 
-const record = (event: InstallEvent): InstallAction => ({ kind: 'record', event });
+const record = (event: InstallEvent, step?: number): InstallAction => ({ kind: 'record', event, ...(step !== undefined && { step }) });
 
 /** Whether the banner rests: 14 days after it was dismissed, for good after the third time (PWA-003). */
 export function isInstallResting({ dismissals, dismissedAt }: InstallState, now: number): boolean {
@@ -72,6 +74,11 @@ export function showsInstallBanner({ phase }: InstallState, groups: readonly num
   return (phase === 'eligible' || phase === 'in_app_browser') && !groups.includes(INSTALLED_APP_GROUP);
 }
 
+/** Whether installing is possible here, also for who put the banner away. A member of the group needs none of it (PWA-004). */
+export function isInstallPossible(state: InstallState, groups: readonly number[]): boolean {
+  return state.phase === 'dismissed' ? !groups.includes(INSTALLED_APP_GROUP) : showsInstallBanner(state, groups);
+}
+
 /** The next state of installing, and what is to be done (PWA-003, PWA-004, PWA-005). */
 export function decideInstall(state: InstallState, happening: InstallHappening): InstallDecision {
   switch (happening.kind) {
@@ -82,9 +89,10 @@ export function decideInstall(state: InstallState, happening: InstallHappening):
     case 'prompt_offered':
       return isOfferable(state) ? still(eligible(state, 'prompt', null, happening.now)) : still(state);
     case 'banner_shown':
-      return { state, actions: [record('banner_shown')] };
+      // It comes and goes with games and with the network.
+      return state.hasTold ? still(state) : { state: { ...state, hasTold: true }, actions: [record('banner_shown')] };
     case 'guide_step':
-      return { state, actions: [{ ...record('ios_sheet_step'), step: happening.step }] };
+      return { state, actions: [record('ios_sheet_step', happening.step)] };
     case 'banner_dismissed':
       return { state: dismissed(state, happening.now), actions: [record('banner_dismissed')] };
     case 'prompt_opened':

@@ -34,9 +34,18 @@ export function installGuideOf(hints: PlatformHints): InstallGuide | null {
 }
 
 /** Whether an app shows the page in a browser of its own, which cannot install. */
-export function isInAppBrowser({ userAgent }: PlatformHints): boolean {
-  const isBareWebKit = /iPhone|iPod|iPad/.test(userAgent) && !userAgent.includes('Safari/');
-  return inApp.test(userAgent) || isBareWebKit;
+export function isInAppBrowser(hints: PlatformHints): boolean {
+  const isBareWebKit = isIos(hints) && !hints.userAgent.includes('Safari/');
+  return inApp.test(hints.userAgent) || isBareWebKit;
+}
+
+/** Whether an app of an iPhone or iPad shows the page: out of it leads another browser alone (OVER-002). */
+export function isIosWebview(hints: PlatformHints): boolean {
+  return isIos(hints) && isInAppBrowser(hints);
+}
+
+function isIos(hints: PlatformHints): boolean {
+  return /iPhone|iPod/.test(hints.userAgent) || isIpad(hints);
 }
 
 /** An iPad asks for desktop pages with a Mac's name, and gives itself away by its touch screen. */

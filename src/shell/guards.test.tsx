@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, isNotFound, Outlet, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ import { getPlayer } from '#contract/calls/account';
 import { refusal } from '#tests/support/fake-platform';
 import { followSignOut } from '../live/follow-sign-out';
 import { session } from '../platform/session';
-import { guestOnly, requireLogin } from './guards';
+import { guestOnly, requireLogin, testersOnly } from './guards';
 import { useGoOn } from './use-go-on';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -70,6 +70,21 @@ it('a page for players takes nobody for a guest while the platform has yet to sa
   Object.assign(session, { status: 'unknown', player: null });
   expect(() => requireLogin({ location: { href: '/profile/limits' } })).toThrow(CallFailed);
   document.cookie = 'signed_in=; path=/; max-age=0';
+});
+
+it('a page for testers is there for them, and for nobody else', () => {
+  const enter = (groups: number[]) => {
+    Object.assign(session, { status: 'player', player: { id: 7, groups } });
+    testersOnly({ location: { href: '/install/guides' } });
+  };
+  expect(() => enter([21])).not.toThrow();
+  let thrown: unknown;
+  try {
+    enter([1401]);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(isNotFound(thrown)).toBe(true);
 });
 
 describe('a door', () => {

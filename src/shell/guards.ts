@@ -1,4 +1,5 @@
-import { redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
+import { groups } from '#rules/account/groups';
 import { CallFailed } from '../platform/api/refusal';
 import { isInDoubt, session } from '../platform/session';
 
@@ -16,6 +17,12 @@ export function requireLogin({ location }: Where): void {
   // The platform has yet to say who is here: the page waits for it, and nobody is taken for a guest.
   if (isInDoubt()) throw new CallFailed('no_answer', '', 0);
   throw redirect({ to: '/registration', search: { redirect: location.href } });
+}
+
+/** For everybody but testers there is no such page. */
+export function testersOnly(where: Where): void {
+  requireLogin(where);
+  if (!session.player?.groups.includes(groups.tester)) throw notFound();
 }
 
 /** Sends a signed-in player to main (ROUTE-050). */

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useAfterFirstPaint } from '../platform/after-first-paint';
-import { useOnline } from '../platform/use-online';
 
-const InstallBanner = lazy(async () => ({ default: (await import('../features/install/install-banner')).InstallBanner }));
+const InstallOffers = lazy(() => import('./install-offers'));
 const OfflineBar = lazy(() => import('./offline-bar'));
 const Underway = lazy(() => import('./underway'));
 const UpdateOffer = lazy(() => import('./update-offer'));
@@ -17,12 +16,11 @@ const PaymentWatch = lazy(() => import('../features/cashbox/payment-watch'));
  */
 export function Later({ isPlaying }: { isPlaying: boolean }) {
   const isReady = useAfterFirstPaint();
-  const isOnline = useOnline();
   if (!isReady) return null;
   return (
     <Suspense>
       <Underway />
-      {!isPlaying && isOnline && <InstallBanner />}
+      <InstallOffers isPlaying={isPlaying} />
       {!isPlaying && <OfflineBar />}
       <UpdateOffer />
       <PushQuestion />

@@ -1,7 +1,13 @@
+import { getPlayer } from '#contract/calls/account/profile';
+import { INSTALLED_APP_GROUP } from '#contract/fields/install-event';
+import { installGuides } from '#rules/install/platform';
 import { watch } from '../support/guard';
 import { expect, expectNoViolations, profileTest, test } from '../support/journey';
-import { untilKept } from '../support/kept-on-device';
+import { untilKept, waitingCalls } from '../support/kept-on-device';
+import { countEvents, toldOfInstalling } from '../support/operator';
+import { send, signInDemoPlayer, signUpPlayer } from '../support/player';
 import { shownNotifications, workerEvents } from '../support/worker-events';
+import { acceptInstall } from './acts/install';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
@@ -13,7 +19,7 @@ const guides = [
   ['Safari on a Mac', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.5 Safari/605.1.15`, 'Add to Dock'],
   ['Firefox on Android', 'Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0', 'three dots'],
   ['Samsung Internet', 'Mozilla/5.0 (Linux; Android 16; SM-S931B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/140.0.0.0 Mobile Safari/537.36', 'Add page to'],
-  ['a browser inside another app', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} Mobile/15E148 Instagram 380.0`, 'Open in browser'],
+  ['a browser inside another app', 'Mozilla/5.0 (Linux; Android 16; SM-S931B; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 Instagram 380.0', 'Open in browser'],
 ] as const;
 
 for (const [name, userAgent, step] of guides) {
@@ -38,6 +44,71 @@ for (const [name, userAgent, step] of guides) {
     await context.close();
   });
 }
+
+profileTest('a tab beside the installed app offers nothing, since the browser knows the app by its manifest [PWA-003]', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const offer = page.getByRole('complementary', { name: 'Install Perigee' });
+  await expect(offer).toBeVisible();
+  await acceptInstall(page);
+  await page.goto('/vip');
+  expect(await page.evaluate(() => (navigator as unknown as { getInstalledRelatedApps(): Promise<{ platform: string }[]> }).getInstalledRelatedApps())).toMatchObject([{ platform: 'webapp' }]);
+  await page.goto('/menu');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(offer).toHaveCount(0);
+});
+
+/** The app on the home screen of an iPhone, as it shows itself to a page. */
+const asOnHomeScreen = () => Object.defineProperty(navigator, 'standalone', { value: true });
+
+test('the app’s first start without network puts its player into the group once the network is back; a start in a tab counts as no change of the player [PWA-004] [PWA-005]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
+  const groups = async () => (await send(page.request, baseURL!, getPlayer)).groups;
+  await page.goto('/');
+  await untilKept(page, '/api/player', '/api/lobby');
+  await goOffline();
+  await page.reload();
+  const bar = page.getByText('You are offline. What you see is as last known.');
+  await expect(bar).toBeVisible();
+  await expect.poll(() => waitingCalls(page)).toEqual(['tracking.install-event']);
+  await expect(page.getByText(/of yours wait/)).toHaveCount(0);
+  await page.addInitScript(asOnHomeScreen);
+  for (const _start of [1, 2]) {
+    await page.reload();
+    await expect(bar).toBeVisible();
+    await expect.poll(() => waitingCalls(page)).toContain('account.groups-join');
+  }
+  await expect.poll(async () => (await waitingCalls(page)).filter((call) => call === 'tracking.install-event').length).toBe(5);
+  expect((await waitingCalls(page)).filter((call) => call === 'account.groups-join')).toHaveLength(1);
+  await goOnline();
+  await expect.poll(groups).toContain(INSTALLED_APP_GROUP);
+  await expect.poll(() => waitingCalls(page)).toEqual([]);
+  expect(await toldOfInstalling(dataDir, player.id)).toEqual(['offline_session', 'offline_session', 'standalone_launch', 'offline_session', 'standalone_launch']);
+  expect(await countEvents(dataDir, player.id, 'groups_updates')).toBe(1);
+});
+
+test('who signs in within the app is put into its group [PWA-004]', { tag: '@phone' }, async ({ page, baseURL, dataDir }) => {
+  await page.addInitScript(asOnHomeScreen);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
+  await signUpPlayer(page.request, baseURL!, dataDir);
+  await page.reload();
+  await expect.poll(async () => (await send(page.request, baseURL!, getPlayer)).groups).toContain(INSTALLED_APP_GROUP);
+});
+
+test('a tester sees the steps of every browser beside each other, nobody else does [PWA-003]', async ({ page, baseURL, picture }) => {
+  await page.goto('/install/guides');
+  await expect(page).toHaveURL(/\/registration/);
+  await signInDemoPlayer(page.request, baseURL!, 'tester');
+  await page.goto('/install/guides');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(installGuides.length);
+  await expectNoViolations(page);
+  await picture('install-guides');
+  await page.context().clearCookies();
+  await signInDemoPlayer(page.request, baseURL!);
+  await page.goto('/install/guides');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Nothing in this orbit' })).toBeVisible();
+});
 
 profileTest('one service worker at /sw.js answers for the whole origin, keeps what was shown, and shows what is pushed [PWA-001]', { tag: '@phone' }, async ({ page, baseURL }) => {
   await page.goto('/');

@@ -21,6 +21,24 @@ export function keptAnswers(page: Page): Promise<string[]> {
   );
 }
 
+/** The calls that wait on the device for the network, in their order. */
+export function waitingCalls(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const request = indexedDB.open('perigee');
+        request.onerror = () => reject(new Error('no database'));
+        request.onsuccess = () => {
+          const entries = request.result.transaction('outbox').objectStore('outbox').getAll();
+          entries.onsuccess = () => {
+            request.result.close();
+            resolve((entries.result as { call: string }[]).map(({ call }) => call));
+          };
+        };
+      }),
+  );
+}
+
 /**
  * Waits until a worker holds this release and the device the answers of some addresses, each in full or as a pattern: from
  * then on both do without network. Answers the addresses that were found.

@@ -42,6 +42,16 @@ export async function countEvents(dataDir: string, player: number, kind: string)
   return Number(row?.count);
 }
 
+/** The events of installing and starting that a player's devices have told, in the order in which they happened. */
+export async function toldOfInstalling(dataDir: string, player: number): Promise<string[]> {
+  const rows = await operate<{ event: string }>(
+    dataDir,
+    "select payload->>'event' as event from tracked_events where kind = 'install' and player_id = $1 order by happened_at, id",
+    [player],
+  );
+  return rows.map(({ event }) => event);
+}
+
 /** Has the running server take its release's worker back from every device, or ends that. */
 export async function recallWorker(dataDir: string, isRecalled: boolean): Promise<void> {
   const database = openDatabase(await runningEmbedded(dataDir), { poolSize: 1 });

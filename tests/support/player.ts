@@ -61,8 +61,9 @@ export async function signInPlayer(request: APIRequestContext, baseUrl: string, 
 }
 
 /** Signs in the demo player whom the contract's example names. */
-export async function signInDemoPlayer(request: APIRequestContext, baseUrl: string): Promise<void> {
-  await send(request, baseUrl, signIn, signIn.example);
+export async function signInDemoPlayer(request: APIRequestContext, baseUrl: string, key: 'regular' | 'tester' = 'regular'): Promise<void> {
+  const { user } = signIn.example.body;
+  await send(request, baseUrl, signIn, { body: { user: { ...user, email: `${key}@perigee.example` } } });
 }
 
 /** Deposits euros from a test card, by default the one that succeeds. `cents` are minor units. */

@@ -71,12 +71,16 @@ describe('the profile', () => {
 });
 
 describe('groups', () => {
-  it('take a player into 1401 once, and refuse a request that asks for any other', async () => {
+  it('take a player into 1401 once, and refuse the whole of a request that asks for any other [PWA-004]', async () => {
     const { browser, id } = await player();
     const own = id % 2 === 0 ? 543 : 544;
     for (const add of [[21], [1101], [1401, 21]]) {
       expect((await browser.send(call.joinGroups, { body: { groups: { add } } })).code).toBe('group_not_allowed');
     }
+    expect((await browser.send(call.getPlayer)).json).toMatchObject({ groups: [own] });
+    const away = { groups: { add: [1401], remove: [own] } };
+    expect((await browser.send(call.joinGroups, { body: away })).code).toBe('bad_input');
+    expect((await new TestBrowser(server.app).send(call.joinGroups, { body: { groups: { add: [1401] } } })).status).toBe(401);
     for (let time = 0; time < 2; time += 1) {
       expect((await browser.send(call.joinGroups, { body: { groups: { add: [1401] } } })).json).toEqual({ groups: [own, 1401] });
     }

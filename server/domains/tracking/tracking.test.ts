@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/tracking';
+import { installEvents } from '#contract/fields/install-event';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { trackingRoutes } from './routes';
@@ -20,12 +21,22 @@ describe('tracking', () => {
     expect((await tracked('step')).map(({ payload }) => payload)).toContainEqual({ flow: 'deposit', step: 3 });
   });
 
-  it('keeps an install event once, at the time it happened', async () => {
+  it('keeps an install event once, at the time it happened [PWA-005]', async () => {
     const browser = new TestBrowser(server.app);
     const key = { 'idempotency-key': crypto.randomUUID() };
     const body = { event: 'installed', at: '2026-01-02T03:04:05.000Z' };
     for (let time = 0; time < 2; time += 1) expect((await browser.send(call.sendInstallEvent, { body }, key)).status).toBe(200);
     expect(await tracked('install')).toEqual([{ payload: { event: 'installed' }, happened_at: new Date(body.at) }]);
+  });
+
+  it.each(installEvents)('takes %s of a guest, with the way and the step it is about [TRACK-001] [PWA-005]', async (event) => {
+    const browser = new TestBrowser(server.app);
+    expect((await browser.send(call.sendInstallEvent, { body: { event, platform: 'ios_safari', step: 2 } })).status).toBe(200);
+    expect((await tracked('install')).at(-1)?.payload).toEqual({ event, platform: 'ios_safari', step: 2 });
+  });
+
+  it('takes no event that it does not know [TRACK-001]', async () => {
+    expect((await new TestBrowser(server.app).send(call.sendInstallEvent, { body: { event: 'uninstalled' as 'installed' } })).code).toBe('bad_input');
   });
 
   it('keeps it once also where it is repeated from another network [OFF-002]', async () => {

@@ -8,14 +8,18 @@ const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebK
 
 /** What was told to the platform: the names of events, and the groups that were to be joined. */
 const told: (string | number)[] = [];
+/** How the browser installs, and the step, as told with each. */
+const details: unknown[] = [];
 let shown: Rendered | null = null;
-let isStandalone: boolean;
+/** How the browser shows the app; what `display-mode` matches. */
+let mode: string;
 /** Ends what a window listens to, as its closing would. */
 let closing: AbortController;
 
 vi.mock('../../platform/device', () => ({
-  sendOrQueue: async (_call: unknown, { body }: { body: { event?: string; groups?: { add: number[] } } }) => {
+  sendOrQueue: async (_call: unknown, { body }: { body: { event?: string; platform?: string; step?: number; groups?: { add: number[] } } }) => {
     told.push(...(body.groups?.add ?? [body.event ?? '']));
+    details.push([body.platform, body.step]);
     return 'sent';
   },
 }));
@@ -25,15 +29,25 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') });
   localStorage.clear();
   told.length = 0;
+  details.length = 0;
   closing = new AbortController();
   const listen = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation(((kind: string, listener: EventListener) => listen(kind, listener, { signal: closing.signal })) as never);
-  isStandalone = false;
+  mode = 'browser';
   window.installOffer = null;
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isStandalone && query.includes('standalone') }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(display-mode: ${mode})` }));
 });
 
+const given: string[] = [];
+
+/** Gives the browser something that this one does not have. */
+function give(name: string, value: unknown): void {
+  given.push(name);
+  Object.defineProperty(navigator, name, { value, configurable: true });
+}
+
 afterEach(async () => {
+  for (const name of given.splice(0)) Reflect.deleteProperty(navigator, name);
   await shown?.unmount();
   shown = null;
   closing.abort();
@@ -96,6 +110,13 @@ describe('the install banner', () => {
     expect(told).toEqual(['banner_shown', 'prompt_accepted']);
   });
 
+  it('goes with a no in the prompt, which is told [PWA-003, PWA-005]', async () => {
+    const { page, prompt } = await launch();
+    prompt.mockResolvedValue({ outcome: 'dismissed' });
+    await act(async () => button(page, /^\s*Install$/).click());
+    expect([page.querySelector('aside'), told]).toEqual([null, ['banner_shown', 'prompt_dismissed']]);
+  });
+
   it('leads to drawn instructions where there is no prompt [PWA-003]', async () => {
     const { page } = await launch({ hasOffer: false, userAgent: iphone });
     expect(button(page, /./).getAttribute('href')).toBe('/install');
@@ -109,7 +130,7 @@ describe('the install banner', () => {
     };
     const isShown = async () => (await launch()).page.querySelector('aside') !== null;
     await dismiss();
-    expect(told).toEqual(['banner_shown', 'banner_dismissed']);
+    expect([told, details[0]]).toEqual([['banner_shown', 'banner_dismissed'], ['prompt', undefined]]);
     expect(await isShown()).toBe(false);
     for (const _time of [2, 3]) {
       vi.setSystemTime(Date.now() + 14 * DAY_MS);
@@ -127,9 +148,105 @@ describe('the install banner', () => {
   });
 });
 
+describe('a start', () => {
+  it('without network is told, of a guest too; with one it is not [PWA-005]', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await launch({ isGuest: true, hasOffer: false });
+    expect(told).toEqual(['offline_session']);
+    isOnline.mockReturnValue(true);
+    await launch({ isGuest: true, hasOffer: false });
+    expect(told).toEqual(['offline_session']);
+  });
+
+  it('whose network gave nothing although there is one is told [PWA-005]', async () => {
+    document.cookie = 'signed_in=1; path=/';
+    const { session } = await launch({ hasOffer: false });
+    expect(told).toEqual([]);
+    Object.assign(session, { status: 'unknown', player: null });
+    await (await import('./install')).watchInstall();
+    document.cookie = 'signed_in=; path=/; max-age=0';
+    expect(told).toEqual(['offline_session']);
+  });
+
+  it('takes the offer that comes while the browser is asked for the app [PWA-003]', async () => {
+    let answer = (_apps: unknown[]): void => undefined;
+    give('getInstalledRelatedApps', () => new Promise((resolve) => (answer = resolve)));
+    const starting = launch({ hasOffer: false });
+    await vi.waitFor(() => expect(answer.name).not.toBe('answer'));
+    window.installOffer = new Event('beforeinstallprompt') as never;
+    dispatchEvent(new Event('installoffer'));
+    answer([]);
+    expect((await starting).page.querySelector('aside')).not.toBeNull();
+  });
+
+  it('beside the app of this device offers nothing [PWA-003]', async () => {
+    give('getInstalledRelatedApps', async () => [{ platform: 'webapp' }]);
+    expect((await launch()).page.querySelector('aside')).toBeNull();
+    expect(told).toEqual([]);
+  });
+});
+
+describe('the drawn steps', () => {
+  it('are told one by one as they come into view, with the browser that they are for [PWA-005]', async () => {
+    let see: IntersectionObserverCallback = () => undefined;
+    const watched = new Set<Element>();
+    const observer = { observe: (one: Element) => watched.add(one), unobserve: (one: Element) => watched.delete(one), disconnect: () => watched.clear() };
+    vi.stubGlobal('IntersectionObserver', class { constructor(callback: IntersectionObserverCallback) { see = callback; return observer as never; } });
+    await launch({ hasOffer: false, userAgent: iphone });
+    const [{ InstallSheet }, { render }] = await Promise.all([import('./install-sheet'), import('#tests/support/render')]);
+    await shown?.unmount();
+    shown = await render(<InstallSheet onClose={() => undefined} />);
+    const steps = [...document.querySelectorAll('ol > li')];
+    expect([...watched]).toEqual(steps);
+    for (const at of [0, 1]) see([{ isIntersecting: true, target: steps[at]! } as never, { isIntersecting: false, target: steps[3]! } as never], observer as never);
+    expect([told, details]).toEqual([['banner_shown', 'ios_sheet_step', 'ios_sheet_step'], [['ios_safari', undefined], ['ios_safari', 1], ['ios_safari', 2]]]);
+    expect([...watched]).toEqual(steps.slice(2));
+  });
+});
+
+describe('the entry in the sidebar', () => {
+  const entryOf = async (visit: Visit) => {
+    await launch(visit);
+    const [{ InstallEntry }, { render }] = await Promise.all([import('./install-entry'), import('#tests/support/render')]);
+    await shown?.unmount();
+    shown = await render(<InstallEntry />);
+    return shown.page;
+  };
+
+  it('opens the prompt of the browser, or leads to the drawn steps [MOB-002]', async () => {
+    const page = await entryOf({});
+    await act(async () => button(page, /Install/).click());
+    expect(told).toEqual(['banner_shown', 'prompt_accepted']);
+    expect(page.querySelector('aside')).toBeNull();
+    expect(button(await entryOf({ hasOffer: false, userAgent: iphone }), /See how/).getAttribute('href')).toBe('/install');
+  });
+
+  it('is nothing for a member, where nothing installs, and in the app itself [MOB-002]', async () => {
+    expect((await entryOf({ groups: [1401] })).querySelector('aside')).toBeNull();
+    expect((await entryOf({ hasOffer: false, userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0' })).querySelector('aside')).toBeNull();
+    mode = 'standalone';
+    expect((await entryOf({})).querySelector('aside')).toBeNull();
+  });
+});
+
 describe('the installed app', () => {
   beforeEach(() => {
-    isStandalone = true;
+    mode = 'standalone';
+  });
+
+  it.each(['standalone', 'minimal-ui', 'window-controls-overlay', 'the home screen of iOS'])('is known in a window of the kind %s [PWA-004]', async (kind) => {
+    mode = kind;
+    if (kind === 'the home screen of iOS') give('standalone', true);
+    await launch();
+    expect(told).toEqual(['standalone_launch', 1401]);
+  });
+
+  it('is not taken for one in a tab or on the whole screen [PWA-004]', async () => {
+    for (const kind of ['browser', 'fullscreen']) {
+      mode = kind;
+      await launch();
+    }
+    expect(told).toEqual(['banner_shown', 'banner_shown']);
   });
 
   it('tells of its launch, and puts its player into the group once, whoever notices first [PWA-004, PWA-005]', async () => {
@@ -156,7 +273,7 @@ describe('the installed app', () => {
   });
 
   it('is told of when the browser installs it', async () => {
-    isStandalone = false;
+    mode = 'browser';
     const { page, settle } = await launch();
     await act(async () => void dispatchEvent(new Event('appinstalled')));
     await settle();

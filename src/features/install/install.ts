@@ -2,11 +2,11 @@ import { proxy, useSnapshot } from 'valtio';
 import { joinGroups } from '#contract/calls/account/preferences';
 import { sendInstallEvent } from '#contract/calls/tracking';
 import { storage } from '#contract/storage';
-import { decideInstall, type InstallAction, type InstallHappening, type InstallState, showsInstallBanner, unknownInstall } from '#rules/install/machine';
+import { decideInstall, type InstallAction, type InstallHappening, type InstallState, isInstallPossible, showsInstallBanner, unknownInstall } from '#rules/install/machine';
 import { sendOrQueue } from '../../platform/device';
 import { readLocal, writeLocal } from '../../platform/local-storage';
 import { logFailure } from '../../platform/log';
-import { onSessionChange, session, useSession } from '../../platform/session';
+import { isInDoubt, onSessionChange, session, useSession } from '../../platform/session';
 
 /** The browser's own offer, caught by the document's first script. */
 interface InstallOffer extends Event {
@@ -58,11 +58,16 @@ export function onFirstLaunch(listener: () => void): void {
 function carryOut(action: InstallAction): void {
   if (action.kind === 'join_group' && isAsked()) return;
   if (action.kind === 'join_group') for (const listener of firstLaunches) listener();
-  const work =
-    action.kind === 'record'
-      ? sendOrQueue(sendInstallEvent, { body: { event: action.event, at: new Date().toISOString() } })
-      : sendOrQueue(joinGroups, { body: { groups: { add: [action.group] } } });
+  const work = action.kind === 'record' ? tell(action) : sendOrQueue(joinGroups, { body: { groups: { add: [action.group] } } });
   work.catch((error: unknown) => logFailure('INSTALL_EVENT_NOT_SENT', error));
+}
+
+/** An event with the way in which this browser installs, which says what the banner or the sheet showed (PWA-005). */
+function tell({ event, step }: Extract<InstallAction, { kind: 'record' }>): Promise<unknown> {
+  const platform = state.guide ?? state.way;
+  return sendOrQueue(sendInstallEvent, {
+    body: { event, at: new Date().toISOString(), ...(platform && { platform }), ...(step !== undefined && { step }) },
+  });
 }
 
 /** Tells the state machine what happened, and does what it says (PWA-003 to PWA-005). */
@@ -88,6 +93,8 @@ async function hasRelatedApp(): Promise<boolean> {
 export async function watchInstall(): Promise<void> {
   addEventListener('installoffer', () => note({ kind: 'prompt_offered', now: Date.now() }));
   addEventListener('appinstalled', () => note({ kind: 'installed' }));
+  // First, since an offer may come meanwhile.
+  const isKnown = !isStandalone() && (await hasRelatedApp());
   note({
     kind: 'launched',
     hints: { userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints },
@@ -95,7 +102,8 @@ export async function watchInstall(): Promise<void> {
     isStandalone: isStandalone(),
     hasSession: session.status === 'player',
     groups: session.player?.groups ?? [],
-    hasRelatedApp: await hasRelatedApp(),
+    hasRelatedApp: isKnown,
+    isOffline: !navigator.onLine || isInDoubt(),
     now: Date.now(),
   });
 }
@@ -110,9 +118,9 @@ export async function openPrompt(): Promise<void> {
   note({ kind: 'prompt_answered', isAccepted: outcome === 'accepted', now: Date.now() });
 }
 
-/** The state of installing, and whether the banner shows to whoever is here. */
+/** The state of installing, whether the banner shows to whoever is here, and whether it can be had at all. */
 export function useInstall() {
   const known = useSnapshot(state);
-  const { player } = useSession();
-  return { ...known, isOffered: showsInstallBanner(known as InstallState, player?.groups ?? []) };
+  const groups = useSession().player?.groups ?? [];
+  return { ...known, isOffered: showsInstallBanner(known, groups), isPossible: isInstallPossible(known, groups) };
 }

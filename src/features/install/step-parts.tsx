@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names';
 import type { Drawing } from './guides';
 import styles from './install.module.css';
 import type { Screen } from './screens';
@@ -16,8 +17,13 @@ const rowsOf = ({ width, height }: Screen) =>
 const iconsOf = ({ width, height }: Screen) =>
   [0, 1, 2].flatMap((column) => [0, 1].map((row) => <rect key={`${column}${row}`} x={width / 2 - 30 + column * 22} y={height * 0.24 + row * 22} width="16" height="16" rx="5" className={styles.part} />));
 
-/** What stands around the place to press: the browser's bars, a menu, the home screen. */
-export function Furniture({ drawing, screen }: Part): ReactNode {
+/** What stands around the place to press: the browser's bars, a menu that rises, the home screen. */
+export function Furniture({ drawing, screen }: Part) {
+  const isRising = drawing === 'add' || drawing === 'confirm';
+  return <g className={isRising ? styles.rising : undefined}>{furnitureOf({ drawing, screen })}</g>;
+}
+
+function furnitureOf({ drawing, screen }: Part): ReactNode {
   const { width, height } = screen;
   switch (drawing) {
     case 'share-below':
@@ -54,6 +60,9 @@ const appIcon = (x: number, y: number) => (
   </>
 );
 
+/** How a mark moves: as under a finger, or the way that something goes. */
+const motions: Partial<Record<Drawing, string | undefined>> = { dock: styles.falling, leave: styles.leaving };
+
 /** The place to press itself. */
 export function Mark({ drawing, screen: { width, height } }: Part) {
   const marks: Record<Drawing, ReactNode> = {
@@ -88,5 +97,5 @@ export function Mark({ drawing, screen: { width, height } }: Part) {
     'open-dock': appIcon(width / 2 - 8, height - 23.5),
     icon: appIcon(width / 2 - 8, height * 0.24 + 22),
   };
-  return <g className={styles.mark}>{marks[drawing]}</g>;
+  return <g className={classNames(styles.mark, motions[drawing])}>{marks[drawing]}</g>;
 }

@@ -48,11 +48,10 @@ export function usePushQuestion(around: Pick<Distraction, 'isInRound' | 'isInCas
   const permission = pushAbility();
   const isAsked =
     permission !== 'unsupported' && mayAskForPush({ moment, permission, askedAt: askedAt(), distraction, now: at }) === 'ask';
-  const answer = (said: 'yes' | 'no', given: NotificationPermission) => {
+  const answer = (said: 'yes' | 'no') => {
     writeLocal(ASKED_AT, JSON.stringify([...askedAt(), Date.now()]));
     state.moment = null;
-    const events = [said === 'yes' ? 'push_soft_yes' : 'push_soft_no', ...(said === 'yes' && given !== 'default' ? [`push_${given}`] : [])] as const;
-    for (const event of events) void sendOrQueue(sendInstallEvent, { body: { event: event as 'push_soft_yes' } }).catch(() => undefined);
+    void sendOrQueue(sendInstallEvent, { body: { event: `push_soft_${said}` } }).catch(() => undefined);
   };
   return { isAsked, answer };
 }

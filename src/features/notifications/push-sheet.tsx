@@ -7,23 +7,23 @@ import styles from './notifications.module.css';
 import { askForPush } from './push';
 
 /** Our own question before the system's, at an earned moment: what would come, and that each kind can be switched off (PWA-006). */
-export function PushSheet({ onAnswer }: { onAnswer: (answer: 'yes' | 'no', permission: NotificationPermission) => void }) {
+export function PushSheet({ onAnswer }: { onAnswer: (answer: 'yes' | 'no') => void }) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
   const agree = async () => {
     setBusy(true);
     try {
-      onAnswer('yes', await askForPush());
+      await askForPush();
     } catch {
       toast({ tone: 'warning', title: t('notifications.push.failed') });
-      onAnswer('yes', Notification.permission);
     }
+    onAnswer('yes');
   };
   return (
     <Sheet
       isOpen
       size="small"
-      onClose={() => onAnswer('no', Notification.permission)}
+      onClose={() => onAnswer('no')}
       title={t('notifications.sheet.title')}
       description={t('notifications.sheet.text')}
       closeText={t('notifications.sheet.close')}
@@ -32,7 +32,7 @@ export function PushSheet({ onAnswer }: { onAnswer: (answer: 'yes' | 'no', permi
           <Button variant="secondary" isBusy={isBusy} onClick={() => void agree()}>
             {t('notifications.sheet.yes')}
           </Button>
-          <Button variant="quiet" onClick={() => onAnswer('no', Notification.permission)}>
+          <Button variant="quiet" onClick={() => onAnswer('no')}>
             {t('notifications.sheet.no')}
           </Button>
         </div>

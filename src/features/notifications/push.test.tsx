@@ -19,6 +19,10 @@ let permission: NotificationPermission;
 let told: string[];
 let shown: Rendered | null = null;
 
+/** The events that were told of it. */
+const events: (string | undefined)[] = [];
+
+vi.mock('../../platform/device', () => ({ sendOrQueue: async (_call: unknown, { body }: { body: { event?: string } }) => void events.push(body.event) }));
 vi.mock('../../platform/device/device-id', () => ({ deviceId: async () => 'device-of-tests' }));
 
 const bytes = (key: string) => Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
@@ -42,6 +46,7 @@ const pushManager = {
 beforeEach(async () => {
   [held, permission, told] = [null, 'default', []];
   localStorage.clear();
+  events.length = 0;
   Object.assign(session, { status: 'player', player: { id: 7 } });
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', { get permission() { return permission; }, requestPermission: async () => (permission = 'granted') });
@@ -123,6 +128,35 @@ describe('at each launch', () => {
     await unsubscribe();
     await renewSubscription();
     expect([told, held]).toEqual([['PUT https://push.example/new', 'DELETE'], null]);
+  });
+});
+
+describe('what the person answers', () => {
+  it.each(['granted', 'denied'] as const)('the browser, %s, is told once, and nothing where it was known [PWA-005]', async (given) => {
+    const { askForPush } = await import('./push');
+    vi.stubGlobal('Notification', { get permission() { return permission; }, requestPermission: async () => (permission = given) });
+    await askForPush();
+    await askForPush();
+    expect(events).toEqual([`push_${given}`]);
+  });
+
+  it('the browser with neither is not told', async () => {
+    const { askForPush } = await import('./push');
+    vi.stubGlobal('Notification', { permission: 'default', requestPermission: async () => 'default' });
+    await askForPush();
+    expect(events).toEqual([]);
+  });
+
+  it.each([['Yes', 'push_soft_yes'], ['No', 'push_soft_no']])('our own question with %s is told [PWA-005]', async (word, event) => {
+    const [{ noteMoment, usePushQuestion }, { render }] = await Promise.all([import('./earned-moment'), import('#tests/support/render')]);
+    const Question = () => {
+      const { isAsked, answer } = usePushQuestion({ isInRound: false, isInCashbox: false });
+      return isAsked ? <button onClick={() => answer(word === 'Yes' ? 'yes' : 'no')}>{word}</button> : null;
+    };
+    noteMoment('limit_set');
+    shown = await render(<Question />);
+    await act(async () => shown!.page.querySelector('button')!.click());
+    expect([events, shown.page.querySelector('button')]).toEqual([[event], null]);
   });
 });
 

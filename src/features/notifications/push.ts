@@ -1,7 +1,9 @@
 import { isKnownHost } from '#brands/index';
 import { deletePushSubscription, getPushKey, putPushSubscription } from '#contract/calls/notifications';
+import { sendInstallEvent } from '#contract/calls/tracking';
 import { storage } from '#contract/storage';
 import { ask } from '../../platform/api/client';
+import { sendOrQueue } from '../../platform/device';
 import { deviceId } from '../../platform/device/device-id';
 import { readLocal, writeLocal } from '../../platform/local-storage';
 import { session } from '../../platform/session';
@@ -76,9 +78,11 @@ export async function renewSubscription(): Promise<void> {
   if (session.player && readLocal(WANTED) === String(session.player.id)) await subscribe();
 }
 
-/** Asks the person where nobody has yet, from a tap, and subscribes after a yes. */
+/** Asks the person where nobody has yet, from a tap, and subscribes after a yes; the answer is told (PWA-005). */
 export async function askForPush(): Promise<NotificationPermission> {
+  const isOpen = Notification.permission === 'default';
   const permission = await Notification.requestPermission();
+  if (isOpen && permission !== 'default') void sendOrQueue(sendInstallEvent, { body: { event: `push_${permission}` } }).catch(() => undefined);
   if (permission === 'granted') await subscribe();
   return permission;
 }

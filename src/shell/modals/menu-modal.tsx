@@ -4,7 +4,6 @@ import Bell from 'lucide-react/icons/bell';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import Club from 'lucide-react/icons/club';
 import Dices from 'lucide-react/icons/dices';
-import Download from 'lucide-react/icons/download';
 import Gauge from 'lucide-react/icons/gauge';
 import Heart from 'lucide-react/icons/heart';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
@@ -15,7 +14,7 @@ import Radio from 'lucide-react/icons/radio';
 import Trophy from 'lucide-react/icons/trophy';
 import Wallet from 'lucide-react/icons/wallet';
 import { signOut } from '../../features/account/doors/sign-in';
-import { isStandalone } from '../../features/install/install';
+import { InstallEntry } from '../../features/install/install-entry';
 import type { MessageKey } from '#locales/index';
 import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
@@ -64,14 +63,9 @@ export default function MenuModal({ onClose }: ModalProps) {
             ))}
           </nav>
         )}
+        <InstallEntry />
         <LanguageList />
         <div className={styles.end}>
-          {!isStandalone() && (
-            <Link to="/install" className={styles.way}>
-              <Download aria-hidden="true" size={20} />
-              {t('shell.install')}
-            </Link>
-          )}
           {status === 'player' && <SignOut />}
           <LocalTime />
         </div>

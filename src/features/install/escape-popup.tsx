@@ -1,0 +1,45 @@
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import { useBrand } from '../../platform/brand';
+import { useText } from '../../platform/i18n';
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import { GuideSteps } from './guide-steps';
+import styles from './install.module.css';
+
+/** The way out of an iOS web view: what it cannot do, how it is left, and the address to take along (OVER-002). */
+export default function EscapePopup({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const brand = useBrand();
+  const [isCopied, setCopied] = useState(false);
+  const address = location.origin;
+  const copy = () => {
+    void navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      size="small"
+      title={t('install.escape.title', { brand: brand.name })}
+      description={t('install.escape.text', { brand: brand.name })}
+      closeText={t('install.sheet.close')}
+      footer={
+        <div className={styles.ways}>
+          <Button variant="secondary" isWide icon={<Copy aria-hidden="true" size={18} />} onClick={copy}>
+            <span aria-live="polite">{isCopied ? t('install.escape.copied') : t('install.escape.copy')}</span>
+          </Button>
+          <Button variant="quiet" isWide onClick={onClose}>
+            {t('install.escape.stay')}
+          </Button>
+        </div>
+      }
+    >
+      <GuideSteps guide="in_app_browser" />
+      <p className={styles.address}>{address}</p>
+    </Sheet>
+  );
+}

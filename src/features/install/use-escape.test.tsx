@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { act, useReducer } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Rendered } from '#tests/support/render';
+
+const instagram = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 390.0';
+const MINUTE = 60_000;
+
+let shown: Rendered | null = null;
+let session: (typeof import('../../platform/session'))['session'];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  sessionStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(instagram);
+});
+
+afterEach(async () => {
+  await shown?.unmount();
+  shown = null;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Draws the window anew, as it is with each change of its address. */
+let draw = (): void => undefined;
+const around = { isPlaying: false, isInCashbox: false };
+
+/** Opens the window, or loads it anew, with somebody in it. */
+async function open(who: 'guest' | 'player' | 'unknown') {
+  await shown?.unmount();
+  vi.resetModules();
+  Object.assign(around, { isPlaying: false, isInCashbox: false });
+  ({ session } = await import('../../platform/session'));
+  const [{ useEscape }, { render }] = await Promise.all([import('./use-escape'), import('#tests/support/render')]);
+  Object.assign(session, { status: who, player: who === 'player' ? { id: 7, groups: [] } : null });
+  const Popup = () => {
+    const [, again] = useReducer((times: number) => times + 1, 0);
+    draw = again;
+    const { isShown, close } = useEscape({ ...around });
+    return <p>{isShown && <button onClick={close}>popup</button>}</p>;
+  };
+  shown = await render(<Popup />);
+}
+
+const isShown = () => shown?.page.querySelector('button') !== null;
+const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+const become = (status: 'guest' | 'player' | 'unknown') => act(async () => void Object.assign(session, { status, player: status === 'player' ? { id: 7, groups: [] } : null }));
+const close = () => act(async () => shown?.page.querySelector('button')?.click());
+
+describe('the popup out of an iOS web view', () => {
+  it('meets a guest at once, and once a session, whoever comes later and however often it loads [OVER-002]', async () => {
+    await open('guest');
+    expect(isShown()).toBe(true);
+    await close();
+    await become('player');
+    await pass(60 * MINUTE);
+    await become('guest');
+    expect(isShown()).toBe(false);
+    await open('guest');
+    expect(isShown()).toBe(false);
+  });
+
+  it('meets a player after five minutes, which a reload does not begin anew [OVER-002]', async () => {
+    await open('player');
+    await pass(3 * MINUTE);
+    await open('unknown');
+    await become('player');
+    await pass(2 * MINUTE - 1);
+    expect(isShown()).toBe(false);
+    await pass(1);
+    expect(isShown()).toBe(true);
+  });
+
+  it.each(['isPlaying', 'isInCashbox'] as const)('waits while %s, and asks again each minute [OVER-002]', async (what) => {
+    await open('player');
+    around[what] = true;
+    await act(async () => draw());
+    await pass(5 * MINUTE);
+    expect(isShown()).toBe(false);
+    await pass(10 * MINUTE);
+    around[what] = false;
+    await act(async () => draw());
+    await pass(MINUTE - 1);
+    expect(isShown()).toBe(false);
+    await pass(1);
+    expect(isShown()).toBe(true);
+  });
+
+  it('meets a player who signs out, not while the sign-out is under way [OVER-002]', async () => {
+    await open('player');
+    await pass(MINUTE);
+    await become('unknown');
+    expect(isShown()).toBe(false);
+    await become('guest');
+    expect(isShown()).toBe(true);
+  });
+
+  it('works where the window keeps nothing [OVER-002]', async () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+    await open('guest');
+    expect(isShown()).toBe(true);
+    await close();
+    await become('player');
+    await become('guest');
+    expect(isShown()).toBe(false);
+  });
+
+  it('meets nobody in Safari, nor in the installed app, which calls itself the same [OVER-002]', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
+    await open('guest');
+    expect(isShown()).toBe(false);
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(instagram.replace('Instagram 390.0', 'Version/18.5 Safari/604.1'));
+    await open('guest');
+    expect(isShown()).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { storage } from '#contract/storage';
+import { escapeIn } from '#rules/install/escape';
+import { useSession } from '../../platform/session';
+import { readSession, writeSession } from '../../platform/session-storage';
+import { isStandalone } from './install';
+
+/** What the window remembers as long as it stays open. */
+interface Kept {
+  hasShown: boolean;
+  /** Since when the player is here, epoch ms; null while a guest is. */
+  since: number | null;
+}
+
+const inMemory: Kept = { hasShown: false, since: null };
+
+function kept(): Kept {
+  return { ...inMemory, ...(readSession(storage.session.escape) as Partial<Kept> | null) };
+}
+
+function keep(change: Partial<Kept>): void {
+  Object.assign(inMemory, kept(), change);
+  writeSession(storage.session.escape, inMemory);
+}
+
+/** Since when the player is here, epoch ms; a reload does not begin anew. */
+function hereSince(isPlayer: boolean): number {
+  const now = Date.now();
+  const since = isPlayer ? (kept().since ?? now) : null;
+  keep({ since });
+  return since ?? now;
+}
+
+/** Whether the popup out of an iOS web view is to stand, and the way to put it away (OVER-002). */
+export function useEscape(around: { isPlaying: boolean; isInCashbox: boolean }): { isShown: boolean; close: () => void } {
+  const { status } = useSession();
+  const [isShown, setShown] = useState(false);
+  const latest = useRef(around);
+  latest.current = around;
+  useEffect(() => {
+    // Who is being asked about is neither: a reload must not begin the five minutes anew.
+    if (status === 'unknown') return undefined;
+    const since = hereSince(status === 'player');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      const hints = { userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints };
+      const wait = escapeIn({ hints, isStandalone: isStandalone(), hasShown: kept().hasShown, who: status, hereFor: Date.now() - since, ...latest.current });
+      if (wait === 0) {
+        keep({ hasShown: true });
+        setShown(true);
+      } else if (wait !== null) timer = setTimeout(ask, wait);
+    };
+    ask();
+    return () => clearTimeout(timer);
+  }, [status]);
+  return { isShown, close: () => setShown(false) };
+}

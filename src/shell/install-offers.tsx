@@ -1,0 +1,27 @@
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { InstallBanner } from '../features/install/install-banner';
+import { useEscape } from '../features/install/use-escape';
+import { loadWholeCatalogue } from '../platform/i18n';
+import { useOnline } from '../platform/use-online';
+
+const EscapePopup = lazy(async () => (await Promise.all([import('../features/install/escape-popup'), loadWholeCatalogue()]))[0]);
+
+const cashboxes: ReadonlySet<string | undefined> = new Set(['cashbox', 'deposit', 'deposit-fast', 'withdraw']);
+
+/** What the shell says of installing by itself: the banner, and the way out of a web view (PWA-003, OVER-002). */
+export default function InstallOffers({ isPlaying }: { isPlaying: boolean }) {
+  const isOnline = useOnline();
+  const { modal } = useSearch({ from: '__root__' });
+  const { isShown, close } = useEscape({ isPlaying, isInCashbox: cashboxes.has(modal) });
+  return (
+    <>
+      {!isPlaying && isOnline && <InstallBanner />}
+      {isShown && (
+        <Suspense>
+          <EscapePopup onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
