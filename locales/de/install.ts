@@ -34,7 +34,7 @@ export const install: Texts<typeof source> = {
   'install.step.leave-menu': 'Sie sind in einer anderen App. Öffnen Sie deren Menü oben oder unten.',
   'install.step.leave-browser': 'Wählen Sie „Im Browser öffnen“ und installieren Sie von dort.',
   'install.escape.title': '{brand} in Safari öffnen',
-  'install.escape.text': 'Sie sind in einer anderen App. Diese kann {brand} weder installieren noch Ihnen Mitteilungen bringen.',
+  'install.escape.text': 'Die App, die diese Seite zeigt, kann {brand} weder installieren noch Ihnen Mitteilungen bringen.',
   'install.escape.copy': 'Adresse kopieren',
   'install.escape.copied': 'Adresse kopiert',
   'install.escape.stay': 'Hier bleiben',

@@ -30,7 +30,7 @@ export const install = {
   'install.step.leave-menu': 'You are inside another app. Open its menu at the top or the bottom.',
   'install.step.leave-browser': 'Choose “Open in browser”, then install from there.',
   'install.escape.title': 'Open {brand} in Safari',
-  'install.escape.text': 'You are inside another app, which can neither install {brand} nor bring you its messages.',
+  'install.escape.text': 'The app around this page can neither install {brand} nor bring you its messages.',
   'install.escape.copy': 'Copy the address',
   'install.escape.copied': 'Address copied',
   'install.escape.stay': 'Stay here',

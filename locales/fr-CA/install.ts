@@ -34,7 +34,7 @@ export const install: Texts<typeof source> = {
   'install.step.leave-menu': 'Vous êtes dans une autre application. Ouvrez son menu, en haut ou en bas.',
   'install.step.leave-browser': 'Choisissez « Ouvrir dans le navigateur », puis installez à partir de là.',
   'install.escape.title': 'Ouvrir {brand} dans Safari',
-  'install.escape.text': 'Vous êtes dans une autre application, qui ne peut ni installer {brand} ni vous transmettre ses messages.',
+  'install.escape.text': 'L’application qui affiche cette page ne peut ni installer {brand} ni vous transmettre ses messages.',
   'install.escape.copy': 'Copier l’adresse',
   'install.escape.copied': 'Adresse copiée',
   'install.escape.stay': 'Rester ici',

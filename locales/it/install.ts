@@ -34,7 +34,7 @@ export const install: Texts<typeof source> = {
   'install.step.leave-menu': 'Sei dentro un’altra app. Apri il suo menu, in alto o in basso.',
   'install.step.leave-browser': 'Scegli “Apri nel browser”, poi installa da lì.',
   'install.escape.title': 'Apri {brand} in Safari',
-  'install.escape.text': 'Sei dentro un’altra app, che non può né installare {brand} né portarti i suoi messaggi.',
+  'install.escape.text': 'L’app che mostra questa pagina non può né installare {brand} né portarti i suoi messaggi.',
   'install.escape.copy': 'Copia l’indirizzo',
   'install.escape.copied': 'Indirizzo copiato',
   'install.escape.stay': 'Resta qui',

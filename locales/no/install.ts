@@ -34,7 +34,7 @@ export const install: Texts<typeof source> = {
   'install.step.leave-menu': 'Du er inne i en annen app. Åpne menyen øverst eller nederst i den.',
   'install.step.leave-browser': 'Velg «Åpne i nettleser», og installer derfra.',
   'install.escape.title': 'Åpne {brand} i Safari',
-  'install.escape.text': 'Du er inne i en annen app. Den kan verken installere {brand} eller gi deg varsler.',
+  'install.escape.text': 'Appen som viser denne siden, kan verken installere {brand} eller gi deg varsler.',
   'install.escape.copy': 'Kopier adressen',
   'install.escape.copied': 'Adressen er kopiert',
   'install.escape.stay': 'Bli her',

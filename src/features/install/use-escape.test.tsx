@@ -24,8 +24,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Draws the window anew, as it is with each change of its address. */
-let draw = (): void => undefined;
 const around = { isPlaying: false, isInCashbox: false };
 
 /** Opens the window, or loads it anew, with somebody in it. */
@@ -38,9 +36,13 @@ async function open(who: 'guest' | 'player' | 'unknown') {
   Object.assign(session, { status: who, player: who === 'player' ? { id: 7, groups: [] } : null });
   const Popup = () => {
     const [, again] = useReducer((times: number) => times + 1, 0);
-    draw = again;
     const { isShown, close } = useEscape({ ...around });
-    return <p>{isShown && <button onClick={close}>popup</button>}</p>;
+    return (
+      <p>
+        <a onClick={again}>The window is drawn anew, as with each change of its address</a>
+        {isShown && <button onClick={close}>popup</button>}
+      </p>
+    );
   };
   shown = await render(<Popup />);
 }
@@ -77,12 +79,12 @@ describe('the popup out of an iOS web view', () => {
   it.each(['isPlaying', 'isInCashbox'] as const)('waits while %s, and asks again each minute [OVER-002]', async (what) => {
     await open('player');
     around[what] = true;
-    await act(async () => draw());
+    await act(async () => shown?.page.querySelector('a')?.click());
     await pass(5 * MINUTE);
     expect(isShown()).toBe(false);
     await pass(10 * MINUTE);
     around[what] = false;
-    await act(async () => draw());
+    await act(async () => shown?.page.querySelector('a')?.click());
     await pass(MINUTE - 1);
     expect(isShown()).toBe(false);
     await pass(1);

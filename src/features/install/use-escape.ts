@@ -36,7 +36,9 @@ export function useEscape(around: { isPlaying: boolean; isInCashbox: boolean }):
   const { status } = useSession();
   const [isShown, setShown] = useState(false);
   const latest = useRef(around);
-  latest.current = around;
+  useEffect(() => {
+    latest.current = around;
+  });
   useEffect(() => {
     // Who is being asked about is neither: a reload must not begin the five minutes anew.
     if (status === 'unknown') return undefined;
