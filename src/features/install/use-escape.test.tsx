@@ -39,7 +39,7 @@ async function open(who: 'guest' | 'player' | 'unknown') {
     const { isShown, close } = useEscape({ ...around });
     return (
       <p>
-        <a onClick={again}>The window is drawn anew, as with each change of its address</a>
+        <input aria-label="The window is drawn anew, as with each change of its address" type="checkbox" onChange={again} />
         {isShown && <button onClick={close}>popup</button>}
       </p>
     );
@@ -79,12 +79,12 @@ describe('the popup out of an iOS web view', () => {
   it.each(['isPlaying', 'isInCashbox'] as const)('waits while %s, and asks again each minute [OVER-002]', async (what) => {
     await open('player');
     around[what] = true;
-    await act(async () => shown?.page.querySelector('a')?.click());
+    await act(async () => shown?.page.querySelector('input')?.click());
     await pass(5 * MINUTE);
     expect(isShown()).toBe(false);
     await pass(10 * MINUTE);
     around[what] = false;
-    await act(async () => shown?.page.querySelector('a')?.click());
+    await act(async () => shown?.page.querySelector('input')?.click());
     await pass(MINUTE - 1);
     expect(isShown()).toBe(false);
     await pass(1);
