@@ -73,6 +73,8 @@ const kinds = {
   // Competitions
   tournament_not_found: { status: 404 },
   tournament_closed: { status: 409 },
+  // Content
+  page_not_found: { status: 404 },
   // Notifications
   push_endpoint_not_allowed: { status: 422 },
   too_many_subscriptions: { status: 422 },

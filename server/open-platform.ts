@@ -15,6 +15,7 @@ import type { Environment } from './environment';
 import { everyJob } from './jobs/every-job';
 import { startJobs } from './jobs/start-jobs';
 import type { Platform } from './platform';
+import { seedContent } from './domains/content/seed';
 import { seedDemo } from './seed-demo';
 import { settleEpoch } from './realtime/epoch';
 import { Streams } from './realtime/streams';
@@ -45,6 +46,7 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
     const payments = sandboxPayments(await sandboxSecret(database));
     const platform: Platform = { environment, database, clock: systemClock, dice: cryptographicDice(), streams: open, push, payments, mailer: openMailer(environment), log };
     if (environment.countryOverride === null) openCountries();
+    await seedContent(database);
     if (environment.demoData) await seedDemo(platform, onStep);
     const jobs = await startJobs(platform, everyJob);
     const beat = setInterval(() => open.beat(), BEAT_MS);

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as SlugRouteImport } from './routes/$slug';
 import { Route as BlankRouteImport } from './routes/blank';
 import { Route as CashboxRouteImport } from './routes/cashbox';
 import { Route as ConfirmationRouteImport } from './routes/confirmation';
@@ -59,6 +60,11 @@ import { Route as ProfileLimitsConfirmRouteImport } from './routes/profile.limit
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SlugRoute = SlugRouteImport.update({
+  id: '/$slug',
+  path: '/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BlankRoute = BlankRouteImport.update({
@@ -290,6 +296,7 @@ const ProfileLimitsConfirmRoute = ProfileLimitsConfirmRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/$slug': typeof SlugRoute;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
   '/confirmation': typeof ConfirmationRoute;
@@ -338,6 +345,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$slug': typeof SlugRoute;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
   '/confirmation': typeof ConfirmationRoute;
@@ -386,6 +394,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/$slug': typeof SlugRoute;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
   '/confirmation': typeof ConfirmationRoute;
@@ -436,6 +445,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$slug'
     | '/blank'
     | '/cashbox'
     | '/confirmation'
@@ -484,6 +494,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$slug'
     | '/blank'
     | '/cashbox'
     | '/confirmation'
@@ -531,6 +542,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$slug'
     | '/blank'
     | '/cashbox'
     | '/confirmation'
@@ -580,6 +592,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  SlugRoute: typeof SlugRoute;
   BlankRoute: typeof BlankRoute;
   CashboxRoute: typeof CashboxRoute;
   ConfirmationRoute: typeof ConfirmationRoute;
@@ -629,6 +642,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$slug': {
+      id: '/$slug';
+      path: '/$slug';
+      fullPath: '/$slug';
+      preLoaderRoute: typeof SlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/blank': {
@@ -970,6 +990,7 @@ const ProfileRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SlugRoute: SlugRoute,
   BlankRoute: BlankRoute,
   CashboxRoute: CashboxRoute,
   ConfirmationRoute: ConfirmationRoute,

@@ -2,6 +2,9 @@
 import type { Read } from './reads';
 
 export const reads: readonly Read[] = [
+  ["content.files","public","/api/cms/files","XSq7"],
+  ["content.pages","public","/api/cms/pages","UAH3"],
+  ["content.snippets","public","/api/cms/snippets","4h4H"],
   ["games.list","public","/api/games","Hrmj"],
   ["games.collections","public","/api/games/collections","RLBl"],
   ["games.jackpots","public","/api/games/jackpots","PaPz"],
@@ -28,6 +31,7 @@ export const reads: readonly Read[] = [
   ["competitions.recent","public","/api/tournaments/recent","3mKQ"],
   ["limits.list","private","/api/user_limits","I5N0"],
   ["vip.progress","private","/jam/vip_status_progress","iIVx"],
+  ["content.page","public","/api/cms/pages/{slug}","hjFo"],
   ["competitions.one","private","/api/tournaments/{id}","2ksI"],
   ["competitions.status","private","/api/tournaments/{id}/status","Ftyx"],
   ["games.info","public","/api/games/{provider}/{seo_title}","NXAt"],

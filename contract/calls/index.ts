@@ -2,14 +2,16 @@ import type { Call } from '../call';
 import * as account from './account';
 import * as cashbox from './cashbox';
 import * as competitions from './competitions';
+import * as content from './content';
 import * as games from './games';
 import * as limits from './limits';
+import * as locale from './locale';
 import * as notifications from './notifications';
 import * as provider from './provider';
 import * as tracking from './tracking';
 import * as vip from './vip';
 
-const domains = [account, cashbox, competitions, games, limits, notifications, provider, tracking, vip];
+const domains = [account, cashbox, competitions, content, games, limits, locale, notifications, provider, tracking, vip];
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -59,6 +59,7 @@ export const shell: Texts<typeof source> = {
   'shell.update': 'Eine neue Version ist bereit.',
   'shell.update.accept': 'Aktualisieren',
   'shell.footer.adults': 'Nur für Erwachsene',
+  'shell.footer.information': 'Informationen',
   'shell.footer.responsible': 'Spielerschutz',
   'shell.footer.terms': 'AGB',
   'shell.footer.privacy': 'Datenschutz',

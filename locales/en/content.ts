@@ -1,1 +1,4 @@
-export const content = {} as const;
+export const content = {
+  'content.awards.none': 'No awards yet.',
+  'content.support': 'Write to {email}',
+} as const;

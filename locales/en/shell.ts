@@ -55,6 +55,7 @@ export const shell = {
   'shell.update': 'A new version is ready.',
   'shell.update.accept': 'Update now',
   'shell.footer.adults': 'Adults only',
+  'shell.footer.information': 'Information',
   'shell.footer.responsible': 'Responsible play',
   'shell.footer.terms': 'Terms and conditions',
   'shell.footer.privacy': 'Privacy policy',

@@ -3,6 +3,7 @@ import { account } from './account';
 import { cashbox } from './cashbox';
 import { competitions } from './competitions';
 import { config } from './config';
+import { content } from './content';
 import { fields } from './fields';
 import { games } from './games';
 import { install } from './install';
@@ -20,6 +21,7 @@ export const frCA: Catalogue = {
   ...cashbox,
   ...competitions,
   ...config,
+  ...content,
   ...fields,
   ...games,
   ...install,

@@ -59,6 +59,7 @@ export const shell: Texts<typeof source> = {
   'shell.update': 'Une nouvelle version est prête.',
   'shell.update.accept': 'Mettre à jour',
   'shell.footer.adults': 'Réservé aux adultes',
+  'shell.footer.information': 'Renseignements',
   'shell.footer.responsible': 'Jeu responsable',
   'shell.footer.terms': 'Conditions d’utilisation',
   'shell.footer.privacy': 'Confidentialité',

@@ -59,6 +59,7 @@ export const shell: Texts<typeof source> = {
   'shell.update': 'È pronta una nuova versione.',
   'shell.update.accept': 'Aggiorna',
   'shell.footer.adults': 'Solo per maggiorenni',
+  'shell.footer.information': 'Informazioni',
   'shell.footer.responsible': 'Gioco responsabile',
   'shell.footer.terms': 'Termini e condizioni',
   'shell.footer.privacy': 'Privacy',

@@ -59,6 +59,7 @@ export const shell: Texts<typeof source> = {
   'shell.update': 'En ny versjon er klar.',
   'shell.update.accept': 'Oppdater nå',
   'shell.footer.adults': 'Bare for voksne',
+  'shell.footer.information': 'Informasjon',
   'shell.footer.responsible': 'Ansvarlig spill',
   'shell.footer.terms': 'Vilkår',
   'shell.footer.privacy': 'Personvern',

@@ -4,8 +4,9 @@ import type { AccountTables } from '../domains/account/tables';
 import type { PaymentTables } from '../domains/cashbox/tables';
 import type { TrackingTables } from '../domains/tracking/tables';
 import type { CompetitionTables } from '../domains/competitions/tables';
+import type { ContentTables } from '../domains/content/tables';
 import type { GamesTables } from '../domains/games/tables';
 import type { NotificationTables } from '../domains/notifications/tables';
 
 /** Every table, by the domain that owns it: the one place that puts them together. */
-export interface Tables extends CoreTables, LedgerTables, AccountTables, TrackingTables, PaymentTables, CompetitionTables, GamesTables, NotificationTables {}
+export interface Tables extends CoreTables, LedgerTables, AccountTables, TrackingTables, PaymentTables, CompetitionTables, ContentTables, GamesTables, NotificationTables {}

@@ -3,8 +3,10 @@ import { doorRoutes } from './account/door-routes';
 import { profileRoutes } from './account/routes';
 import { cashboxRoutes } from './cashbox/routes';
 import { competitionRoutes } from './competitions/routes';
+import { contentRoutes } from './content/routes';
 import { limitRoutes } from './limits/routes';
 import { coverRoutes } from './games/cover-routes';
+import { localeRoutes } from './locale/routes';
 import { gameRoutes } from './games/routes';
 import { providerRoutes } from '../edges/providers/routes';
 import { trackingRoutes } from './tracking/routes';
@@ -16,4 +18,4 @@ import type { Platform } from '../platform';
 export type Domain = (app: FastifyInstance, platform: Platform) => void;
 
 /** Every domain that answers calls. */
-export const domains: readonly Domain[] = [doorRoutes, profileRoutes, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, limitRoutes, trackingRoutes, gameRoutes, coverRoutes, providerRoutes];
+export const domains: readonly Domain[] = [doorRoutes, profileRoutes, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, limitRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, providerRoutes];

@@ -35,7 +35,7 @@ describe('the policy of the document', () => {
 
   it('takes no text for a script without the one policy of ours', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(policy.get('trusted-types')).toEqual(['perigee']);
+    expect(policy.get('trusted-types')).toEqual(['perigee', 'dompurify']);
   });
 
   it('frames the games alone, and is framed by itself alone', () => {

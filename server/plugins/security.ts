@@ -35,7 +35,8 @@ export function contentSecurityPolicy(platform: Platform, scriptHashes: readonly
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types perigee',
+    // Content is cleaned once more where it is shown.
+    'trusted-types perigee dompurify',
   ].join('; ');
 }
 

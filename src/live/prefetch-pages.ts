@@ -11,7 +11,7 @@ import { limitsQuery } from '../features/limits/limits';
 const DEMOS_AT_MOST = 6;
 const TOURNAMENTS_AT_MOST = 4;
 
-const forAll = ['/pokies/all', '/live/all', '/tournaments', '/vip', '/action', `/producers/${HOUSE_PROVIDER}`];
+const forAll = ['/pokies/all', '/live/all', '/tournaments', '/vip', '/action', `/producers/${HOUSE_PROVIDER}`, '/responsible-gaming', '/terms-and-conditions', '/privacy-policy'];
 const forPlayers = ['/favorite-games', '/notifications', '/profile', '/profile/notifications'];
 
 interface Prefetching {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** What stands for the parameters of an address, by its place in the tree of routes. */
 const examples: Record<string, string> = {
+  '/$slug': '/terms-and-conditions',
   '/action/{-$slug}': '/action',
   '/categories/$slug': '/categories/new',
   '/games/$category': '/games/new',

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import { contentFileSchema, pageEntrySchema, pageSchema, pageSlugSchema, pageVariants, snippetSchema } from '../fields/content';
+import { localeSchema } from '../fields/locale';
+
+const inLocale = v.strictObject({ l: localeSchema });
+
+export const getPages = defineCall({
+  id: 'content.pages',
+  method: 'GET',
+  path: '/api/cms/pages',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'Every page of the content, as menus and routes know it, in the order of the menus.',
+  proves: ['API-054', 'CMS-001'],
+  query: inLocale,
+  answer: v.strictObject({ data: v.array(pageEntrySchema) }),
+  refusals: [],
+  example: { query: { l: 'en' } },
+});
+
+export const getPage = defineCall({
+  id: 'content.page',
+  method: 'GET',
+  path: '/api/cms/pages/{slug}',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: "One page with its text, in the variant of a licence or country where there is one, else the page for all.",
+  proves: ['API-054', 'CMS-005', 'ROUTE-044'],
+  params: v.strictObject({ slug: pageSlugSchema }),
+  query: v.strictObject({ l: localeSchema, variant: v.optional(v.picklist(pageVariants)) }),
+  answer: pageSchema,
+  refusals: ['page_not_found'],
+  example: { params: { slug: 'terms-and-conditions' }, query: { l: 'en' } },
+});
+
+export const getSnippets = defineCall({
+  id: 'content.snippets',
+  method: 'GET',
+  path: '/api/cms/snippets',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'The pieces of content that screens of the product hold.',
+  proves: ['API-054', 'CMS-001'],
+  query: inLocale,
+  answer: v.strictObject({ data: v.array(snippetSchema) }),
+  refusals: [],
+  example: { query: { l: 'en' } },
+});
+
+export const getContentFiles = defineCall({
+  id: 'content.files',
+  method: 'GET',
+  path: '/api/cms/files',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'The pictures and documents that content refers to.',
+  proves: ['API-054'],
+  query: inLocale,
+  answer: v.strictObject({ data: v.array(contentFileSchema) }),
+  refusals: [],
+  example: { query: { l: 'en' } },
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#contract/fields/locale';
+import { nearestText, servingLocales } from './nearest-text';
+
+const text = (locale: Locale, variant = '') => ({ locale, variant });
+
+describe('the text of a page', () => {
+  it.each<[Locale, Locale[]]>([
+    ['en-AU', ['en-AU', 'en']],
+    ['de', ['de', 'en']],
+    ['fr-CA', ['fr-CA', 'en']],
+    ['en', ['en']],
+  ])('in %s comes from %j', (locale, serving) => {
+    expect(servingLocales(locale)).toEqual(serving);
+  });
+
+  it('is that of the licence or country where there is one, also in another language [ROUTE-044]', () => {
+    const texts = [text('en'), text('de'), text('en', 'AU'), text('de', 'EE')];
+    expect(nearestText(texts, 'de')).toEqual(text('de'));
+    expect(nearestText(texts, 'de', 'EE')).toEqual(text('de', 'EE'));
+    expect(nearestText(texts, 'de', 'AU')).toEqual(text('en', 'AU'));
+    expect(nearestText(texts, 'it', 'EE')).toEqual(text('en'));
+    expect(nearestText([text('it')], 'de')).toBeUndefined();
+  });
+});

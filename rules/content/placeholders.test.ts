@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { partsOf } from './placeholders';
+
+describe('component placeholders in content', () => {
+  it('are names between hashes with optional props in brackets, and what stands between them stays HTML [CMS-003]', () => {
+    const html = '<h2>Won</h2>\n<p>#awards#</p>\n<p>By</p><p>#provider-list[limit=6]#</p><p>#provider-list[limit=&quot;9&quot;]#</p>';
+    expect(partsOf(html)).toEqual([
+      { kind: 'html', html: '<h2>Won</h2>' },
+      { kind: 'component', name: 'awards', props: {} },
+      { kind: 'html', html: '<p>By</p>' },
+      { kind: 'component', name: 'provider-list', props: { limit: 6 } },
+      { kind: 'component', name: 'provider-list', props: { limit: 9 } },
+    ]);
+  });
+
+  it('have defaults for props that are not given [CMS-003]', () => {
+    expect(partsOf('<p>#provider-list#</p>')).toEqual([{ kind: 'component', name: 'provider-list', props: { limit: 12 } }]);
+  });
+
+  it.each([
+    'unknown',
+    'constructor',
+    'awards[size=3]',
+    'provider-list[limit=0]',
+    'provider-list[limit]',
+    'provider-list[limit=12 drop]',
+    'provider-list[limit=100]',
+    'provider-list[limit=javascript:alert(1)]',
+  ])('that call for nothing that exists, or say it wrongly, are a problem: #%s# [CMS-003]', (name) => {
+    expect(partsOf(`<p>#${name}#</p>`)).toEqual([{ kind: 'problem', text: `#${name}#` }]);
+  });
+
+  it.each(['<p>no. #1 of #2#</p>', '<p>see #awards# there</p>', '<p># awards #</p>', '<p>#awards[<b>x</b>]#</p>'])('inside of a sentence are words: %s', (html) => {
+    expect(partsOf(html)).toEqual([{ kind: 'html', html }]);
+  });
+});

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '#contract/call';
+import * as call from '#contract/calls/content';
+import { ownServer } from '#tests/support/own-server';
+import { TestBrowser } from '#tests/support/platform';
+import { readContent, writeContent } from './content-files';
+import { type PageHead, readPageText, readTextName } from './read-source';
+import { contentRoutes } from './routes';
+import { importContent, ownContent, seedContent } from './seed';
+import { readSources } from './store';
+
+const server = ownServer([contentRoutes]);
+const { database, platform } = server;
+
+const head = (title: string): PageHead => ({ title, description: `${title} of {brand}`, keywords: '', badge: null });
+const text = (locale: 'en' | 'de', title: string, source: string, variant: '' | 'AU' = '') => ({ locale, variant, head: head(title), source });
+const settings = { categories: ['bottom-menu' as const], order: 2, hidden: false, membersOnly: false, type: 'static' as const, awards: [] };
+
+const example = {
+  pages: [
+    { slug: 'house-rules', settings, texts: [text('en', 'Rules', '© {current_year} {brand}\n\n#awards#'), text('de', 'Regeln', 'Fragen: {support_email}'), text('en', 'Rules here', 'For Australia', 'AU')] },
+    { slug: 'club', settings: { ...settings, order: 1, membersOnly: true, hidden: true }, texts: [{ ...text('en', 'Club', 'Members'), head: { ...head('Club'), badge: 'New' } }] },
+    { slug: 'a-word', settings: { ...settings, order: 3, type: 'news' as const, date: '2026-11-02' }, texts: [text('en', 'A word', 'Long ago')] },
+  ],
+  snippets: [{ id: 'footer', categories: ['footer-content' as const], texts: [{ locale: 'en' as const, variant: '' as const, source: 'Play with **limits**' }, { locale: 'de' as const, variant: '' as const, source: 'Mit Grenzen' }] }],
+  files: [{ name: 'seal.svg', type: 'image/svg+xml', content: Buffer.from('<svg/>') }],
+};
+
+const browser = () => new TestBrowser(server.app);
+const page = async (slug: string, query: { l: string; variant?: string }) => {
+  const { json, code } = await browser().send(call.getPage, { params: { slug }, query });
+  return { body: json as AnswerOf<typeof call.getPage>, code };
+};
+const pagesIn = async (l: string) => ((await browser().send(call.getPages, { query: { l } })).json as AnswerOf<typeof call.getPages>).data;
+const snippetsIn = async (l: string) => ((await browser().send(call.getSnippets, { query: { l } })).json as AnswerOf<typeof call.getSnippets>).data;
+
+beforeAll(() => importContent(database, example));
+
+describe('content', () => {
+  it('lists its pages in the order of the menus, in the language asked for [CMS-001] [API-054]', async () => {
+    const pages = await pagesIn('de');
+    expect(pages.map(({ slug, title, url, routeName, pageType, membersOnly, hidden, badge }) => ({ slug, title, url, routeName, pageType, membersOnly, hidden, badge }))).toEqual([
+      { slug: 'club', title: 'Club', url: '/de/club', routeName: 'club', pageType: 'static', membersOnly: true, hidden: true, badge: 'New' },
+      { slug: 'house-rules', title: 'Regeln', url: '/de/house-rules', routeName: 'house-rules', pageType: 'static', membersOnly: false, hidden: false, badge: null },
+      { slug: 'a-word', title: 'A word', url: '/de/news/a-word', routeName: 'a-word', pageType: 'news', membersOnly: false, hidden: false, badge: null },
+    ]);
+  });
+
+  it('gives a page whole, with the year, the brand and its address put in [CMS-001] [CMS-002] [CMS-005]', async () => {
+    const { body } = await page('house-rules', { l: 'en-NZ' });
+    const json = { date: null, awards: [] };
+    const content = `<p>© ${platform.clock.now().getUTCFullYear()} Perigee</p>\n<p>#awards#</p>`;
+    expect(body).toMatchObject({
+      content,
+      path: '/house-rules',
+      url: '/en-NZ/house-rules',
+      blocks: { 'content-main': content, json: JSON.stringify(json), title: 'Rules', description: 'Rules of Perigee', keywords: '' },
+      json,
+    });
+    expect((await page('house-rules', { l: 'de' })).body.content).toBe('<p>Fragen: support@perigee.example</p>');
+    expect((await page('a-word', { l: 'en' })).body.json).toEqual({ date: '2026-11-02', awards: [] });
+  });
+
+  it('gives the page of a licence or country where there is one, else the one for all [ROUTE-044]', async () => {
+    expect((await page('house-rules', { l: 'de', variant: 'AU' })).body).toMatchObject({ routeName: 'house-rules/AU', title: 'Rules here' });
+    expect((await page('house-rules', { l: 'de', variant: 'EE' })).body).toMatchObject({ routeName: 'house-rules', title: 'Regeln' });
+  });
+
+  it('shows en-KW for what it is, and leaves placeholders alone [LOC-001]', async () => {
+    const { body } = await page('house-rules', { l: 'en-KW' });
+    expect(body.title).toMatch(/^⟦Rülēš·+⟧$/);
+    expect(body.content).toMatch(/^<p>⟦© .*⟧<\/p>\n<p>#awards#<\/p>$/);
+  });
+
+  it('refuses a page that does not exist, and a language that does not [CMS-004]', async () => {
+    expect((await page('nothing', { l: 'en' })).code).toBe('page_not_found');
+    expect((await page('house-rules', { l: 'xx' })).code).toBe('bad_input');
+    expect((await page('house-rules', { l: 'en', variant: 'XX' })).code).toBe('bad_input');
+  });
+
+  it('gives the snippets of screens in the nearest language [CMS-001]', async () => {
+    expect(await snippetsIn('de')).toEqual([{ id: 'footer', categories: ['footer-content'], content: '<p>Mit Grenzen</p>' }]);
+    expect((await snippetsIn('it'))[0]!.content).toBe('<p>Play with <strong>limits</strong></p>');
+  });
+
+  it('serves the files that it refers to, and no other', async () => {
+    expect((await browser().send(call.getContentFiles, { query: { l: 'en' } })).json).toEqual({ data: [{ name: 'seal.svg', url: '/cms-files/seal.svg', type: 'image/svg+xml', bytes: 6 }] });
+    const answer = await server.app.inject('/cms-files/seal.svg');
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/svg+xml', '<svg/>']);
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
+    expect((await server.app.inject('/cms-files/other.svg')).statusCode).toBe(404);
+  });
+});
+
+describe("an operator's content", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('comes out as it went in', async () => {
+    const before = await readSources(database);
+    await writeContent(folder, before);
+    const read = await readContent(folder);
+    expect(read.pages).toHaveLength(before.pages.length);
+    await importContent(database, read);
+    expect(await readSources(database)).toEqual(before);
+  });
+
+  it('is taken whole or not at all, and stays when the product starts', async () => {
+    const broken = { pages: [{ ...example.pages[0]!, settings: { ...settings, order: 9 } }, { ...example.pages[1]!, slug: 'No Slug' }], snippets: [], files: [] };
+    await expect(importContent(database, broken)).rejects.toThrow('content_pages_slug_check');
+    await seedContent(database);
+    const { pages } = await readSources(database);
+    expect(pages.map(({ slug, settings: { order } }) => [slug, order])).toEqual([['club', 1], ['house-rules', 2], ['a-word', 3]]);
+  });
+
+  it.each([
+    ['no front matter', () => readPageText('Only words', 'de.md'), 'de.md: no front matter'],
+    ['no title', () => readPageText('---\ndescription: x\n---\nWords', 'de.md'), 'de.md: title'],
+    ['a description that is too long', () => readPageText(`---\ntitle: x\ndescription: ${'x'.repeat(161)}\n---\nWords`, 'de.md'), 'de.md: description'],
+    ['front matter that cannot be read', () => readPageText('---\ntitle: [\n---\nWords', 'de.md'), 'de.md: '],
+    ['a name of no locale', () => readTextName('pages/x/xx.md'), 'pages/x/xx.md: the file'],
+    ['a name of no variant', () => readTextName('pages/x/en.XX.md'), 'pages/x/en.XX.md: the file'],
+  ])('is refused with its file and reason: %s', (_what, read, message) => {
+    expect(read).toThrow(message);
+  });
+});
+
+it('the content of the product itself can be read, and each page has its text in every language of its own', async () => {
+  const { pages } = await readContent(ownContent);
+  expect(pages.length).toBeGreaterThan(0);
+  for (const { slug, texts } of pages) {
+    const own = texts.filter(({ variant }) => variant === '').map(({ locale }) => locale);
+    expect([slug, ...own]).toEqual(expect.arrayContaining([slug, 'en', 'de', 'fr-CA', 'it', 'no']));
+  }
+});

@@ -1,0 +1,29 @@
+import type { Brand } from '#brands/brand';
+import { getContentFiles, getPage, getPages, getSnippets } from '#contract/calls/content';
+import type { Locale } from '#contract/fields/locale';
+import type { Domain } from '#server/domains/index';
+import { serve } from '#server/plugins/contract';
+import { FILES_PATH, findFile, listFiles } from './files';
+import { listPages, listSnippets, readPage } from './service';
+
+/** Pages, snippets and the files that they refer to (CMS-001, CMS-005). */
+export const contentRoutes: Domain = (app, platform) => {
+  const { database, clock } = platform;
+  const asked = (locale: Locale, brand: Brand) => ({ locale, brand, now: clock.now() });
+
+  serve(app, platform, getPages, async ({ query, brand }) => ({ data: await listPages(database, asked(query.l, brand)) }));
+
+  serve(app, platform, getPage, ({ params, query, brand }) => readPage(database, params.slug, query.variant, asked(query.l, brand)));
+
+  serve(app, platform, getSnippets, async ({ query, brand }) => ({ data: await listSnippets(database, asked(query.l, brand)) }));
+
+  serve(app, platform, getContentFiles, async () => ({ data: await listFiles(database) }));
+
+  app.get<{ Params: { name: string } }>(`${FILES_PATH}:name`, async ({ params }, reply) => {
+    const file = await findFile(database, params.name);
+    if (!file) return reply.callNotFound();
+    // A drawing opened by itself is a page of this origin: it runs nothing.
+    void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    return reply.type(file.type).header('cache-control', 'public, max-age=3600').send(file.content);
+  });
+};

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import type { Database } from '#server/database/connection';
+import { inTransaction } from '#server/database/connection';
+import { type ContentSource, readContent } from './content-files';
+import { putFile, putPage, putSnippet } from './store';
+
+/** The content that the product comes with. */
+export const ownContent = resolve(import.meta.dirname, 'seed');
+
+/** Takes pages, snippets and files in place of those with their names, all or none; others stay. */
+export function importContent(database: Database, { pages, snippets, files }: ContentSource): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    for (const page of pages) await putPage(transaction, page);
+    for (const snippet of snippets) await putSnippet(transaction, snippet);
+    for (const file of files) await putFile(transaction, file);
+  });
+}
+
+/** Fills a database without content with the product's own; what operators have made of it since stays. */
+export async function seedContent(database: Database): Promise<void> {
+  const known = await database.selectFrom('content_pages').select('id').limit(1).executeTakeFirst();
+  if (!known) await importContent(database, await readContent(ownContent));
+}

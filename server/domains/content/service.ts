@@ -1,0 +1,77 @@
+import type { Brand } from '#brands/brand';
+import type { Page, PageEntry, PageVariant } from '#contract/fields/content';
+import type { Locale } from '#contract/fields/locale';
+import { pseudoText } from '#locales/pseudo';
+import { nearestText, servingLocales } from '#rules/content/nearest-text';
+import { filled } from '#rules/content/variables';
+import { pathInLocale } from '#rules/locale/address';
+import type { Database } from '#server/database/connection';
+import { refuse } from '#server/plugins/refusals';
+import { type PageText, pageTexts, textsOfPage } from './store';
+
+/** In which language content is asked for, under which brand, and when. */
+export interface ContentAsked {
+  locale: Locale;
+  brand: Brand;
+  now: Date;
+}
+
+/** Puts in what the product knows, and shows en-KW for what it is: words between tags alone, never a placeholder's. */
+function shown(text: string, { locale, brand, now }: ContentAsked): string {
+  const whole = filled(text, { brand: brand.name, support_email: brand.support.email, current_year: String(now.getUTCFullYear()) });
+  return locale === 'en-KW' ? whole.replace(/(^|>)([^<>]*[^<>\s#][^<>]*)(?=<|$)/g, (all, before: string, words: string) => (words.startsWith('#') ? all : before + pseudoText(words))) : whole;
+}
+
+/** Of texts of several things the nearest of each, in the order in which they come. */
+function nearestOfEach<Name extends string, Text extends Record<Name, unknown> & { locale: Locale }>(texts: readonly Text[], name: Name, locale: Locale): Text[] {
+  const names = [...new Set(texts.map((text) => text[name]))];
+  return names.flatMap((each) => nearestText(texts.filter((text) => text[name] === each).map((text) => ({ ...text, variant: '' })), locale) ?? []);
+}
+
+const pathOf = ({ page_type, slug }: PageText) => (page_type === 'news' ? `/news/${slug}` : `/${slug}`);
+
+function entryOf(text: PageText, asked: ContentAsked): PageEntry {
+  const path = pathOf(text);
+  return {
+    id: text.id,
+    slug: text.slug,
+    path,
+    url: pathInLocale(asked.locale, path),
+    routeName: text.variant ? `${text.slug}/${text.variant}` : text.slug,
+    title: shown(text.title, asked),
+    categories: text.categories,
+    hidden: text.hidden,
+    membersOnly: text.members_only,
+    pageType: text.page_type,
+    badge: text.badge === null ? null : shown(text.badge, asked),
+  };
+}
+
+/** Every page in the order of the menus, each in the nearest language that it has (CMS-001). */
+export async function listPages(database: Database, asked: ContentAsked): Promise<PageEntry[]> {
+  const texts = await pageTexts(database, servingLocales(asked.locale)).where('variant', '=', '').execute();
+  return nearestOfEach(texts, 'slug', asked.locale).map((text) => entryOf(text, asked));
+}
+
+/** One page whole, as its variant has it where there is one (ROUTE-044). Refuses page_not_found. */
+export async function readPage(database: Database, slug: string, variant: PageVariant | undefined, asked: ContentAsked): Promise<Page> {
+  const texts = await textsOfPage(database, slug, servingLocales(asked.locale), variant);
+  const text = nearestText(texts, asked.locale, variant);
+  if (!text) throw refuse('page_not_found');
+  const content = shown(text.html, asked);
+  const entry = entryOf(text, asked);
+  const description = shown(text.description, asked);
+  const json = { date: text.published_on, awards: text.awards };
+  return {
+    ...entry,
+    content,
+    blocks: { 'content-main': content, json: JSON.stringify(json), title: entry.title, description, keywords: text.keywords },
+    json,
+  };
+}
+
+/** The snippets, each in the nearest language that it has (CMS-001). */
+export async function listSnippets(database: Database, asked: ContentAsked) {
+  const texts = await database.selectFrom('content_snippets').selectAll().where('locale', 'in', servingLocales(asked.locale)).orderBy('id').execute();
+  return nearestOfEach(texts, 'id', asked.locale).map(({ id, categories, html }) => ({ id, categories, content: shown(html, asked) }));
+}

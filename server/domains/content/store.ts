@@ -1,0 +1,81 @@
+import type { PageVariant } from '#contract/fields/content';
+import type { Locale } from '#contract/fields/locale';
+import type { Queries, Transaction } from '#server/database/connection';
+import type { ContentSource, FileSource, PageSource, SnippetSource } from './content-files';
+import { toHtml } from './to-html';
+
+/** Everything as it was written, in the order of the menus. */
+export async function readSources(queries: Queries): Promise<ContentSource> {
+  const pages = await queries.selectFrom('content_pages').selectAll().orderBy('position').orderBy('slug').execute();
+  const texts = await queries.selectFrom('content_texts').selectAll().orderBy('locale').orderBy('variant').execute();
+  const snippets = await queries.selectFrom('content_snippets').selectAll().orderBy('id').orderBy('locale').execute();
+  return {
+    pages: pages.map(({ id, slug, page_type: type, categories, position: order, hidden, members_only: membersOnly, published_on: date, awards }) => ({
+      slug,
+      settings: { categories, order, hidden, membersOnly, type, awards, ...(date !== null && { date }) },
+      texts: texts
+        .filter((text) => text.page_id === id)
+        .map(({ locale, variant, title, description, keywords, badge, source }) => ({ locale, variant, head: { title, description, keywords, badge }, source })),
+    })),
+    snippets: [...new Map(snippets.map(({ id, categories }) => [id, categories]))].map(([id, categories]) => ({
+      id,
+      categories,
+      texts: snippets.filter((snippet) => snippet.id === id).map(({ locale, source }) => ({ locale, variant: '' as const, source })),
+    })),
+    files: await queries.selectFrom('content_files').selectAll().orderBy('name').execute(),
+  };
+}
+
+/** Takes a page in place of the one with its slug; the texts are sanitised here (CMS-005). */
+export async function putPage(transaction: Transaction, { slug, settings, texts }: PageSource): Promise<void> {
+  const values = {
+    slug,
+    page_type: settings.type,
+    categories: settings.categories,
+    position: settings.order,
+    hidden: settings.hidden,
+    members_only: settings.membersOnly,
+    published_on: settings.date ?? null,
+    awards: JSON.stringify(settings.awards),
+  };
+  const { id } = await transaction
+    .insertInto('content_pages')
+    .values(values)
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await transaction.deleteFrom('content_texts').where('page_id', '=', id).execute();
+  if (texts.length === 0) return;
+  const rows = texts.map(({ locale, variant, head, source }) => ({ page_id: id, locale, variant, ...head, source, html: toHtml(source) }));
+  await transaction.insertInto('content_texts').values(rows).execute();
+}
+
+/** Takes a snippet in place of the one with its id. */
+export async function putSnippet(transaction: Transaction, { id, categories, texts }: SnippetSource): Promise<void> {
+  await transaction.deleteFrom('content_snippets').where('id', '=', id).execute();
+  if (texts.length === 0) return;
+  await transaction.insertInto('content_snippets').values(texts.map(({ locale, source }) => ({ id, locale, categories, source, html: toHtml(source) }))).execute();
+}
+
+/** Takes a file in place of the one with its name. */
+export async function putFile(transaction: Transaction, file: FileSource): Promise<void> {
+  await transaction.insertInto('content_files').values(file).onConflict((conflict) => conflict.column('name').doUpdateSet(file)).execute();
+}
+
+/** Pages with their texts of some locales, in the order of the menus. */
+export function pageTexts(queries: Queries, locales: readonly Locale[]) {
+  return queries
+    .selectFrom('content_pages')
+    .innerJoin('content_texts', 'content_texts.page_id', 'content_pages.id')
+    .where('content_texts.locale', 'in', locales)
+    .selectAll()
+    .orderBy('position')
+    .orderBy('slug');
+}
+export type PageText = Awaited<ReturnType<ReturnType<typeof pageTexts>['execute']>>[number];
+
+/** The texts of one page in some locales, those for all and those of a variant. */
+export function textsOfPage(queries: Queries, slug: string, locales: readonly Locale[], variant: PageVariant | undefined): Promise<PageText[]> {
+  const variants: (PageVariant | '')[] = variant === undefined ? [''] : ['', variant];
+  return pageTexts(queries, locales).where('slug', '=', slug).where('variant', 'in', variants).execute();
+}

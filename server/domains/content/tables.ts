@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely';
+import type { Award, PageCategory, PageVariant, pageTypes, snippetCategories } from '#contract/fields/content';
+import type { Locale } from '#contract/fields/locale';
+import type { Json, Stamp } from '#server/database/core-tables';
+
+export interface ContentPagesTable {
+  id: Generated<number>;
+  slug: string;
+  page_type: (typeof pageTypes)[number];
+  categories: PageCategory[];
+  position: number;
+  hidden: boolean;
+  members_only: boolean;
+  /** The day of an article, YYYY-MM-DD. */
+  published_on: string | null;
+  awards: Json<Award[]>;
+  changed_at: Stamp;
+}
+
+export interface ContentTextsTable {
+  page_id: number;
+  locale: Locale;
+  /** Empty for the text that holds everywhere. */
+  variant: PageVariant | '';
+  title: string;
+  description: string;
+  keywords: string;
+  badge: string | null;
+  /** Markdown as it was written. */
+  source: string;
+  /** Sanitised (CMS-005). */
+  html: string;
+}
+
+export interface ContentSnippetsTable {
+  id: string;
+  locale: Locale;
+  categories: (typeof snippetCategories)[number][];
+  source: string;
+  html: string;
+}
+
+export interface ContentTables {
+  content_pages: ContentPagesTable;
+  content_texts: ContentTextsTable;
+  content_snippets: ContentSnippetsTable;
+  content_files: { name: string; type: string; content: Buffer };
+}

@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { licenceOfHost } from '#brands/index';
+import { getPage, getPages } from '#contract/calls/content';
+import { getCurrentIp } from '#contract/calls/locale';
+import { type Page, pageSlugSchema, type PageVariant } from '#contract/fields/content';
+import { ask } from '../../platform/api/client';
+import { queryOf } from '../../platform/api/query';
+import { currentBrand } from '../../platform/brand';
+import { activeLocale } from '../../platform/i18n';
+import { logFailure } from '../../platform/log';
+import { session } from '../../platform/session';
+
+/** Every page as routes and menus know it, in the language of the window. */
+export const pagesQuery = () => queryOf(getPages, { query: { l: activeLocale() } });
+
+/** One page whole, in the language of the window (CMS-005). */
+export const pageQuery = (slug: string, variant: PageVariant | null) =>
+  queryOf(getPage, { params: { slug }, query: { l: activeLocale(), ...(variant && { variant }) } });
+
+/** Whether the document is drawn: then neither the visitor nor the visitor's country is known. */
+const isDrawing = typeof window === 'undefined';
+
+/** Where the visitor is: asked once, as the page does not wait for it twice. */
+const countryQuery = () => ({ ...queryOf(getCurrentIp, {}), queryFn: () => ask(getCurrentIp, {}, { retries: 0 }), staleTime: Infinity });
+
+/** The licence or country that a page may differ for: the host's licence decides before the visitor's country (ROUTE-044). */
+async function variantHere(queryClient: QueryClient): Promise<PageVariant | null> {
+  if (isDrawing) return null;
+  if (licenceOfHost(location.hostname) === 'EE') return 'EE';
+  const where = await queryClient.ensureQueryData(countryQuery()).catch(() => null);
+  return where?.country_code === 'AU' ? 'AU' : null;
+}
+
+/**
+ * Loads the page of an address (ROUTE-042). Throws notFound where there is none, sends guests away from pages of members
+ * (ROUTE-046), and logs a page that has no content to show (CMS-004).
+ */
+export async function loadPage(queryClient: QueryClient, slug: string): Promise<Page> {
+  if (!v.is(pageSlugSchema, slug)) throw notFound();
+  const { data: pages } = await queryClient.ensureQueryData(pagesQuery());
+  const entry = pages.find((page) => page.slug === slug && page.pageType === 'static');
+  if (!entry) throw notFound();
+  if (entry.membersOnly && (isDrawing || session.status !== 'player')) throw redirect({ to: isDrawing ? '/blank' : '/' });
+  try {
+    return await queryClient.ensureQueryData(pageQuery(slug, await variantHere(queryClient)));
+  } catch (error) {
+    logFailure('PAGE_IS_NOT_HAVE_CONTENT', error);
+    throw error;
+  }
+}
+
+/** Title, description and keywords of a page (SEO-004). */
+export function pageHead(page: Page | undefined) {
+  if (!page) return { meta: [] };
+  const { title, description, keywords } = page.blocks;
+  return {
+    meta: [
+      { title: `${title} – ${currentBrand().name}` },
+      { name: 'description', content: description },
+      ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+    ],
+  };
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadPage, pageHead } from '../features/content/pages';
+import { StaticPage } from '../features/content/static-page';
+import { contentComponents } from '../shell/content-components';
+
+export const Route = createFileRoute('/$slug')({
+  loader: ({ context, params }) => loadPage(context.queryClient, params.slug),
+  head: ({ loaderData }) => pageHead(loaderData),
+  component: Page,
+});
+
+function Page() {
+  return <StaticPage page={Route.useLoaderData()} components={contentComponents} />;
+}

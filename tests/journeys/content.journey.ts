@@ -1,0 +1,62 @@
+import { getPage } from '#contract/calls/content';
+import { expect, expectNoViolations, test } from '../support/journey';
+import { send } from '../support/player';
+
+test('the foot of each page leads to the terms, whose links lead on inside the app [ROUTE-034] [ROUTE-042] [CMS-001]', async ({ page }) => {
+  await page.goto('/vip');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
+  await expect(page).toHaveURL('/terms-and-conditions');
+  await expect(page).toHaveTitle(/^Terms and conditions – /);
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.evaluate(() => Object.assign(window, { isStillHere: true }));
+  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).first().click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
+});
+
+test('every static page of the product is there in its own words in German, with the year of now, also without scripts [ROUTE-034] [CMS-002] [SEO-004] [LOC-001]', { tag: '@phone' }, async ({ page, request, baseURL }) => {
+  for (const slug of ['privacy-policy', 'cookie-policy', 'terms-and-conditions', 'general-rules', 'awards', 'responsible-gaming', 'bonus-balance', 'benefits-of-crypto']) {
+    const inEnglish = await send(request, baseURL!, getPage, { params: { slug }, query: { l: 'en' } });
+    const { title, content, blocks } = await send(request, baseURL!, getPage, { params: { slug }, query: { l: 'de' } });
+    expect([slug, title === inEnglish.title && content === inEnglish.content]).toEqual([slug, false]);
+    expect(content).not.toMatch(/\{(?:current_year|brand|support_email)\}/);
+    const drawn = await (await request.get(`/de/${slug}`, { headers: { accept: 'text/html' } })).text();
+    expect(drawn).toContain(`<meta name="description" content="${blocks.description.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
+    await page.goto(`/de/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
+/** What would run, load or lead elsewhere, were it shown as it comes. */
+const hostile = [
+  '<script>window.wasRun = 1</script>',
+  '<img src=x onerror="window.wasRun = 2">',
+  '<svg onload="window.wasRun = 3"><script>window.wasRun = 4</script></svg>',
+  '<iframe srcdoc="<script>parent.wasRun = 5</script>"></iframe>',
+  '<a id="lure" href="javascript:window.wasRun=6">lure</a>',
+  '<a id="elsewhere" href="//evil.example/">elsewhere</a>',
+  '<math><mtext><table><mglyph><style><img src=x onerror="window.wasRun = 7"></style></mglyph></table></mtext></math>',
+  '<form action="https://evil.example"><input type="password" name="password"><button>Sign in</button></form>',
+  '<div style="position:fixed;inset:0">cover</div>',
+  '<details open ontoggle="window.wasRun = 8">x</details>',
+  '<video><source onerror="window.wasRun = 9"></video>',
+  '<p>#constructor#</p>',
+].join('');
+
+test('content that was tampered with on its way runs nothing, asks for nothing and leads nowhere [CMS-005]', { tag: '@phone' }, async ({ page, context }) => {
+  await context.route(/\/api\/cms\/pages\/general-rules/, async (route) => {
+    const answer = await route.fetch();
+    const told = (await answer.json()) as { content: string };
+    await route.fulfill({ response: answer, json: { ...told, content: `<p>Before</p>${hostile}<p>After</p>` } });
+  });
+  await page.goto('/vip');
+  await page.evaluate(() => history.pushState(null, '', '/general-rules'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  const main = page.getByRole('main');
+  await expect(main.getByText('After', { exact: true })).toBeVisible();
+  expect(await main.locator('script, iframe, svg, math, form, style, video, [style], [onerror], [onload], [ontoggle]').count()).toBe(0);
+  expect(await main.locator('#lure, #elsewhere').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([null, null]);
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+});
