@@ -17,6 +17,7 @@ export const account: Texts<typeof source> = {
 
   'account.sign-in.title': 'Anmelden',
   'account.sign-in.action': 'Anmelden',
+  'account.sign-in.ended': 'Sie wurden abgemeldet.',
   'account.sign-in.forgotten': 'Passwort vergessen?',
   'account.sign-in.no-account': 'Noch kein Konto?',
   'account.sign-in.to-sign-up': 'Registrieren',
@@ -101,7 +102,7 @@ export const account: Texts<typeof source> = {
   'account.profile.limits': 'Limits und Pausen',
   'account.profile.level': 'VIP-Stufe',
   'account.profile.notifications': 'Mitteilungen',
-  'account.profile.favorites': 'Lieblingsspiele',
+  'account.profile.favorites': 'Favoriten',
   'account.profile.sign-out': 'Abmelden',
   'account.profile.offers': 'Angebote',
   'account.profile.offers.email': 'Angebote per E-Mail',
@@ -125,6 +126,7 @@ export const account: Texts<typeof source> = {
   'account.again.title': 'Ihr Passwort, bitte',
   'account.again.lead': 'Die letzte Eingabe liegt eine Weile zurück. Geben Sie es erneut ein, um fortzufahren.',
   'account.again.action': 'Weiter',
+  'account.again.wrong': 'Das Passwort stimmt nicht.',
 
   'account.terms.age': 'Sie sind dort, wo Sie leben, volljährig und spielen für sich selbst und mit eigenem Geld.',
   'account.terms.one': 'Ein Konto pro Person, mit richtigen Angaben. Vor einer Auszahlung können wir Nachweise verlangen.',

@@ -18,6 +18,7 @@ export const competitions: Texts<typeof source> = {
   'competitions.back': 'Alle Turniere',
   'competitions.leaderboard': 'Rangliste',
   'competitions.leaderboard.empty': 'Noch keine Einsätze. Der erste Platz ist frei.',
+  'competitions.leaderboard.nobody': 'Niemand hat teilgenommen.',
   'competitions.place': 'Platz',
   'competitions.player': 'Spieler',
   'competitions.bets': 'Einsätze',

@@ -14,6 +14,7 @@ export const account = {
 
   'account.sign-in.title': 'Sign in',
   'account.sign-in.action': 'Sign in',
+  'account.sign-in.ended': 'You were signed out.',
   'account.sign-in.forgotten': 'Forgotten your password?',
   'account.sign-in.no-account': 'No account yet?',
   'account.sign-in.to-sign-up': 'Sign up',
@@ -98,7 +99,7 @@ export const account = {
   'account.profile.limits': 'Limits and breaks',
   'account.profile.level': 'VIP level',
   'account.profile.notifications': 'Messages and pushes',
-  'account.profile.favorites': 'Favourite games',
+  'account.profile.favorites': 'Favourites',
   'account.profile.sign-out': 'Sign out',
   'account.profile.offers': 'Offers',
   'account.profile.offers.email': 'Offers by email',
@@ -122,6 +123,7 @@ export const account = {
   'account.again.title': 'Your password, please',
   'account.again.lead': 'You entered it a while ago. Enter it again to go on.',
   'account.again.action': 'Go on',
+  'account.again.wrong': 'That is not your password.',
 
   'account.terms.age': 'You are of legal age where you live, and play for yourself, with your own money.',
   'account.terms.one': 'One account for each person, with true data. We may ask for documents before a withdrawal.',

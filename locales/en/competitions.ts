@@ -14,6 +14,7 @@ export const competitions = {
   'competitions.back': 'All tournaments',
   'competitions.leaderboard': 'Leaderboard',
   'competitions.leaderboard.empty': 'Nobody has bet yet. The first place is free.',
+  'competitions.leaderboard.nobody': 'Nobody took part.',
   'competitions.place': 'Place',
   'competitions.player': 'Player',
   'competitions.bets': 'Bets',

@@ -22,7 +22,6 @@ export const shell = {
   'shell.language': 'Language',
   'shell.sign-in': 'Sign in',
   'shell.sign-up': 'Sign up',
-  'shell.sign-up-short': 'Sign up',
   'shell.sign-out': 'Sign out',
   'shell.deposit': 'Deposit',
   'shell.withdraw': 'Withdraw',

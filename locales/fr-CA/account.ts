@@ -15,8 +15,9 @@ export const account: Texts<typeof source> = {
   'account.next': 'Suivant',
   'account.code': 'Code à six chiffres',
 
-  'account.sign-in.title': 'Connexion',
+  'account.sign-in.title': 'Se connecter',
   'account.sign-in.action': 'Se connecter',
+  'account.sign-in.ended': 'Vous avez été déconnecté.',
   'account.sign-in.forgotten': 'Mot de passe oublié?',
   'account.sign-in.no-account': 'Pas encore de compte?',
   'account.sign-in.to-sign-up': 'S’inscrire',
@@ -101,7 +102,7 @@ export const account: Texts<typeof source> = {
   'account.profile.limits': 'Limites et pauses',
   'account.profile.level': 'Niveau VIP',
   'account.profile.notifications': 'Messages et notifications',
-  'account.profile.favorites': 'Jeux favoris',
+  'account.profile.favorites': 'Favoris',
   'account.profile.sign-out': 'Se déconnecter',
   'account.profile.offers': 'Offres',
   'account.profile.offers.email': 'Offres par courriel',
@@ -125,6 +126,7 @@ export const account: Texts<typeof source> = {
   'account.again.title': 'Entrez votre mot de passe',
   'account.again.lead': 'Vous l’avez entré il y a un moment. Entrez-le de nouveau pour continuer.',
   'account.again.action': 'Continuer',
+  'account.again.wrong': 'Ce n’est pas le bon mot de passe.',
 
   'account.terms.age': 'Vous avez l’âge légal là où vous vivez, et jouez pour vous-même, avec votre propre argent.',
   'account.terms.one': 'Un seul compte par personne, avec des données exactes. Nous pouvons demander des documents avant un retrait.',

@@ -18,6 +18,7 @@ export const competitions: Texts<typeof source> = {
   'competitions.back': 'Tous les tournois',
   'competitions.leaderboard': 'Classement',
   'competitions.leaderboard.empty': 'Personne n’a encore misé. La première place est libre.',
+  'competitions.leaderboard.nobody': 'Personne n’a participé.',
   'competitions.place': 'Rang',
   'competitions.player': 'Joueur',
   'competitions.bets': 'Mises',

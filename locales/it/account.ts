@@ -17,6 +17,7 @@ export const account: Texts<typeof source> = {
 
   'account.sign-in.title': 'Accedi',
   'account.sign-in.action': 'Accedi',
+  'account.sign-in.ended': 'La sessione è terminata.',
   'account.sign-in.forgotten': 'Password dimenticata?',
   'account.sign-in.no-account': 'Non hai ancora un account?',
   'account.sign-in.to-sign-up': 'Registrati',
@@ -101,7 +102,7 @@ export const account: Texts<typeof source> = {
   'account.profile.limits': 'Limiti e pause',
   'account.profile.level': 'Livello VIP',
   'account.profile.notifications': 'Messaggi e notifiche',
-  'account.profile.favorites': 'Giochi preferiti',
+  'account.profile.favorites': 'Preferiti',
   'account.profile.sign-out': 'Esci',
   'account.profile.offers': 'Offerte',
   'account.profile.offers.email': 'Offerte via email',
@@ -125,6 +126,7 @@ export const account: Texts<typeof source> = {
   'account.again.title': 'Inserisci la password',
   'account.again.lead': 'L’hai inserita un po’ di tempo fa. Inseriscila di nuovo per continuare.',
   'account.again.action': 'Continua',
+  'account.again.wrong': 'La password non è corretta.',
 
   'account.terms.age': 'Hai l’età richiesta dalla legge dove vivi, e giochi per te, con il tuo denaro.',
   'account.terms.one': 'Un solo account a persona, con dati veri. Prima di un prelievo possiamo chiedere documenti.',

@@ -18,6 +18,7 @@ export const competitions: Texts<typeof source> = {
   'competitions.back': 'Tutti i tornei',
   'competitions.leaderboard': 'Classifica',
   'competitions.leaderboard.empty': 'Nessuno ha ancora puntato. Il primo posto è libero.',
+  'competitions.leaderboard.nobody': 'Non ha partecipato nessuno.',
   'competitions.place': 'Posto',
   'competitions.player': 'Giocatore',
   'competitions.bets': 'Puntate',

@@ -26,7 +26,6 @@ export const shell: Texts<typeof source> = {
   'shell.language': 'Lingua',
   'shell.sign-in': 'Accedi',
   'shell.sign-up': 'Registrati',
-  'shell.sign-up-short': 'Registrati',
   'shell.sign-out': 'Esci',
   'shell.deposit': 'Deposita',
   'shell.withdraw': 'Preleva',

@@ -17,6 +17,7 @@ export const account: Texts<typeof source> = {
 
   'account.sign-in.title': 'Logg inn',
   'account.sign-in.action': 'Logg inn',
+  'account.sign-in.ended': 'Du ble logget ut.',
   'account.sign-in.forgotten': 'Glemt passordet?',
   'account.sign-in.no-account': 'Har du ikke konto?',
   'account.sign-in.to-sign-up': 'Registrer deg',
@@ -101,7 +102,7 @@ export const account: Texts<typeof source> = {
   'account.profile.limits': 'Grenser og pauser',
   'account.profile.level': 'VIP-nivå',
   'account.profile.notifications': 'Varsler',
-  'account.profile.favorites': 'Favorittspill',
+  'account.profile.favorites': 'Favoritter',
   'account.profile.sign-out': 'Logg ut',
   'account.profile.offers': 'Tilbud',
   'account.profile.offers.email': 'Tilbud på e-post',
@@ -125,6 +126,7 @@ export const account: Texts<typeof source> = {
   'account.again.title': 'Skriv inn passordet ditt',
   'account.again.lead': 'Det er en stund siden sist. Skriv det inn på nytt for å fortsette.',
   'account.again.action': 'Fortsett',
+  'account.again.wrong': 'Passordet stemmer ikke.',
 
   'account.terms.age': 'Du er myndig der du bor, og spiller for deg selv, med egne penger.',
   'account.terms.one': 'Én konto per person, med riktige opplysninger. Vi kan be om dokumentasjon før et uttak.',

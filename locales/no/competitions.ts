@@ -18,6 +18,7 @@ export const competitions: Texts<typeof source> = {
   'competitions.back': 'Alle turneringer',
   'competitions.leaderboard': 'Ledertavle',
   'competitions.leaderboard.empty': 'Ingen har satset ennå. Førsteplassen er ledig.',
+  'competitions.leaderboard.nobody': 'Ingen deltok.',
   'competitions.place': 'Plass',
   'competitions.player': 'Spiller',
   'competitions.bets': 'Innsatser',

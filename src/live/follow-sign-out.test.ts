@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { wireClient } from '../platform/api/client';
+import { getPlayer } from '#contract/calls/account/profile';
+import { compiledCatalogue } from '#locales/compile';
+import { ask, wireClient } from '../platform/api/client';
+import { i18n } from '../platform/i18n';
 import { mayBeSignedIn, session } from '../platform/session';
-import { followElsewhere } from './follow-sign-out';
+import { takeToasts, type ToastOrder } from '../ui/toast';
+import { followElsewhere, followSignOut } from './follow-sign-out';
 
 const cookie = (isThere: boolean) => (document.cookie = `signed_in=${isThere ? '1; path=/' : '; path=/; max-age=0'}`);
 
 beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
   Object.assign(session, { status: 'player', player: { id: 7 } });
   wireClient({ fetch: async () => Response.json({ id: 8 }) });
 });
@@ -23,5 +28,20 @@ describe('word that a player left in another window', () => {
     followElsewhere(null);
     await vi.waitFor(() => expect(session.player?.id).toBe(8));
     expect([session.status, mayBeSignedIn()]).toEqual(['player', true]);
+  });
+});
+
+describe('a session that was ended elsewhere', () => {
+  it('says so on the way to the door, from where the player comes back [AUTH-009]', async () => {
+    cookie(true);
+    const navigate = vi.fn<(to: unknown) => Promise<void>>(async () => undefined);
+    followSignOut({ state: { location: { href: '/profile' } }, navigate } as never);
+    wireClient({ fetch: async () => Response.json({ error: { code: 'signed_out', message: '', fields: {} } }, { status: 401 }) });
+    const orders: ToastOrder[] = [];
+    const stop = takeToasts((order) => void orders.push(order));
+    await expect(ask(getPlayer, {}, { retries: 1 })).rejects.toMatchObject({ code: 'signed_out' });
+    stop();
+    expect(navigate.mock.calls).toEqual([[{ to: '/login', search: { redirect: '/profile' } }]]);
+    expect(orders).toMatchObject([{ show: { title: 'You were signed out.' } }]);
   });
 });

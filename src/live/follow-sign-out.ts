@@ -1,9 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { wireClient } from '../platform/api/client';
+import { i18n } from '../platform/i18n';
 import { endSession, loadSession, mayBeSignedIn, session } from '../platform/session';
+import { toast } from '../ui/toast';
 
 /**
- * Ends a session here that the platform no longer knows, and leads to the way in, from where the player comes back
+ * Ends a session here that the platform no longer knows, says so, and leads to the way in, from where the player comes back
  * (AUTH-009).
  */
 export function followSignOut(router: AnyRouter): void {
@@ -12,7 +14,9 @@ export function followSignOut(router: AnyRouter): void {
       const { href } = router.state.location;
       const wasPlayer = session.status === 'player';
       endSession();
-      if (wasPlayer) void router.navigate({ to: '/login', search: { redirect: href } });
+      if (!wasPlayer) return;
+      toast({ id: 'signed-out', title: i18n._('account.sign-in.ended') });
+      void router.navigate({ to: '/login', search: { redirect: href } });
     },
   });
 }

@@ -27,7 +27,7 @@ export function BottomBar() {
       ) : (
         <Link to="/sign-up" className={styles.money}>
           <UserPlus aria-hidden size={22} />
-          {t('shell.sign-up-short')}
+          {t('shell.sign-up')}
         </Link>
       )}
       <Link to="/" className={styles.item} activeProps={{ className: styles.active }} activeOptions={{ exact: true }}>

@@ -7,13 +7,16 @@ import * as v from 'valibot';
 import { ask, wireClient } from '../platform/api/client';
 import { CallFailed } from '../platform/api/refusal';
 import { getPlayer } from '#contract/calls/account';
+import { compiledCatalogue } from '#locales/compile';
 import { refusal } from '#tests/support/fake-platform';
 import { followSignOut } from '../live/follow-sign-out';
+import { i18n } from '../platform/i18n';
 import { session } from '../platform/session';
 import { guestOnly, requireLogin, testersOnly } from './guards';
 import { useGoOn } from './use-go-on';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
 
 /** A site with an open page, a page for players, and the door, at an address. */
 async function visit(address: string) {

@@ -80,11 +80,12 @@ test('a payment that stays pending may be left alone, and the history shows it s
   await picture('cashbox');
 });
 
-test('a cancelled payment warns once, with a way to try again [CASH-010] [OVER-007]', async ({ page }) => {
+test('a cancelled payment warns once the sheet that said so is closed, once, with a way to try again [CASH-010] [OVER-007]', async ({ page }) => {
   const sheet = await payByCard(page, 'is cancelled', '20');
   await expect(sheet.getByText('The payment was cancelled')).toBeVisible();
-  await expect(page.getByText('Your deposit was cancelled')).toBeVisible();
+  await expect(page.getByText('Your deposit was cancelled')).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('Your deposit was cancelled')).toBeVisible();
   const notices = page.getByRole('region', { name: /Notices/ });
   await notices.getByRole('button', { name: 'Try again' }).click();
   await expect(depositSheet(page)).toBeVisible();

@@ -55,6 +55,7 @@ test('a session that was ended elsewhere ends here by itself, and asks to sign i
   await send(elsewhere, baseURL!, revokeSession, { params: { id: here.id } });
   await elsewhere.dispose();
   await expect(page).toHaveURL('/login?redirect=%2Fvip');
+  await expect(page.getByText('You were signed out.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
   await page.getByLabel('Email').fill(richPlayer.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(richPlayer.password);

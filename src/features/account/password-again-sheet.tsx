@@ -20,7 +20,7 @@ export default function PasswordAgainSheet({ onDone, onClose }: { onDone: () => 
   return (
     <Sheet isOpen onClose={onClose} title={t('account.again.title')} description={t('account.again.lead')} closeText={t('shell.close')} size="small" isKept>
       <form {...form.props} className={styles.form}>
-        {form.failure && <Message tone="danger">{failureText(t, form.failure)}</Message>}
+        {form.failure && <Message tone="danger">{form.failure.code === 'wrong_credentials' ? t('account.again.wrong') : failureText(t, form.failure)}</Message>}
         <PasswordField
           {...form.field('password')}
           label={t('account.password')}

@@ -1,7 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { setBusy } from '../../platform/service-worker/busy';
 
 let openSheets = 0;
+const listeners = new Set<() => void>();
+
+function count(change: 1 | -1): void {
+  openSheets += change;
+  setBusy('cashbox', isCashboxOpen());
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Whether a sheet of the cashbox is open in this window. */
 export function isCashboxOpen(): boolean {
@@ -11,11 +23,12 @@ export function isCashboxOpen(): boolean {
 /** A sheet of the cashbox is open as long as its component stands: updates wait, and no click takes the player away. */
 export function usePresence(): void {
   useEffect(() => {
-    openSheets += 1;
-    setBusy('cashbox', true);
-    return () => {
-      openSheets -= 1;
-      setBusy('cashbox', isCashboxOpen());
-    };
+    count(1);
+    return () => count(-1);
   }, []);
+}
+
+/** The same, as a component reads it. */
+export function useIsCashboxOpen(): boolean {
+  return useSyncExternalStore(subscribe, isCashboxOpen, () => false);
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Payment } from '#contract/fields/payment';
 import { completePlayer } from '#tests/support/deposit-page';
@@ -6,6 +7,7 @@ import { render } from '#tests/support/render';
 import { session } from '../../platform/session';
 import { takeToasts, type ToastOrder } from '../../ui/toast';
 import { paymentsQuery } from './queries';
+import { usePresence } from './presence';
 import { useCancelledDeposit } from './use-cancelled-deposit';
 
 const orders: ToastOrder[] = [];
@@ -27,6 +29,23 @@ function Watcher() {
   return null;
 }
 
+function Cashbox() {
+  usePresence();
+  return null;
+}
+
+/** The watcher beside an open cashbox, which a press closes. */
+function BesideCashbox() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      {isOpen && <Cashbox />}
+      <Watcher />
+      <button type="button" onClick={() => setOpen(false)} />
+    </>
+  );
+}
+
 const canceled = (secondsAgo: number): Payment => ({
   id: 'p-1', action: 'deposit', state: 'canceled', method: 'card', brand: 'visa', detail: null, amount_cents: 5000, fee_cents: 0, currency: 'EUR',
   recallable: false, waits_for: null, reason: 'timed_out', created_at: '2026-05-01T12:00:00Z', finished_at: new Date(Date.now() - secondsAgo * 1000).toISOString(),
@@ -46,6 +65,14 @@ describe('the warning about a cancelled deposit', () => {
     const [order] = orders;
     if (order && 'show' in order) order.show.action?.run();
     expect(onAgain).toHaveBeenCalledOnce();
+  });
+
+  it('waits while the cashbox says it by itself [CASH-010]', async () => {
+    const shown = await render(<BesideCashbox />, [[paymentsQuery().queryKey, { data: [canceled(30)] }]]);
+    expect(orders).toEqual([]);
+    await act(async () => shown.page.querySelector('button')?.click());
+    expect(orders).toHaveLength(1);
+    await shown.unmount();
   });
 
   it('does not show for one that ended longer ago', async () => {

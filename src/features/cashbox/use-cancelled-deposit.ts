@@ -6,6 +6,7 @@ import { useFormat, useText } from '../../platform/i18n';
 import { readLocalJson, writeLocal } from '../../platform/local-storage';
 import { useSession } from '../../platform/session';
 import { toast } from '../../ui/toast';
+import { isCashboxOpen, useIsCashboxOpen } from './presence';
 import { paymentsQuery } from './queries';
 
 const TOLD = storage.local.cancelledDeposits;
@@ -16,13 +17,18 @@ function told(): string[] {
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 }
 
-/** Warns of a deposit that was cancelled within the last five minutes, once, with the way to try again (CASH-010). */
+/**
+ * Warns of a deposit that was cancelled within the last five minutes, once, with the way to try again (CASH-010). It waits
+ * while the cashbox is open, which says by itself what became of the payment: nobody is told twice at a time.
+ */
 export function useCancelledDeposit(onAgain: () => void): void {
   const t = useText();
   const { money } = useFormat();
   const { status } = useSession();
   const payments = useQuery({ ...paymentsQuery(), enabled: status === 'player' }).data?.data;
+  const isInCashbox = useIsCashboxOpen();
   useEffect(() => {
+    if (isInCashbox || isCashboxOpen()) return;
     const canceled = cancelledDepositToTell(payments ?? [], told(), Date.now());
     if (!canceled) return;
     writeLocal(TOLD, JSON.stringify([...told(), canceled.id].slice(-TOLD_AT_MOST)));
@@ -33,5 +39,5 @@ export function useCancelledDeposit(onAgain: () => void): void {
       text: t('cashbox.cancelled-text', { amount: money(canceled.amount_cents, canceled.currency) }),
       action: { text: t('cashbox.cancelled-action'), run: onAgain },
     });
-  }, [payments, t, money, onAgain]);
+  }, [isInCashbox, payments, t, money, onAgain]);
 }

@@ -79,6 +79,14 @@ describe('the board', () => {
     expect(rows[0]).toMatch(/1.*Ada.*50/);
     expect(rows[1]).toMatch(/2.*Bo.*you.*20|2.*you.*Bo.*20/i);
   });
+
+  it('promises no place on a board that is over', async () => {
+    shown = await render(<Leaderboard places={[]} currency="EUR" />);
+    expect(text()).toBe('Nobody has bet yet. The first place is free.');
+    await shown.unmount();
+    shown = await render(<Leaderboard places={[]} currency="EUR" isOver />);
+    expect(text()).toBe('Nobody took part.');
+  });
 });
 
 describe('joining', () => {

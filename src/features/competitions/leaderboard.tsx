@@ -6,10 +6,10 @@ import { Table } from '../../ui/table';
 import styles from './competitions.module.css';
 
 /** Places by bets; the player's own is marked (TOUR-003). */
-export function Leaderboard({ places, currency }: { places: readonly Place[]; currency: string }) {
+export function Leaderboard({ places, currency, isOver = false }: { places: readonly Place[]; currency: string; isOver?: boolean }) {
   const t = useText();
   const { money } = useFormat();
-  if (places.length === 0) return <EmptyState icon={<Trophy />} title={t('competitions.leaderboard.empty')} />;
+  if (places.length === 0) return <EmptyState icon={<Trophy />} title={t(isOver ? 'competitions.leaderboard.nobody' : 'competitions.leaderboard.empty')} />;
   return (
     <Table
       caption={t('competitions.leaderboard')}

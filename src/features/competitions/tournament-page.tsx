@@ -19,6 +19,7 @@ export function TournamentPage({ id, onJoined }: { id: string; onJoined?: () => 
   const { data } = useQuery(tournamentQuery(id));
   if (!data) return <SkeletonRows />;
   const { tournament, leaderboard } = data;
+  const isOver = tournament.status === 'archive';
   return (
     <div className={styles.page}>
       <Link to="/tournaments" className={styles.back}>
@@ -34,14 +35,16 @@ export function TournamentPage({ id, onJoined }: { id: string; onJoined?: () => 
         <p className={styles.pool}>{t('competitions.prize', { amount: wholeMoney(tournament.prize_cents, tournament.currency) })}</p>
         <div className={styles.ways}>
           <JoinButton tournament={tournament} {...(onJoined && { onJoined })} />
-          <Link to="/pokies" className={styles.play}>
-            {t('competitions.play')}
-          </Link>
+          {!isOver && (
+            <Link to="/pokies" className={styles.play}>
+              {t('competitions.play')}
+            </Link>
+          )}
         </div>
       </header>
       <section aria-labelledby="board" className={styles.board}>
         <h2 id="board">{t('competitions.leaderboard')}</h2>
-        <Leaderboard places={leaderboard} currency={tournament.currency} />
+        <Leaderboard places={leaderboard} currency={tournament.currency} isOver={isOver} />
       </section>
     </div>
   );

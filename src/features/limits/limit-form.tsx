@@ -46,7 +46,7 @@ function requestOf(values: FormValues<Name>, currency: string): LimitRequest {
 /** Sets a limit of money or time; any amount may be typed, the ready ones only save keys. */
 export function LimitForm({ currency, onSet }: { currency: string; onSet?: (() => void) | undefined }) {
   const t = useText();
-  const { money } = useFormat();
+  const { wholeMoney } = useFormat();
   const form = useForm<Name>(shapeOf(currency), { type: 'deposit', period: 'week', amount: '', minutes: '60' }, async (values) => {
     const limit = await askForLimit(requestOf(values, currency));
     toast({ tone: 'success', title: t(limit.pending ? 'limits.waits' : 'limits.is-set') });
@@ -84,7 +84,7 @@ export function LimitForm({ currency, onSet }: { currency: string; onSet?: (() =
           label={t('limits.amount')}
           value={amount}
           onValueChange={(value) => form.set('amount', value)}
-          choices={(isCrypto(currency) ? [] : presets).map((preset) => ({ value: typedAmount(preset, currency), text: money(preset, currency) }))}
+          choices={(isCrypto(currency) ? [] : presets).map((preset) => ({ value: typedAmount(preset, currency), text: wholeMoney(preset, currency) }))}
           choicesLabel={t('limits.amount.choices')}
           currency={unitName(currency)}
           error={amountError && t('limits.amount.wrong')}

@@ -16,6 +16,11 @@ export function forgetAge(url: string): void {
   if (storedAt.delete(url)) for (const listener of listeners) listener();
 }
 
+/** The addresses whose answers are shown as last known. */
+export function lastKnownAddresses(): string[] {
+  return [...storedAt.keys()];
+}
+
 /** Epoch milliseconds since which the answer of an address is known; null when it is fresh. */
 export function ageOf(url: string): number | null {
   return storedAt.get(url) ?? null;

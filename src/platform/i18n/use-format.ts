@@ -8,7 +8,7 @@ export function useFormat() {
   const { locale } = i18n;
   return useMemo(() => {
     const language = locale === 'en-KW' ? 'en' : locale;
-    const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+    const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
     return {
       money: (amountCents: number, currency: string) => formatMoney(amountCents, currency, language),
       /** Without cents where there are none: prizes, thresholds, amounts to choose. */

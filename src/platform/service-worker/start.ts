@@ -1,28 +1,14 @@
-import type { Notification } from '#contract/fields/notification';
 import { storage } from '#contract/storage';
-import { type PendingClick, takeClicks } from '#offline/pending-clicks';
-import { forgetAge } from '../api/ages';
-import { flush, readOutbox, device } from '../device';
+import { flush } from '../device';
 import { onLocaleChange } from '../change-locale';
-import { isBusy, onBusyChange } from './busy';
-import { listenToWorker, tellWorker, workers } from './link';
+import { onBusyChange } from './busy';
+import { type FromWorker, hear } from './hear';
+import { tellWorker, workers } from './link';
 import { askForPeriodicSync, registerWorker } from './registration';
 import { noteDevice, noteLanguage } from './traits';
-import { keepSending, onHidden, onSecondChance } from './triggers';
+import { keepSending, onHidden } from './triggers';
 import { followUpdates } from './update';
 import { warmWorker } from './warm';
-
-/** What the window does with what the worker tells. */
-export interface FromWorker {
-  /** A push brought it; the worker has shown it and kept it. */
-  onNotification: (notification: Notification) => void;
-  /** A notification was clicked. A busy window stays where it is and shows it. */
-  onClick: (click: Pick<PendingClick, 'id' | 'path'>, isBusy: boolean) => void;
-  /** What was shown as last known has a newer answer now: path and query of the read. */
-  onFresh: (url: string) => void;
-  /** What is shown as last known could not be made new: path and query of the read. */
-  onMissed: (url: string) => void;
-}
 
 declare global {
   interface Window {
@@ -76,23 +62,4 @@ export function startServiceWorker(handlers: FromWorker): void {
   onBusyChange((busy) => tellWorker({ kind: 'busy', busy }));
   onHidden(() => tellWorker({ kind: 'flush' }));
   void registerWorker().then(askForPeriodicSync, () => undefined);
-}
-
-function hear(container: ServiceWorkerContainer, { onNotification, onClick, onFresh, onMissed }: FromWorker): void {
-  listenToWorker(container, (message, answer) => {
-    if (message.kind === 'notification') onNotification(message.notification);
-    if (message.kind === 'fresh') onFresh(message.url);
-    if (message.kind === 'same') forgetAge(message.url);
-    if (message.kind === 'missed') onMissed(message.url);
-    if (message.kind === 'outbox') void readOutbox();
-    if (message.kind !== 'navigate') return;
-    answer();
-    onClick(message, isBusy());
-  });
-  const takeUp = async () => {
-    const [click] = await takeClicks(device, Date.now());
-    if (click) onClick(click, isBusy());
-  };
-  void takeUp();
-  onSecondChance(() => void takeUp());
 }

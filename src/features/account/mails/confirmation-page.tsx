@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
+import { useSession } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { Skeleton } from '../../../ui/skeleton';
@@ -13,6 +14,7 @@ import { confirm, confirmationQuery } from './mails';
 /** Where a mailed link leads (ROUTE-029): it shows what it would confirm, and confirms on a press alone (AUTH-012). */
 export function ConfirmationPage({ token }: { token: string }) {
   const t = useText();
+  const { status } = useSession();
   const looked = useQuery(confirmationQuery(token));
   const confirming = useMutation({ mutationFn: () => confirm({ confirmation_token: token }) });
   const failure = [looked.error, confirming.error].find((error) => error instanceof CallFailed);
@@ -22,7 +24,7 @@ export function ConfirmationPage({ token }: { token: string }) {
       {looked.isPending && <Skeleton />}
       {failure?.isRetryable && <Message tone="danger">{failureText(t, failure)}</Message>}
       {failure && !failure.isRetryable && (
-        <Message tone="danger" title={t('account.confirmation.failed')} action={<Link to="/email-verify">{t('account.profile.confirm')}</Link>}>
+        <Message tone="danger" title={t('account.confirmation.failed')} action={<WayOn isPlayer={status === 'player'} />}>
           {t('account.confirmation.failed.text')}
         </Message>
       )}
@@ -40,5 +42,16 @@ export function ConfirmationPage({ token }: { token: string }) {
         </Message>
       )}
     </DoorPage>
+  );
+}
+
+/** To a new mail: a guest signs in on the way, since an address that waits for its mail has an account already. */
+function WayOn({ isPlayer }: { isPlayer: boolean }) {
+  const t = useText();
+  if (isPlayer) return <Link to="/email-verify">{t('account.profile.confirm')}</Link>;
+  return (
+    <Link to="/login" search={{ redirect: '/email-verify' }}>
+      {t('account.sign-in.action')}
+    </Link>
   );
 }

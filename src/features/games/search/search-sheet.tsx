@@ -18,6 +18,7 @@ const recommendedQuery = queryOf(listGames, { query: { category: 'top', page_siz
 
 function Recommended({ title }: { title: string }) {
   const { data, isPending } = useQuery(recommendedQuery);
+  if (!data && !isPending) return null;
   return (
     <section aria-label={title}>
       <h3 className={styles.subtitle}>{title}</h3>

@@ -51,6 +51,14 @@ describe('the search', () => {
     expect(document.querySelectorAll('article')).toHaveLength(3);
   });
 
+  it('names no games where none are known and none can be had [OFF-001]', async () => {
+    await shown.unmount();
+    answer = () => Response.error();
+    shown = await render(<SearchSheet onClose={() => undefined} />);
+    await pass(120_000);
+    expect(document.body.textContent).not.toContain('Often played');
+  });
+
   it('starts above two characters [GAME-004]', async () => {
     await type('or');
     await pass(1000);

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { refusal } from '#tests/support/fake-platform';
+import { render } from '#tests/support/render';
+import { wireClient } from '../../platform/api/client';
+import PasswordAgainSheet from './password-again-sheet';
+
+it('says that the password is wrong, and speaks of no email, which nobody was asked for', async () => {
+  wireClient({ fetch: async () => refusal('wrong_credentials', 401), onSignedOut: () => undefined });
+  const onDone = vi.fn<() => void>();
+  const shown = await render(<PasswordAgainSheet onDone={onDone} onClose={() => undefined} />);
+  const input = document.querySelector<HTMLInputElement>('input[type="password"]')!;
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+  await act(async () => {
+    setValue.call(input, 'Wrong!2026');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => document.querySelector('form')!.requestSubmit());
+  await shown.until(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe('That is not your password.'));
+  expect(onDone).not.toHaveBeenCalled();
+  await shown.unmount();
+});
