@@ -41,7 +41,9 @@ function BesideCashbox() {
     <>
       {isOpen && <Cashbox />}
       <Watcher />
-      <button type="button" onClick={() => setOpen(false)} />
+      <button type="button" onClick={() => setOpen(false)}>
+        close
+      </button>
     </>
   );
 }
