@@ -78,6 +78,18 @@ describe('the periodic sync of the catalogue', () => {
     expect(await recall(database, lobby, null)).toEqual({ text: '{"new":1}', storedAt: now });
     expect(network.asked[0]!.headers.get('x-locale')).toBe('de');
   });
+
+  it('renews what was asked for first too, behind all that a first visit reads ahead [OFF-001]', async () => {
+    const { dispatch, network, database } = await device();
+    const lobby = { call: 'games.lobby', url: '/api/lobby', locale: 'de', shape: shapes['games.lobby'] };
+    await remember(database, lobby, null, { text: '{"old":1}', storedAt: 0 });
+    const readAhead = Array.from({ length: 40 }, (_, at) => `/api/games?category=top&page=${at}`);
+    for (const [at, url] of readAhead.entries()) await remember(database, { call: 'games.list', url, locale: 'de' }, null, { text: '{}', storedAt: at + 1 });
+    network.json('/api/lobby', { new: 1 });
+    await dispatch('periodicsync', { tag: 'catalogue' });
+    expect(await recall(database, lobby, null)).toMatchObject({ text: '{"new":1}' });
+    expect(network.asked.filter(({ path }) => path === '/api/lobby')).toHaveLength(1);
+  });
 });
 
 describe('what pages say', () => {

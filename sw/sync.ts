@@ -13,7 +13,8 @@ import { findRead } from './find-read';
 import { fetchFile } from './html';
 import { tellPages } from './pages';
 
-const CATALOGUE_ANSWERS = 20;
+/** More than a first visit reads ahead: what is asked for first, such as the lobby, is not crowded out by what came behind it. */
+const CATALOGUE_ANSWERS = 60;
 
 /** A one-off or periodic sync of the browser. */
 export interface Synced extends Pick<ExtendableEvent, 'waitUntil'> {

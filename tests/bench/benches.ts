@@ -2,9 +2,10 @@ import { betRate } from './bets';
 import { fanOut } from './fan-out';
 import { firstLoad } from './first-load';
 import type { Bench } from './measurement';
+import { push } from './push';
 import { returns } from './returns';
 import { slowPhone } from './slow-phone';
 import { worker } from './worker';
 
 /** Every bench, in the order they run. */
-export const benches: readonly Bench[] = [firstLoad, slowPhone, betRate, fanOut, worker, returns];
+export const benches: readonly Bench[] = [firstLoad, slowPhone, betRate, fanOut, worker, push, returns];

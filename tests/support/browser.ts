@@ -60,15 +60,18 @@ export function ensureBrowser(): string {
   return installed;
 }
 
-/** Where Debian puts Firefox ESR. */
-const FIREFOX = '/usr/bin/firefox-esr';
+/** Has Debian install what provides some programs where one of them is missing; throws the advice where that fails too. */
+function ensurePrograms(programs: readonly string[], packages: readonly string[], sentence: string): void {
+  const isThere = () => programs.every(isExecutable);
+  if (isThere()) return;
+  if (process.getuid?.() === 0 && run('apt-get', ['update'])) run('apt-get', ['install', '--yes', '--no-install-recommends', ...packages]);
+  if (!isThere()) throw new Error(sentence);
+}
 
-/** Finds Firefox ESR, named by PERIGEE_FIREFOX or in its usual place; installs it where there is none, and throws advice where that fails. */
+/** Firefox ESR, named by PERIGEE_FIREFOX or where Debian puts it; installed where there is none. */
 export function ensureFirefox(): string {
-  const path = process.env.PERIGEE_FIREFOX ?? FIREFOX;
-  if (isExecutable(path)) return path;
-  if (process.getuid?.() === 0 && run('apt-get', ['update'])) run('apt-get', ['install', '--yes', '--no-install-recommends', 'firefox-esr']);
-  if (!isExecutable(path)) throw new Error('No Firefox ESR was found: install one (`apt-get install firefox-esr`) or set PERIGEE_FIREFOX to its path.');
+  const path = process.env.PERIGEE_FIREFOX ?? '/usr/bin/firefox-esr';
+  ensurePrograms([path], ['firefox-esr'], 'No Firefox ESR was found: install one (`apt-get install firefox-esr`) or set PERIGEE_FIREFOX to its path.');
   return path;
 }
 

@@ -3,18 +3,31 @@ import type { Page } from '@playwright/test';
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 100;
 
-/** The addresses whose answers the device holds as last known. */
-export function keptAnswers(page: Page): Promise<string[]> {
+/** A page of any engine, in which something is run. */
+export interface Evaluating {
+  evaluate<Result>(work: () => Result | Promise<Result>): Promise<Result>;
+}
+
+/** An answer that the device holds. */
+export interface Kept {
+  address: string;
+  text: string;
+}
+
+/** The answers that the device holds as last known. */
+export function keptTexts(page: Evaluating): Promise<Kept[]> {
   return page.evaluate(
     () =>
-      new Promise<string[]>((resolve, reject) => {
+      new Promise<Kept[]>((resolve, reject) => {
         const request = indexedDB.open('perigee');
         request.onerror = () => reject(new Error('no database'));
         request.onsuccess = () => {
-          const keys = request.result.transaction('last-known').objectStore('last-known').getAllKeys();
-          keys.onsuccess = () => {
+          const store = request.result.transaction('last-known').objectStore('last-known');
+          const [keys, values] = [store.getAllKeys(), store.getAll()];
+          values.onsuccess = () => {
             request.result.close();
-            resolve((keys.result as [number, string, string, string][]).map(([, , , url]) => url));
+            const addresses = (keys.result as [number, string, string, string][]).map(([, , , url]) => url);
+            resolve((values.result as { text: string }[]).map(({ text }, at) => ({ address: addresses[at]!, text })));
           };
         };
       }),
@@ -37,6 +50,11 @@ export function waitingCalls(page: Page): Promise<string[]> {
         };
       }),
   );
+}
+
+/** The addresses whose answers the device holds as last known. */
+export async function keptAnswers(page: Evaluating): Promise<string[]> {
+  return (await keptTexts(page)).map(({ address }) => address);
 }
 
 /**

@@ -18,7 +18,10 @@ export interface ReceivedPush {
 export interface PushMailboxes {
   /** Such as `https://localhost:41234`; endpoints are `/to/<name>` and what came is at `/got/<name>`. */
   url: string;
-  /** Where a Firefox connects to that is to take its pushes here: its endpoints are `/channel/<id>`. */
+  /**
+   * Where a Firefox connects to that is to take its pushes here: its endpoints are `/channel/<id>`, what came for one is at
+   * `/got/<id>` too, and a POST to `/again/<id>` hands the last of it over once more.
+   */
   socketUrl: string;
   /** The variables with which a server may reach it: a certificate to trust, a host to allow. */
   trust: Record<'NODE_EXTRA_CA_CERTS' | 'PUSH_HOSTS' | 'PUSH_ALLOW_PRIVATE', string>;
@@ -44,14 +47,25 @@ export async function startPushMailboxes(): Promise<PushMailboxes> {
   const certificateFile = join(await temporaryDataDir(), 'push-service.pem');
   writeFileSync(certificateFile, cert);
 
+  const came = (name: string) => boxes.get(name) ?? [];
+
+  async function keep(name: string, request: IncomingMessage): Promise<ReceivedPush> {
+    const push = await pushOf(request);
+    boxes.set(name, [...came(name), push]);
+    return push;
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, what, name = ''] = (request.url ?? '').split('/');
-    if (what === 'channel') return void response.writeHead(firefox.deliver(name, await pushOf(request)) ? 201 : 410).end();
-    if (what === 'got') return void response.end(JSON.stringify(boxes.get(name) ?? []));
-    if (what !== 'to' || request.method !== 'POST' || name.startsWith('gone')) return void response.writeHead(410).end();
-    const push = await pushOf(request);
-    boxes.set(name, [...(boxes.get(name) ?? []), push]);
-    response.writeHead(201).end();
+    const end = (isTaken: boolean) => void response.writeHead(isTaken ? 201 : 410).end();
+    if (what === 'got') return void response.end(JSON.stringify(came(name)));
+    if (request.method !== 'POST' || name.startsWith('gone')) return end(false);
+    const last = came(name).at(-1);
+    if (what === 'again') return end(last !== undefined && firefox.deliver(name, last));
+    if (what === 'channel') return end(firefox.deliver(name, await keep(name, request)));
+    if (what !== 'to') return end(false);
+    await keep(name, request);
+    end(true);
   }
 
   const server = createServer({ key, cert }, (request, response) => void answer(request, response));

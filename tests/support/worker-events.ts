@@ -37,14 +37,17 @@ async function registrationOf(browser: CDPSession, origin: string): Promise<stri
   return registered;
 }
 
-/** Events for the worker of a page's origin; waits until the worker is active. */
-export async function workerEvents(page: Page): Promise<WorkerEvents> {
+/**
+ * Events for the worker of a page's origin; waits until the worker is active. They come through another page where that
+ * is to be gone by then.
+ */
+export async function workerEvents(page: Page, through = page): Promise<WorkerEvents> {
   const { origin } = new URL(page.url());
   // The first look makes the browser compare what it has noted with what the system shows: a notification of that
   // moment is lost.
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).getNotifications()));
   const toWorker = (act: (browser: CDPSession, to: { origin: string; registrationId: string }) => Promise<unknown>) =>
-    inSession(page, async (browser) => act(browser, { origin, registrationId: await registrationOf(browser, origin) }));
+    inSession(through, async (browser) => act(browser, { origin, registrationId: await registrationOf(browser, origin) }));
   return {
     push: (data) => toWorker((browser, to) => browser.send('ServiceWorker.deliverPushMessage', { ...to, data })),
     sync: (tag) => toWorker((browser, to) => browser.send('ServiceWorker.dispatchSyncEvent', { ...to, tag, lastChance: false })),
@@ -71,7 +74,7 @@ export function shownNotifications(page: Page): Promise<Shown[]> {
 }
 
 /** The running worker of the context's one origin; waits where the browser has stopped it. */
-async function runningWorker(page: Page): Promise<Worker> {
+export async function runningWorker(page: Page): Promise<Worker> {
   return page.context().serviceWorkers()[0] ?? page.context().waitForEvent('serviceworker');
 }
 

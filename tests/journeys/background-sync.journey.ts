@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { getFavoriteGames } from '#contract/calls/games/player-games';
+import { getNotifications } from '#contract/calls/notifications';
+import { FaultProxy } from '../support/fault-proxy';
+import { goInside } from '../support/go-inside';
+import { expect, profileTest } from '../support/journey';
+import { keptTexts, untilKept, waitingCalls } from '../support/kept-on-device';
+import { announceTournament, countEvents } from '../support/operator';
+import { depositEuros, send } from '../support/player';
+import { runningWorker, workerEvents } from '../support/worker-events';
+import { addTile } from './acts/favorites';
+
+/** A lasting profile whose every request, and its worker's, goes over a line that can be cut. */
+const test = profileTest.extend<{ line: FaultProxy }>({
+  line: async ({ baseURL, guard }, provide) => {
+    guard.allow(/net::ERR_|Failed to load resource/);
+    const line = await FaultProxy.start(Number(new URL(baseURL!).port));
+    await provide(line);
+    await line.close();
+  },
+});
+
+test('a favourite and a mark made without network go out by the sync of the worker while no window is open, each once [OFF-002] [NOTIF-003]', { tag: '@phone' }, async ({ context, page, player, baseURL, dataDir, line }) => {
+  await depositEuros(page.request, baseURL!, 2_000);
+  await page.goto(`${line.url}/notifications`);
+  await untilKept(page, '/api/notifications', '/api/lobby', '/api/player/favorite_games?content=full');
+  await goInside(page, '/');
+  await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
+  await untilKept(page, '/api/player/favorite_games?content=ids');
+  const elsewhere = await context.newPage();
+  const worker = await workerEvents(page, elsewhere);
+  line.cut();
+  await addTile(page.getByRole('region', { name: 'Top games' }).getByRole('article').first());
+  await goInside(page, '/notifications');
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect.poll(async () => (await waitingCalls(page)).length).toBe(2);
+  await page.close();
+  await worker.stop();
+  const effects = async () => [await countEvents(dataDir, player.id, 'favorite_games'), await countEvents(dataDir, player.id, 'notification_marks')];
+  expect(await effects()).toEqual([0, 0]);
+
+  line.heal();
+  // As long as something waits, the browser comes back.
+  await expect.poll(async () => {
+    await worker.sync('outbox');
+    return effects();
+  }).toEqual([1, 1]);
+  const { ids } = (await send(context.request, baseURL!, getFavoriteGames, { query: { content: 'ids' } })) as { ids: string[] };
+  expect(ids).toHaveLength(1);
+  expect(await send(context.request, baseURL!, getNotifications)).toMatchObject({ notifications: [{ read: true }] });
+
+  await elsewhere.goto(line.url);
+  await expect(elsewhere.getByRole('region', { name: 'Top games' }).getByRole('article').first().getByRole('button', { name: /from favourites$/ })).toBeVisible();
+  await expect(elsewhere.getByText(/changes? of yours wait/)).toBeHidden();
+  expect(await effects()).toEqual([1, 1]);
+});
+
+profileTest('the catalogue is renewed by the periodic sync of the worker while the app is closed, and starts without network as of then [OFF-001]', { tag: '@phone' }, async ({ context, page, dataDir, goOffline }) => {
+  await page.goto('/tournaments');
+  await untilKept(page, '/api/tournaments', '/api/lobby');
+  const elsewhere = await context.newPage();
+  const worker = await workerEvents(page, elsewhere);
+  await page.close();
+  const name = `Closed door ${randomUUID()}`;
+  await announceTournament(dataDir, name);
+  const keptTournaments = async () => (await keptTexts(await runningWorker(elsewhere))).filter(({ address }) => address === '/api/tournaments').map(({ text }) => text.split(name).length - 1);
+  expect(await keptTournaments()).toEqual([0]);
+  await worker.periodicSync('catalogue');
+  await expect.poll(keptTournaments).toEqual([1]);
+
+  await goOffline();
+  await elsewhere.goto('/tournaments');
+  await expect(elsewhere.getByText('You are offline. What you see is as last known.')).toBeVisible();
+  await expect(elsewhere.getByText(name)).toBeVisible();
+});
