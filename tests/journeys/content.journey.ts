@@ -1,4 +1,5 @@
 import { getPage } from '#contract/calls/content';
+import { goInside } from '../support/go-inside';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { send } from '../support/player';
 
@@ -54,8 +55,9 @@ test('content that was tampered with on its way runs nothing, asks for nothing a
     await route.fulfill({ response: answer, json: { ...told, content: `<p>Before</p>${hostile}<p>After</p>` } });
   });
   await page.goto('/vip');
-  await page.evaluate(() => history.pushState(null, '', '/general-rules'));
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  // The drawn page stands before the app runs, which is what installs the worker.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await goInside(page, '/general-rules');
   const main = page.getByRole('main');
   await expect(main.getByText('After', { exact: true })).toBeVisible();
   expect(await main.locator('script, iframe, svg, math, form, style, video, [style], [onerror], [onload], [ontoggle]').count()).toBe(0);
