@@ -2,6 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Rendered } from '#tests/support/render';
+// Once ahead of the tests, which load the app’s own modules anew: no test’s time goes to the libraries.
+import '#tests/support/render';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';

@@ -2,6 +2,8 @@
 import { act, useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Rendered } from '#tests/support/render';
+// Once ahead of the tests, which load the app’s own modules anew: no test’s time goes to the libraries.
+import '#tests/support/render';
 
 const instagram = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 390.0';
 const MINUTE = 60_000;
