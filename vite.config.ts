@@ -38,6 +38,7 @@ const isLibrary = /node_modules[\\/](react|react-dom|scheduler|use-sync-external
 const isFirstRoot = /src[\\/]main\.tsx$|src[\\/]routes[\\/]index\.tsx\?tsr-split/;
 const isLaterRoot = /src[\\/](live[\\/]start-live\.ts|shell[\\/](offline-bar\.tsx|underway\.tsx|update-offer\.tsx|push-question\.tsx|install-offers\.tsx))$|payment-watch\.tsx$|node_modules[\\/]workbox-window[\\/]/;
 const isListing = /src[\\/]routes[\\/](?:pokies|live|producers|categories|games|slots)[.\w$]*\.tsx\?tsr-split/;
+const isLine = /src[\\/](live[\\/]tell-performance|platform[\\/]light-choice)\.ts$|rules[\\/](config[\\/]light-mode|tracking[\\/]measuring)\.ts$/;
 const isPart = /src[\\/]ui[\\/](?:[a-z]+-)?(?:field|checkbox|card|meter|timeline|table|stepper|visually-hidden)(?:\.module\.css|\.tsx)$/;
 
 interface Graph {
@@ -71,6 +72,7 @@ const groups = [
   { debugName: 'later', name: (id: string, graph: Graph) => (isLater(id, graph) ? 'later' : null), priority: 5 },
   // Of a kind, and each a few lines: the service worker names every file.
   { debugName: 'listings', name: (id: string) => (isListing.test(id) ? 'listings' : null), priority: 4, includeDependenciesRecursively: false },
+  { debugName: 'line', name: (id: string) => (isLine.test(id) ? 'line' : null), priority: 4, includeDependenciesRecursively: false },
   { debugName: 'parts', name: (id: string) => (isPart.test(id) ? 'parts' : null), priority: 4, includeDependenciesRecursively: false },
   { debugName: 'icons', name: (id: string) => (id.includes('/lucide-react/') ? 'icons' : null), priority: 4 },
 ];

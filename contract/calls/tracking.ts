@@ -98,3 +98,43 @@ export const logEntry = defineCall({
   refusals: [],
   example: { body: { code: 'SIGN_IN_ERROR', reason: 'Error', path: '/sign-in' } },
 });
+
+const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(600_000));
+
+/** How a device's line is, as its pages measured it and as its browser says (TRACK-001); nothing of it names a page. */
+export const sendNetworkPerformance = defineCall({
+  id: 'tracking.network-performance',
+  method: 'PUT',
+  path: '/network-performance',
+  who: 'guest',
+  touches: 'preferences',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: "Tells how a device's line is: round trip in ms, megabits a second, and the browser's word for it.",
+  proves: ['API-066', 'TRACK-001'],
+  body: v.strictObject({
+    rtt: milliseconds,
+    downlink: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))),
+    effectiveType: v.optional(v.picklist(['slow-2g', '2g', '3g', '4g'])),
+  }),
+  answer: nothing,
+  refusals: [],
+  example: { body: { rtt: 120, downlink: 8.5, effectiveType: '4g' } },
+});
+
+/** How long the first page of a window took (TRACK-001), in ms since it was asked for. */
+export const sendPageTiming = defineCall({
+  id: 'tracking.performance',
+  method: 'PUT',
+  path: '/performance',
+  who: 'guest',
+  touches: 'preferences',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Tells how long a page took to its first byte, its first paint and its end.',
+  proves: ['API-066', 'TRACK-001'],
+  body: v.strictObject({ first_byte: milliseconds, first_paint: v.optional(milliseconds), loaded: v.optional(milliseconds) }),
+  answer: nothing,
+  refusals: [],
+  example: { body: { first_byte: 90, first_paint: 480, loaded: 900 } },
+});

@@ -13,6 +13,8 @@ export const notifications: Texts<typeof source> = {
   'notifications.none': 'Nichts Neues in den letzten zwei Stunden.',
   'notifications.unread': 'Neu',
   'notifications.read-all': 'Alle als gelesen markieren',
+  'notifications.read': '„{title}“ als gelesen markieren',
+  'notifications.newest': 'Neueste Mitteilung',
   'notifications.remove': 'Entfernen: {title}',
   'notifications.removed': 'Mitteilung entfernt',
   'notifications.undo': 'Rückgängig',

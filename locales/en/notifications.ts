@@ -9,6 +9,8 @@ export const notifications = {
   'notifications.none': 'Nothing new in the last two hours.',
   'notifications.unread': 'New',
   'notifications.read-all': 'Mark all as read',
+  'notifications.read': 'Mark “{title}” as read',
+  'notifications.newest': 'Newest notification',
   'notifications.remove': 'Remove: {title}',
   'notifications.removed': 'Notification removed',
   'notifications.undo': 'Undo',

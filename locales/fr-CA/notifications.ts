@@ -13,6 +13,8 @@ export const notifications: Texts<typeof source> = {
   'notifications.none': 'Rien de nouveau depuis deux heures.',
   'notifications.unread': 'Nouveau',
   'notifications.read-all': 'Tout marquer comme lu',
+  'notifications.read': 'Marquer « {title} » comme lue',
+  'notifications.newest': 'Dernière notification',
   'notifications.remove': 'Supprimer : {title}',
   'notifications.removed': 'Notification supprimée',
   'notifications.undo': 'Annuler',

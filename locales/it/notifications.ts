@@ -13,6 +13,8 @@ export const notifications: Texts<typeof source> = {
   'notifications.none': 'Niente di nuovo nelle ultime due ore.',
   'notifications.unread': 'Nuova',
   'notifications.read-all': 'Segna tutte come lette',
+  'notifications.read': 'Segna «{title}» come letta',
+  'notifications.newest': 'Notifica più recente',
   'notifications.remove': 'Rimuovi: {title}',
   'notifications.removed': 'Notifica rimossa',
   'notifications.undo': 'Annulla',

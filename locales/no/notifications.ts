@@ -13,6 +13,8 @@ export const notifications: Texts<typeof source> = {
   'notifications.none': 'Ingenting nytt de siste to timene.',
   'notifications.unread': 'Ny',
   'notifications.read-all': 'Merk alle som lest',
+  'notifications.read': 'Merk «{title}» som lest',
+  'notifications.newest': 'Nyeste varsel',
   'notifications.remove': 'Fjern: {title}',
   'notifications.removed': 'Varselet er fjernet',
   'notifications.undo': 'Angre',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleNotification } from '#tests/support/notifications';
-import { arrived, counterText, forgettable, historyOf, type InboxEntry, marked, mergeEntries, unreadCount } from './history';
+import { arrived, countedTitle, counterText, forgettable, historyOf, type InboxEntry, marked, mergeEntries, nextExpiry, unreadCount } from './history';
 
 const HOUR = 60 * 60 * 1000;
 const at = Date.parse('2026-05-01T12:00:00Z');
@@ -29,6 +29,16 @@ describe('the history of notifications', () => {
 
   it.each([[0, ''], [1, '1'], [9, '9'], [10, '9+'], [250, '9+']])('the counter of %i is %j [NOTIF-002]', (count, text) => {
     expect(counterText(count)).toBe(text);
+  });
+
+  it.each([[0, 'VIP – Perigee'], [3, '(3) VIP – Perigee'], [9, '(9) VIP – Perigee'], [10, '(9+) VIP – Perigee']])('the title with %i unread is %s [NOTIF-002]', (count, title) => {
+    expect(countedTitle('VIP – Perigee', count)).toBe(title);
+  });
+
+  it('knows when the first of it leaves [NOTIF-002]', () => {
+    expect(nextExpiry([])).toBeNull();
+    const early = sampleNotification({ id: 'early', expires_at: '2026-05-01T12:10:00Z' });
+    expect(nextExpiry([sampleNotification(), early])).toBe(at + 10 * 60_000);
   });
 
   it('keeps what happened for late pushes, then forgets it', () => {

@@ -10,6 +10,9 @@ import { showClicked, showNotification } from './show-notification';
 let isOpen = false;
 vi.mock('../features/cashbox/presence', () => ({ isCashboxOpen: () => isOpen }));
 
+const markRead = vi.fn<(ids: string[]) => Promise<void>>();
+vi.mock('../features/notifications/inbox', () => ({ markRead: (ids: string[]) => markRead(ids) }));
+
 const navigate = vi.fn<(to: { href: string }) => Promise<void>>();
 const router = { navigate } as never;
 let orders: ToastOrder[];
@@ -37,6 +40,7 @@ describe('a clicked notification in a busy window', () => {
     expect(navigate).not.toHaveBeenCalled();
     shown()[0]!.action!.run();
     expect(navigate).toHaveBeenCalledWith({ href: '/cashbox' });
+    expect(markRead).toHaveBeenCalledWith([known.id]);
   });
 
   it('is named in general where the device no longer keeps it', () => {
@@ -46,6 +50,16 @@ describe('a clicked notification in a busy window', () => {
 });
 
 describe('what came while somebody is here', () => {
+  it('is read by who goes where it leads, and by nobody who only sees it [NOTIF-003]', () => {
+    markRead.mockClear();
+    const came = sampleNotification({ id: 'n-7', category: 'vip', content: { icon: 'vip', title: 'T', button: { title: 'Look', path: '/vip' } } });
+    showNotification(router, came);
+    expect(markRead).not.toHaveBeenCalled();
+    shown()[0]!.action!.run();
+    expect(navigate).toHaveBeenLastCalledWith({ href: '/vip' });
+    expect(markRead).toHaveBeenCalledWith(['n-7']);
+  });
+
   it('is shown in passing, but not what an open cashbox shows by itself', () => {
     isOpen = true;
     showNotification(router, sampleNotification({ category: 'payments' }));

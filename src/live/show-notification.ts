@@ -1,9 +1,16 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Notification } from '#contract/fields/notification';
 import { isCashboxOpen } from '../features/cashbox/presence';
+import { markRead } from '../features/notifications/inbox';
 import { inbox } from '../features/notifications/inbox-state';
 import { i18n } from '../platform/i18n';
 import { toast } from '../ui/toast';
+
+/** Leads where a notification leads; who went there has read it (NOTIF-003). */
+export function openNotification(router: AnyRouter, { id, path }: { id: string; path: string }): void {
+  void markRead([id]);
+  void router.navigate({ href: path });
+}
 
 /** Shows in passing what came while somebody is here. What a payment came to, an open cashbox shows by itself. */
 export function showNotification(router: AnyRouter, { id, category, title, text, content }: Notification): void {
@@ -13,7 +20,7 @@ export function showNotification(router: AnyRouter, { id, category, title, text,
     id,
     title,
     text,
-    ...(button && { action: { text: button.title, run: () => void router.navigate({ href: button.path }) } }),
+    ...(button && { action: { text: button.title, run: () => openNotification(router, { id, path: button.path }) } }),
   });
 }
 
@@ -23,6 +30,6 @@ export function showNotification(router: AnyRouter, { id, category, title, text,
  */
 export function showClicked(router: AnyRouter, { id, path }: { id: string; path: string }): void {
   const known = inbox.items.find((item) => item.id === id);
-  const go = { text: known?.content.button?.title ?? i18n._('notifications.open'), run: () => void router.navigate({ href: path }) };
+  const go = { text: known?.content.button?.title ?? i18n._('notifications.open'), run: () => openNotification(router, { id, path }) };
   toast({ id, title: known?.title ?? i18n._('notifications.neutral.title'), ...(known && { text: known.text }), duration: null, action: go });
 }

@@ -20,7 +20,7 @@ import { followEvents } from './follow-events';
 import { followSession } from './follow-session';
 import { followSignOut } from './follow-sign-out';
 import { refetchMissed } from './refetch-missed';
-import { showClicked } from './show-notification';
+import { openNotification, showClicked } from './show-notification';
 
 /** Makes new what the worker knows of: one answer, or those that it could only give as last known. */
 function followWorker(queryClient: QueryClient, router: AnyRouter): void {
@@ -32,7 +32,7 @@ function followWorker(queryClient: QueryClient, router: AnyRouter): void {
     onNotification: (notification) => void takeIn([notification]),
     onClick: (clicked, isBusy) => {
       if (isBusy) showClicked(router, clicked);
-      else void router.navigate({ href: clicked.path });
+      else openNotification(router, clicked);
     },
     onFresh: (url) => {
       if (url === getPlayer.path) void loadSession();
@@ -41,6 +41,9 @@ function followWorker(queryClient: QueryClient, router: AnyRouter): void {
     onMissed: refetchMissed({ refetch, chance }),
   });
 }
+
+/** The first screen, and what it needs, go first. */
+const LATER_MS = 5_000;
 
 /** Starts what can wait until the first screen stands: service worker, live events, installing, the device's store. */
 export function startLive(queryClient: QueryClient, router: AnyRouter): void {
@@ -57,4 +60,5 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   followSession(queryClient, router);
   followWorker(queryClient, router);
   watchInstall().catch(failed);
+  setTimeout(() => void import('./tell-performance').then(({ tellPerformance }) => tellPerformance(), failed), LATER_MS);
 }

@@ -9,6 +9,7 @@ interface Connection {
   saveData?: boolean;
   effectiveType?: string;
   downlink?: number;
+  rtt?: number;
 }
 
 /** What the browser tells of the line; nothing where it tells nothing. */

@@ -48,6 +48,21 @@ export const trackingRoutes: Domain = (app, platform) => {
     }),
   );
 
+  // Figures of a line and of a page are nobody's: they are kept without the player.
+  serve(app, platform, call.sendNetworkPerformance, ({ body }) =>
+    inTransaction(database, async (transaction) => {
+      await keep(transaction, { kind: 'network-performance', player: null, payload: body, now: clock.now() });
+      return {};
+    }),
+  );
+
+  serve(app, platform, call.sendPageTiming, ({ body }) =>
+    inTransaction(database, async (transaction) => {
+      await keep(transaction, { kind: 'performance', player: null, payload: body, now: clock.now() });
+      return {};
+    }),
+  );
+
   serve(app, platform, call.logEntry, async ({ body }) => {
     log.warn({ client: body }, 'a page reports');
     return {};

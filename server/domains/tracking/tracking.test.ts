@@ -8,7 +8,7 @@ import { trackingRoutes } from './routes';
 const server = ownServer([trackingRoutes]);
 const { database } = server;
 
-const tracked = (kind: 'install' | 'step' | 'field-errors') =>
+const tracked = (kind: 'install' | 'step' | 'field-errors' | 'network-performance' | 'performance') =>
   database.selectFrom('tracked_events').select(['payload', 'happened_at']).where('kind', '=', kind).orderBy('id').execute();
 
 describe('tracking', () => {
@@ -47,6 +47,21 @@ describe('tracking', () => {
       expect((await server.app.inject({ method, url, headers, remoteAddress, payload: { event: 'installed' } })).statusCode).toBe(200);
     }
     expect(await tracked('install')).toHaveLength(before + 1);
+  });
+
+  it('keeps how lines and pages are, in figures alone and without the player [API-066, TRACK-001]', async () => {
+    const browser = new TestBrowser(server.app);
+    const line = { rtt: 140, downlink: 1.5, effectiveType: '3g' };
+    expect((await browser.send(call.sendNetworkPerformance, { body: line })).status).toBe(200);
+    expect((await browser.send(call.sendNetworkPerformance, { body: { rtt: 20 } })).status).toBe(200);
+    expect((await browser.send(call.sendPageTiming, { body: { first_byte: 80, first_paint: 400, loaded: 900 } })).status).toBe(200);
+    for (const wrong of [{}, { rtt: -1 }, { rtt: 10, effectiveType: '5g' }, { rtt: 10, page: '/cashbox' }]) {
+      expect((await browser.send(call.sendNetworkPerformance, { body: wrong })).code).toBe('bad_input');
+    }
+    expect((await tracked('network-performance')).map(({ payload }) => payload)).toEqual([line, { rtt: 20 }]);
+    expect((await tracked('performance')).map(({ payload }) => payload)).toEqual([{ first_byte: 80, first_paint: 400, loaded: 900 }]);
+    const kept = await database.selectFrom('tracked_events').select('player_id').where('kind', 'in', ['network-performance', 'performance']).execute();
+    expect(kept.every(({ player_id }) => player_id === null)).toBe(true);
   });
 
   it('takes refused fields by their keys, and nothing that was typed [FORM-023]', async () => {

@@ -72,6 +72,18 @@ describe('the history', () => {
     expect(later.ids()).toEqual(['old']);
   });
 
+  it('lets go of what has expired in a window that stays open, from the counters too [NOTIF-002]', async () => {
+    const { takeIn, ids } = await openWindow();
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOON });
+    await takeIn([note('old', 110), note('new', 1)]);
+    await vi.advanceTimersByTimeAsync(10 * 60_000 - 1);
+    expect(ids()).toEqual(['new', 'old']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ids()).toEqual(['new']);
+    await vi.advanceTimersByTimeAsync(110 * 60_000);
+    expect(ids()).toEqual([]);
+  });
+
   it('tells what nobody showed yet once, whichever way it came', async () => {
     const { takeIn } = await openWindow();
     expect((await takeIn([note('a')])).map(({ id }) => id)).toEqual(['a']);
@@ -236,6 +248,27 @@ describe('the page and the bell', () => {
     expect(items[5]!.textContent).toMatch(/5 min/);
     expect(items[0]!.querySelector('a')?.getAttribute('href')).toBe('/profile/history');
     expect(named(/9\+/)).toBeDefined();
+  });
+
+  it('mark one as read where it stands; the bar shows the newest unread one, then the next, then nothing [NOTIF-003, MOB-002]', async () => {
+    const { named, state, settle } = await openPage([note('a', 1), note('b', 2)]);
+    const bar = async () => {
+      const [{ NotificationBar }, { render }] = await Promise.all([import('./notification-bar'), import('#tests/support/render')]);
+      const { page, unmount } = await render(<NotificationBar />);
+      const text = page.textContent;
+      await unmount();
+      return text;
+    };
+    expect(await bar()).toContain('Title of a');
+    await act(async () => named(/Mark “Title of a” as read/).click());
+    await settle();
+    await vi.waitFor(() => expect(sentMarks()).toEqual([marks(['a'])]));
+    expect(await bar()).toContain('Title of b');
+    await act(async () => named(/Mark “Title of b” as read/).click());
+    await settle();
+    await vi.waitFor(() => expect(sentMarks()).toEqual([marks(['a']), marks(['b'])]));
+    expect(state.items.every(({ read }) => read)).toBe(true);
+    expect(await bar()).toBe('');
   });
 
   it('mark all as read at one tap', async () => {

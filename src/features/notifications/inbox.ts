@@ -2,6 +2,7 @@ import { getNotifications, markNotifications } from '#contract/calls/notificatio
 import type { Notification } from '#contract/fields/notification';
 import { claim, history, mark, receive, takeHistory } from '#offline/inbox';
 import { type DeviceSession, nobody, readSession } from '#offline/session';
+import { expiryOf, nextExpiry } from '#rules/notifications/history';
 import { ask } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
 import { device, sendOrQueue } from '../../platform/device';
@@ -29,6 +30,21 @@ async function show(fallback: readonly Notification[] = []): Promise<void> {
   if (player !== playerHere()) return;
   inbox.items = kept.length > 0 ? kept : [...fallback];
   inbox.isLoaded = true;
+  leaveInTime();
+}
+
+let expiring: ReturnType<typeof setTimeout> | undefined;
+
+/** Two hours end while a window is open too: what has expired leaves the page and the counters then (NOTIF-002). */
+function leaveInTime(): void {
+  clearTimeout(expiring);
+  const at = nextExpiry(inbox.items);
+  if (at === null) return;
+  const leaveNow = () => {
+    inbox.items = inbox.items.filter((item) => expiryOf(item) > Date.now());
+    leaveInTime();
+  };
+  expiring = setTimeout(leaveNow, Math.max(0, at - Date.now()));
 }
 
 /** Takes in what the live stream or a push brought; answers those that nobody showed yet (NOTIF-003). */
@@ -95,8 +111,9 @@ async function send(ids: readonly string[], kind: 'read' | 'removed'): Promise<v
 /** Being marked as read right now: a second press adds nothing. */
 const marking = new Set<string>();
 
-/** Marks as read: here, and on the platform when there is a network (OFF-002). */
+/** Marks as read: here, and on the platform when there is a network (OFF-002). A window that has just opened looks first. */
 export async function markRead(ids: readonly string[]): Promise<void> {
+  if (!inbox.isLoaded) await show();
   const unread = inbox.items.filter(({ id, read }) => !read && ids.includes(id) && !marking.has(id)).map(({ id }) => id);
   if (unread.length === 0) return;
   for (const id of unread) marking.add(id);
@@ -140,5 +157,6 @@ export function undoRemove(id: string): void {
 export function forgetInbox(): void {
   for (const timer of leavingTimers.values()) clearTimeout(timer);
   leavingTimers.clear();
+  clearTimeout(expiring);
   Object.assign(inbox, { items: [], leaving: [], isLoaded: false });
 }

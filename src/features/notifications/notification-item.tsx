@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import Compass from 'lucide-react/icons/compass';
 import Gift from 'lucide-react/icons/gift';
 import Megaphone from 'lucide-react/icons/megaphone';
@@ -23,7 +24,7 @@ const icons: Record<NotificationCategory, LucideIcon> = {
   news: Megaphone,
 };
 
-/** One notification: text, age, where it leads, and its removal with an undo. */
+/** One notification: text, age, where it leads, the mark as read, and its removal with an undo. */
 export function NotificationItem({ item, now }: { item: Notification; now: number }) {
   const t = useText();
   const { ago } = useFormat();
@@ -50,9 +51,16 @@ export function NotificationItem({ item, now }: { item: Notification; now: numbe
           </Link>
         )}
       </div>
-      <IconButton label={t('notifications.remove', { title: item.title })} onClick={removeWithUndo}>
-        <Trash2 aria-hidden size={20} />
-      </IconButton>
+      <div className={styles.marks}>
+        {!item.read && (
+          <IconButton label={t('notifications.read', { title: item.title })} onClick={() => void markRead([item.id])}>
+            <Check aria-hidden size={20} />
+          </IconButton>
+        )}
+        <IconButton label={t('notifications.remove', { title: item.title })} onClick={removeWithUndo}>
+          <Trash2 aria-hidden size={20} />
+        </IconButton>
+      </div>
     </li>
   );
 }

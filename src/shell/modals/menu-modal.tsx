@@ -15,6 +15,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import Wallet from 'lucide-react/icons/wallet';
 import { signOut } from '../../features/account/doors/sign-in';
 import { InstallEntry } from '../../features/install/install-entry';
+import { NotificationBar } from '../../features/notifications/notification-bar';
 import type { MessageKey } from '#locales/index';
 import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
@@ -51,6 +52,7 @@ export default function MenuModal({ onClose }: ModalProps) {
       <div className={styles.menu}>
         {status === 'guest' && <WaysIn />}
         {status === 'player' && <Whose />}
+        {status === 'player' && <NotificationBar />}
         <nav aria-label={t('shell.menu')} className={styles.list}>
           {mainLinks.map((link) => (
             <Place key={link.text} link={link} />

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { mayTellPerformance } from './measuring';
+
+it.each([
+  [{}, true],
+  [{ doNotTrack: null, globalPrivacyControl: false, saveData: false }, true],
+  [{ doNotTrack: 'unspecified' }, true],
+  [{ doNotTrack: '1' }, false],
+  [{ globalPrivacyControl: true }, false],
+  [{ saveData: true }, false],
+])('figures of line and page, where the browser says %o: %s [TRACK-001]', (wishes, isTold) => {
+  expect(mayTellPerformance(wishes)).toBe(isTold);
+});

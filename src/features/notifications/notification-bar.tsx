@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useText } from '../../platform/i18n';
+import { useInbox } from './inbox-state';
+import { NotificationItem } from './notification-item';
+import styles from './notifications.module.css';
+
+/** The newest unread notification, to be opened, marked as read or removed where it stands; nothing where there is none (MOB-002). */
+export function NotificationBar() {
+  const t = useText();
+  const { items } = useInbox();
+  const [now] = useState(() => Date.now());
+  const newest = items.find(({ read }) => !read);
+  if (!newest) return null;
+  return (
+    <ul className={styles.list} aria-label={t('notifications.newest')}>
+      <NotificationItem key={newest.id} item={newest as never} now={now} />
+    </ul>
+  );
+}
