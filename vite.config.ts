@@ -36,7 +36,7 @@ function messages(): Plugin {
 
 const isLibrary = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|valtio|proxy-compare)[\\/]/;
 const isFirstRoot = /src[\\/]main\.tsx$|src[\\/]routes[\\/]index\.tsx\?tsr-split/;
-const isLaterRoot = /src[\\/](live[\\/]start-live\.ts|shell[\\/](offline-bar\.tsx|underway\.tsx|update-offer\.tsx|push-question\.tsx|install-offers\.tsx))$|payment-watch\.tsx$|node_modules[\\/]workbox-window[\\/]/;
+const isLaterRoot = /src[\\/](live[\\/]start-live\.ts|shell[\\/](offline-bar\.tsx|underway\.tsx|update-offer\.tsx|push-question\.tsx|install-offers\.tsx|password-question\.tsx|refused-writes\.tsx))$|payment-watch\.tsx$|node_modules[\\/]workbox-window[\\/]/;
 const isListing = /src[\\/]routes[\\/](?:pokies|live|producers|categories|games|slots)[.\w$]*\.tsx\?tsr-split/;
 const isLine = /src[\\/](live[\\/]tell-performance|platform[\\/]light-choice)\.ts$|rules[\\/](config[\\/]light-mode|tracking[\\/]measuring)\.ts$/;
 const isPart = /src[\\/]ui[\\/](?:[a-z]+-)?(?:field|checkbox|card|meter|timeline|table|stepper|visually-hidden)(?:\.module\.css|\.tsx)$/;
