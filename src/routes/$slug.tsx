@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPage, pageHead } from '../features/content/pages';
+import { pageHead } from '../features/content/page-head';
+import { loadPage } from '../features/content/pages';
 import { StaticPage } from '../features/content/static-page';
 import { contentComponents } from '../shell/content-components';
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { categoryOf } from '../features/games/lists/category-of';
 import { CategoryPage } from '../features/games/lists/category-page';
-import { categoryOf, loadCategory } from '../features/games/lists/load-category';
+import { loadCategory } from '../features/games/lists/load-category';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/games/$category')({

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { gameHead } from '../features/games/play/game-head';
 import { GamePage } from '../features/games/play/game-page';
-import { gameHead, loadGame } from '../features/games/play/load-game';
+import { loadGame } from '../features/games/play/load-game';
 import { showLimitReached } from '../features/limits/limit-reached';
 import { noteLoss } from '../features/notifications/earned-moment';
 import { requireLogin } from '../shell/guards';

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadProvider, providerHead } from '../features/games/lists/load-provider';
+import { loadProvider } from '../features/games/lists/load-provider';
+import { providerHead } from '../features/games/lists/provider-head';
 import { ProviderPage } from '../features/games/lists/provider-page';
 
 export const Route = createFileRoute('/producers/$slug/$page')({

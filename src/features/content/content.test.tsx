@@ -6,7 +6,8 @@ import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
 import { session } from '../../platform/session';
 import type { ContentComponents } from './content-body';
-import { loadPage, pageHead } from './pages';
+import { pageHead } from './page-head';
+import { loadPage } from './pages';
 import { StaticPage } from './static-page';
 
 const entry = (slug: string, change: Partial<PageEntry> = {}): PageEntry => ({

@@ -7,7 +7,6 @@ import { getCurrentIp } from '#contract/calls/locale';
 import { type Page, pageSlugSchema, type PageVariant } from '#contract/fields/content';
 import { ask } from '../../platform/api/client';
 import { queryOf } from '../../platform/api/query';
-import { currentBrand } from '../../platform/brand';
 import { activeLocale } from '../../platform/i18n';
 import { logFailure } from '../../platform/log';
 import { session } from '../../platform/session';
@@ -49,17 +48,4 @@ export async function loadPage(queryClient: QueryClient, slug: string): Promise<
     logFailure('PAGE_IS_NOT_HAVE_CONTENT', error);
     throw error;
   }
-}
-
-/** Title, description and keywords of a page (SEO-004). */
-export function pageHead(page: Page | undefined) {
-  if (!page) return { meta: [] };
-  const { title, description, keywords } = page.blocks;
-  return {
-    meta: [
-      { title: `${title} – ${currentBrand().name}` },
-      { name: 'description', content: description },
-      ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
-    ],
-  };
 }

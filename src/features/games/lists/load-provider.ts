@@ -4,8 +4,6 @@ import * as v from 'valibot';
 import type { AnswerOf } from '#contract/call';
 import type { listGames } from '#contract/calls/games/lists';
 import { gameSlugSchema } from '#contract/fields/game';
-import { currentBrand } from '../../../platform/brand';
-import { i18n } from '../../../platform/i18n';
 import { providerQuery } from './provider-page';
 
 type GameList = AnswerOf<typeof listGames>;
@@ -16,17 +14,4 @@ export async function loadProvider(queryClient: QueryClient, provider: string, p
   const list = await queryClient.ensureQueryData(providerQuery(provider, Number(page)));
   if (list.data.length === 0) throw notFound();
   return list;
-}
-
-/** Title and description of a provider's page. */
-export function providerHead(list: GameList | undefined) {
-  const provider = list?.data[0]?.provider_title;
-  if (!list || !provider) return { meta: [] };
-  const { current_page: page, total_pages: pages, total_count: count } = list.pagination;
-  return {
-    meta: [
-      { title: `${i18n._('games.provider.title', { provider })} – ${currentBrand().name}` },
-      { name: 'description', content: i18n._('games.provider.description', { provider, count, page, pages }) },
-    ],
-  };
 }

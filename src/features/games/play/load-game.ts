@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
-import { currentBrand } from '../../../platform/brand';
-import { i18n } from '../../../platform/i18n';
 import { CallFailed } from '../../../platform/api/refusal';
 import { session } from '../../../platform/session';
 import type { GameInfo } from './game-page';
@@ -37,17 +35,4 @@ export async function loadGame(
     if (error instanceof CallFailed && ['game_not_found', 'bad_input'].includes(error.code)) throw notFound();
     throw error;
   }
-}
-
-/** Title and description of a game's page. */
-export function gameHead(info: GameInfo | undefined) {
-  if (!info) return { meta: [] };
-  const { title, provider_title: provider } = info.game;
-  const rtp = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 }).format(info.rtp);
-  return {
-    meta: [
-      { title: `${i18n._('games.page.title', { title, provider })} – ${currentBrand().name}` },
-      { name: 'description', content: i18n._('games.page.description', { title, provider, rtp }) },
-    ],
-  };
 }

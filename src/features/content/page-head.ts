@@ -1,0 +1,15 @@
+import type { Page } from '#contract/fields/content';
+import { currentBrand } from '../../platform/brand';
+
+/** Title, description and keywords of a page (SEO-004). */
+export function pageHead(page: Page | undefined) {
+  if (!page) return { meta: [] };
+  const { title, description, keywords } = page.blocks;
+  return {
+    meta: [
+      { title: `${title} – ${currentBrand().name}` },
+      { name: 'description', content: description },
+      ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+    ],
+  };
+}

@@ -1,0 +1,10 @@
+import { notFound } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { type GameCategory, gameCategorySchema } from '#contract/fields/game';
+
+/** The category that a slug names; throws notFound for any other word. */
+export function categoryOf(slug: string): GameCategory {
+  const category = v.safeParse(gameCategorySchema, slug);
+  if (!category.success) throw notFound();
+  return category.output;
+}

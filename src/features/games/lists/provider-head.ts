@@ -1,0 +1,17 @@
+import type { AnswerOf } from '#contract/call';
+import type { listGames } from '#contract/calls/games/lists';
+import { currentBrand } from '../../../platform/brand';
+import { i18n } from '../../../platform/i18n';
+
+/** Title and description of a provider's page. */
+export function providerHead(list: AnswerOf<typeof listGames> | undefined) {
+  const provider = list?.data[0]?.provider_title;
+  if (!list || !provider) return { meta: [] };
+  const { current_page: page, total_pages: pages, total_count: count } = list.pagination;
+  return {
+    meta: [
+      { title: `${i18n._('games.provider.title', { provider })} – ${currentBrand().name}` },
+      { name: 'description', content: i18n._('games.provider.description', { provider, count, page, pages }) },
+    ],
+  };
+}

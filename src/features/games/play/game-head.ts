@@ -1,0 +1,16 @@
+import { currentBrand } from '../../../platform/brand';
+import { i18n } from '../../../platform/i18n';
+import type { GameInfo } from './game-page';
+
+/** Title and description of a game's page. */
+export function gameHead(info: GameInfo | undefined) {
+  if (!info) return { meta: [] };
+  const { title, provider_title: provider } = info.game;
+  const rtp = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 }).format(info.rtp);
+  return {
+    meta: [
+      { title: `${i18n._('games.page.title', { title, provider })} – ${currentBrand().name}` },
+      { name: 'description', content: i18n._('games.page.description', { title, provider, rtp }) },
+    ],
+  };
+}
