@@ -4,7 +4,8 @@ type Broken<T> = [name: string, value: T];
 /** Values of other types that a sloppy reader takes for the right one. */
 function wrongFor(value: unknown): unknown[] {
   if (typeof value === 'string') return [12_345, true, [value], { value }, 'x'.repeat(5_000)];
-  if (typeof value === 'number') return [String(value), '1e3', true, [value], 1e20, -1e20, 0.5, {}];
+  // What is measured may be a fraction; what is counted, money above all, may not.
+  if (typeof value === 'number') return [String(value), '1e3', true, [value], 1e20, -1e20, {}, ...(Number.isInteger(value) ? [0.5] : [])];
   if (typeof value === 'boolean') return [String(value), Number(value), [value]];
   if (Array.isArray(value)) return [{}, 'list', 1, { 0: value[0], length: 1 }];
   return value === null ? ['null', [value], true] : ['object', [value], 1];

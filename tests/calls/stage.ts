@@ -4,6 +4,7 @@ import { buildApp } from '#server/app';
 import { inTransaction } from '#server/database/connection';
 import type { Database } from '#server/database/connection';
 import { demoPlayers } from '#server/domains/account/seed';
+import { seedContent } from '#server/domains/content/seed';
 import { createSession } from '#server/plugins/session';
 import { seedDemo } from '#server/seed-demo';
 import { testDatabase } from '#tests/support/database';
@@ -11,7 +12,7 @@ import { type TestPlatform, testPlatform } from '#tests/support/platform';
 
 type DemoKey = (typeof demoPlayers)[number]['key'];
 
-/** The whole application on a database of its own, with the demo players in it. */
+/** The whole application on a database of its own, with the product's content and the demo players in it. */
 export interface Stage {
   app: FastifyInstance;
   platform: TestPlatform;
@@ -26,6 +27,7 @@ export async function openStage(): Promise<Stage> {
   const { database, close } = await testDatabase();
   // The same round each time: what one bet leaves can then be compared with what another leaves.
   const platform = { ...testPlatform(database, { COUNTRY_OVERRIDE: 'DE' }), dice: { int: (below: number) => Math.min(1, below - 1) } };
+  await seedContent(database);
   await seedDemo(platform, () => undefined);
   const app = await buildApp(platform);
   await app.ready();
