@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
+import { sendInstallEvent } from '#contract/calls/tracking';
 import { addFavoriteGame } from '#contract/calls/games';
 import { sampleNotification } from '#tests/support/notifications';
 import { createDatabase } from './database';
@@ -22,6 +23,8 @@ async function usedDevice() {
   await remember(database, { call: 'account.player', url: '/api/player', locale: 'en' }, owner, { text: '{}', storedAt: now });
   await receive(database, owner, [sampleNotification()], now);
   await enqueue(database, addFavoriteGame, { params: { id: 'a/one' }, body: { game: 'a/one' } }, { key: 'k', locale: 'en', session: owner, now });
+  // What the app tells by itself is no change of the player's.
+  await enqueue(database, sendInstallEvent, { body: { event: 'offline_session' } }, { key: 'told', locale: 'en', session: { player: null, epoch: 'first' }, now });
   return database;
 }
 

@@ -52,10 +52,12 @@ test('of two players in turn on one device neither sees anything of the other, w
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue(signUp.example.body.user.city);
   expect(await page.evaluate(keptOnDevice)).toContain(player.email);
 
+  expect(await page.evaluate(keptOnDevice)).toContain('€33.00 is in your account.');
+
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
   await expect.poll(() => page.evaluate(keptOnDevice)).not.toContain(player.email);
-  expect(await page.evaluate(keptOnDevice)).not.toContain('Your deposit has arrived');
+  expect(await page.evaluate(keptOnDevice)).not.toContain('€33.00 is in your account.');
 
   await page.goto('/sign-in');
   await signInThere(page, second);
