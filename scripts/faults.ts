@@ -36,7 +36,7 @@ const env = { FAULT_SEED: String(first), FAULT_ROUNDS: String(rounds), FAULT_NOT
 const vitest = ['run', 'tests/faults', 'tests/support/fault-proxy.test.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
 const steps = [
   await runStep({ name: 'calls and events', command: 'node_modules/.bin/vitest', args: vitest, env }),
-  await runStep({ name: 'browser', command: 'node_modules/.bin/playwright', args: ['test', 'faults.journey', 'firefox.journey', '--project=phone', '--project=firefox', '--reporter=list,json'], env: { ...env, PERIGEE_FIREFOX: ensureFirefox() } }),
+  await runStep({ name: 'browser', command: 'node_modules/.bin/playwright', args: ['test', 'faults.journey', 'background-sync.journey', 'firefox.journey', '--project=phone', '--project=long', '--project=firefox', '--reporter=list,json'], env: { ...env, PERIGEE_FIREFOX: ensureFirefox() } }),
 ];
 const bugs = await runSeededBugs();
 

@@ -5,7 +5,7 @@ import { houseSlot } from './acts/games';
 const screens = [
   '/', '/pokies', '/games/jackpots', '/live', '/tournaments', '/tournaments/1', '/action', '/vip', '/profile', '/profile/limits', '/profile/security',
   '/profile/notifications', '/favorite-games', '/notifications', '/cashbox', '/deposit', '/search', '/menu', '/install', '/no-such-page', '/oops',
-  '/terms-and-conditions', '/responsible-gaming', '/cookie-policy', '/awards',
+  '/terms-and-conditions', '/cookie-policy',
   `${houseSlot.path}?mode=demo`,
 ];
 
