@@ -8,7 +8,7 @@ const QUALITY = 9;
 const HEADING_END = '</h1>';
 
 /** As long as a slow phone takes to paint the head of a page once it has it, were there nothing else to lay out. */
-const PAINT_MS = 150;
+const PAINT_MS = 220;
 
 /**
  * A document as it is sent: its text, and the same compressed in two parts. The first ends with the first heading of
