@@ -42,6 +42,7 @@ export async function fillRelease(now: number): Promise<void> {
 /** Empties all caches and fills that of this release anew; rejects where something cannot be had now. */
 export async function repair(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
+  // What this worker remembers of them goes too.
   await dropOldReleases();
   await fillRelease(Date.now());
 }

@@ -1,22 +1,31 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { groups } from '#rules/account/groups';
 import { CallFailed } from '../platform/api/refusal';
+import { isDrawing } from '../platform/is-drawing';
 import { isInDoubt, session } from '../platform/session';
 
 interface Where {
   location: { href: string };
 }
 
-/** Whether routes are drawn for the document: then nobody is known, and guards wait for the browser. */
-const isDrawing = typeof window === 'undefined';
+/**
+ * Whether a player is here. While documents are drawn nobody is known, so that guards wait for the browser; while the
+ * platform has yet to say who is here the page waits for it, and nobody is taken for a guest.
+ */
+function isPlayerHere(): boolean {
+  if (isDrawing) throw redirect({ to: '/blank' });
+  if (session.status !== 'player' && isInDoubt()) throw new CallFailed('no_answer', '', 0);
+  return session.status === 'player';
+}
 
 /** Sends a guest to registration, with the way back (ROUTE-049). */
 export function requireLogin({ location }: Where): void {
-  if (isDrawing) throw redirect({ to: '/blank' });
-  if (session.status === 'player') return;
-  // The platform has yet to say who is here: the page waits for it, and nobody is taken for a guest.
-  if (isInDoubt()) throw new CallFailed('no_answer', '', 0);
-  throw redirect({ to: '/registration', search: { redirect: location.href } });
+  if (!isPlayerHere()) throw redirect({ to: '/registration', search: { redirect: location.href } });
+}
+
+/** Sends a guest to main (ROUTE-046). */
+export function membersOnly(): void {
+  if (!isPlayerHere()) throw redirect({ to: '/' });
 }
 
 /** For everybody but testers there is no such page. */

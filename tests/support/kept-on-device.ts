@@ -5,7 +5,7 @@ const LOOK_MS = 100;
 
 /** A page of any engine, in which something is run. */
 export interface Evaluating {
-  evaluate<Result>(work: () => Result | Promise<Result>): Promise<Result>;
+  evaluate<Result, Argument>(work: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
 }
 
 /** An answer that the device holds. */
@@ -14,42 +14,36 @@ export interface Kept {
   text: string;
 }
 
-/** The answers that the device holds as last known. */
-export function keptTexts(page: Evaluating): Promise<Kept[]> {
+/** What one store of the device's database holds: its keys and what stands under them, in their order. */
+async function readStore(page: Evaluating, name: string): Promise<[key: unknown, value: unknown][]> {
   return page.evaluate(
-    () =>
-      new Promise<Kept[]>((resolve, reject) => {
+    (store) =>
+      new Promise<[unknown, unknown][]>((resolve, reject) => {
         const request = indexedDB.open('perigee');
         request.onerror = () => reject(new Error('no database'));
         request.onsuccess = () => {
-          const store = request.result.transaction('last-known').objectStore('last-known');
-          const [keys, values] = [store.getAllKeys(), store.getAll()];
+          const opened = request.result.transaction(store).objectStore(store);
+          const [keys, values] = [opened.getAllKeys(), opened.getAll()];
           values.onsuccess = () => {
             request.result.close();
-            const addresses = (keys.result as [number, string, string, string][]).map(([, , , url]) => url);
-            resolve((values.result as { text: string }[]).map(({ text }, at) => ({ address: addresses[at]!, text })));
+            resolve(keys.result.map((key, at) => [key, values.result[at] as unknown]));
           };
         };
       }),
+    name,
   );
 }
 
+/** The answers that the device holds as last known. */
+export async function keptTexts(page: Evaluating): Promise<Kept[]> {
+  const entries = (await readStore(page, 'last-known')) as [[number, string, string, string], { text: string }][];
+  return entries.map(([[, , , address], { text }]) => ({ address, text }));
+}
+
 /** The calls that wait on the device for the network, in their order. */
-export function waitingCalls(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const request = indexedDB.open('perigee');
-        request.onerror = () => reject(new Error('no database'));
-        request.onsuccess = () => {
-          const entries = request.result.transaction('outbox').objectStore('outbox').getAll();
-          entries.onsuccess = () => {
-            request.result.close();
-            resolve((entries.result as { call: string }[]).map(({ call }) => call));
-          };
-        };
-      }),
-  );
+export async function waitingCalls(page: Evaluating): Promise<string[]> {
+  const entries = (await readStore(page, 'outbox')) as [number, { call: string }][];
+  return entries.map(([, { call }]) => call);
 }
 
 /** The addresses whose answers the device holds as last known. */

@@ -16,10 +16,12 @@ export interface ContentAsked {
   now: Date;
 }
 
+const wordsBetweenTags = /(?<=^|>)[^<>]*[^<>\s][^<>]*(?=<|$)/g;
+
 /** Puts in what the product knows, and shows en-KW for what it is: words between tags alone, never a placeholder's. */
 function shown(text: string, { locale, brand, now }: ContentAsked): string {
   const whole = filled(text, { brand: brand.name, support_email: brand.support.email, current_year: String(now.getUTCFullYear()) });
-  return locale === 'en-KW' ? whole.replace(/(^|>)([^<>]*[^<>\s#][^<>]*)(?=<|$)/g, (all, before: string, words: string) => (words.startsWith('#') ? all : before + pseudoText(words))) : whole;
+  return locale === 'en-KW' ? whole.replace(wordsBetweenTags, (words) => (words.startsWith('#') ? words : pseudoText(words))) : whole;
 }
 
 /** Of texts of several things the nearest of each, in the order in which they come. */

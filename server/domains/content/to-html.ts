@@ -18,8 +18,8 @@ markdown.core.ruler.push('heading-ids', ({ tokens }) => {
 /** A path of this site, a part of the page, a page elsewhere by https, or a mail address. */
 const safeLink = /^(?:\/(?![/\\])|#|https:\/\/|mailto:)/i;
 
-/** What content may hold; everything else is taken out, on writing and again on showing (CMS-005). */
-export const allowedContent: sanitizeHtml.IOptions = {
+/** What content may hold; everything else is taken out (CMS-005). */
+const allowedContent: sanitizeHtml.IOptions = {
   allowedTags: [
     'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a', 'blockquote', 'code', 'hr', 'br', 'dl', 'dt', 'dd',
     'table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption', 'figure', 'figcaption', 'img', 'details', 'summary', 'label', 'input',

@@ -1,11 +1,12 @@
 import DOMPurify from 'dompurify';
+import { isDrawing } from '../../platform/is-drawing';
 
 /** Elements that content never holds, whatever the platform says. */
 const forbidden = ['style', 'form', 'button', 'iframe', 'object', 'embed', 'video', 'audio', 'svg', 'math'];
 
 /** The HTML of content, cleaned once more for this browser (CMS-005); the document's own drawing has the platform's word. */
 export function cleanHtml(html: string): string {
-  if (typeof window === 'undefined') return html;
+  if (isDrawing) return html;
   return DOMPurify.sanitize(html, {
     FORBID_TAGS: forbidden,
     FORBID_ATTR: ['style', 'srcset'],

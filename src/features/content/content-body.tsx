@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, type MouseEvent, useEffect, useMemo } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo } from 'react';
 import type { Award } from '#contract/fields/content';
 import { type ContentComponent, partsOf } from '#rules/content/placeholders';
 import { logFailure } from '../../platform/log';
@@ -18,30 +18,35 @@ interface BodyProps {
   components: ContentComponents;
 }
 
-/** Links of content lead on inside the app; those to other places, with a modifier or to a file, are the browser's. */
+/** Has links of content lead on inside the app; those to other places, with a modifier or to a file, are the browser's. */
 function useOwnLinks() {
   const navigate = useNavigate();
-  return (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const href = link?.getAttribute('href');
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!href?.startsWith('/') || href.startsWith('/cms-files/') || !isPlain || event.defaultPrevented) return;
-    event.preventDefault();
-    void navigate({ href });
-  };
+  return useCallback(
+    (body: HTMLElement | null) => {
+      const follow = (event: MouseEvent) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        const href = link?.getAttribute('href');
+        const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+        if (!href?.startsWith('/') || href.startsWith('/cms-files/') || !isPlain || event.defaultPrevented) return;
+        event.preventDefault();
+        void navigate({ href });
+      };
+      body?.addEventListener('click', follow);
+      return () => body?.removeEventListener('click', follow);
+    },
+    [navigate],
+  );
 }
 
 /** The text of a page, with components where it calls for them (CMS-003). */
 export function ContentBody({ html, awards, components }: BodyProps) {
   const parts = useMemo(() => partsOf(html).map((part) => (part.kind === 'html' ? { ...part, html: cleanHtml(part.html) } : part)), [html]);
-  const onClick = useOwnLinks();
+  const withOwnLinks = useOwnLinks();
   useEffect(() => {
     for (const part of parts) if (part.kind === 'problem') logFailure('STATIC_PAGE_BLOCKS_JSON_DATA_METHODS_ERROR', new TypeError(part.text));
   }, [parts]);
   return (
-    // The links inside take keys and focus; this passes their clicks on.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className={styles.body} onClick={onClick}>
+    <div ref={withOwnLinks} className={styles.body}>
       {parts.map((part, at) => {
         if (part.kind === 'problem') return null;
         if (part.kind === 'html') return <div key={at} className={styles.text} dangerouslySetInnerHTML={{ __html: part.html }} />;

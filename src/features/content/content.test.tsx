@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page, PageEntry } from '#contract/fields/content';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
+import { membersOnly } from '../../shell/guards';
 import { session } from '../../platform/session';
 import type { ContentComponents } from './content-body';
 import { pageHead } from './page-head';
@@ -51,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('the page at an address', () => {
-  const load = (slug: string) => loadPage(new QueryClient({ defaultOptions: { queries: { retry: false } } }), slug);
+  const load = (slug: string) => loadPage(new QueryClient({ defaultOptions: { queries: { retry: false } } }), slug, membersOnly);
 
   it('is one of the content, and of no other kind [ROUTE-042]', async () => {
     expect((await load('house-rules')).content).toBe('<p>All</p>');

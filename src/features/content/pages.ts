@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { notFound, redirect } from '@tanstack/react-router';
+import { notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { licenceOfHost } from '#brands/index';
 import { getPage, getPages } from '#contract/calls/content';
@@ -8,8 +8,8 @@ import { type Page, pageSlugSchema, type PageVariant } from '#contract/fields/co
 import { ask } from '../../platform/api/client';
 import { queryOf } from '../../platform/api/query';
 import { activeLocale } from '../../platform/i18n';
+import { isDrawing } from '../../platform/is-drawing';
 import { logFailure } from '../../platform/log';
-import { session } from '../../platform/session';
 
 /** Every page as routes and menus know it, in the language of the window. */
 export const pagesQuery = () => queryOf(getPages, { query: { l: activeLocale() } });
@@ -17,9 +17,6 @@ export const pagesQuery = () => queryOf(getPages, { query: { l: activeLocale() }
 /** One page whole, in the language of the window (CMS-005). */
 export const pageQuery = (slug: string, variant: PageVariant | null) =>
   queryOf(getPage, { params: { slug }, query: { l: activeLocale(), ...(variant && { variant }) } });
-
-/** Whether the document is drawn: then neither the visitor nor the visitor's country is known. */
-const isDrawing = typeof window === 'undefined';
 
 /** Where the visitor is: asked once, as the page does not wait for it twice. */
 const countryQuery = () => ({ ...queryOf(getCurrentIp, {}), queryFn: () => ask(getCurrentIp, {}, { retries: 0 }), staleTime: Infinity });
@@ -33,15 +30,15 @@ async function variantHere(queryClient: QueryClient): Promise<PageVariant | null
 }
 
 /**
- * Loads the page of an address (ROUTE-042). Throws notFound where there is none, sends guests away from pages of members
+ * Loads the page of an address (ROUTE-042). Throws notFound where there is none, has guests sent away from pages of members
  * (ROUTE-046), and logs a page that has no content to show (CMS-004).
  */
-export async function loadPage(queryClient: QueryClient, slug: string): Promise<Page> {
+export async function loadPage(queryClient: QueryClient, slug: string, membersOnly: () => void): Promise<Page> {
   if (!v.is(pageSlugSchema, slug)) throw notFound();
   const { data: pages } = await queryClient.ensureQueryData(pagesQuery());
   const entry = pages.find((page) => page.slug === slug && page.pageType === 'static');
   if (!entry) throw notFound();
-  if (entry.membersOnly && (isDrawing || session.status !== 'player')) throw redirect({ to: isDrawing ? '/blank' : '/' });
+  if (entry.membersOnly) membersOnly();
   try {
     return await queryClient.ensureQueryData(pageQuery(slug, await variantHere(queryClient)));
   } catch (error) {

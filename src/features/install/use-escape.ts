@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { storage } from '#contract/storage';
 import { escapeIn } from '#rules/install/escape';
+import { isIosWebview } from '#rules/install/platform';
 import { useSession } from '../../platform/session';
 import { readSession, writeSession } from '../../platform/session-storage';
 import { isStandalone } from './install';
@@ -41,11 +42,11 @@ export function useEscape(around: { isPlaying: boolean; isInCashbox: boolean }):
   });
   useEffect(() => {
     // Who is being asked about is neither: a reload must not begin the five minutes anew.
-    if (status === 'unknown') return undefined;
+    const hints = { userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints };
+    if (status === 'unknown' || !isIosWebview(hints)) return undefined;
     const since = hereSince(status === 'player');
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = () => {
-      const hints = { userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints };
       const wait = escapeIn({ hints, isStandalone: isStandalone(), hasShown: kept().hasShown, who: status, hereFor: Date.now() - since, ...latest.current });
       if (wait === 0) {
         keep({ hasShown: true });

@@ -55,10 +55,14 @@ async function readRules(page: Page): Promise<void> {
 async function cutRound(page: Page): Promise<void> {
   const spin = frameOf(page).getByRole('button', { name: 'Spin' });
   await expect(spin).toBeEnabled();
+  // However long the reels turn: the page is left before the round is settled.
+  const settling = /\/provider\/v1\/settle$/;
+  await page.route(settling, () => undefined);
   const decided = page.waitForResponse(/\/provider\/v1\/wager$/);
   await spin.click();
   await decided;
   await page.goto(`${houseSlot.path}?mode=real`);
+  await page.unroute(settling);
   await expect(frameOf(page).getByText('Your last round was interrupted. Here is how it ended.')).toBeVisible();
   await expect(spin).toBeEnabled();
 }
