@@ -16,6 +16,7 @@ export const shapes = {
   "competitions.status": "Ftyx",
   "content.pages": "UAH3",
   "content.page": "hjFo",
+  "content.news": "1oc4",
   "content.snippets": "4h4H",
   "content.files": "XSq7",
   "games.jackpots": "PaPz",

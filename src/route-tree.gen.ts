@@ -42,6 +42,8 @@ import { Route as InstallGuidesRouteImport } from './routes/install_.guides';
 import { Route as LiveIndexRouteImport } from './routes/live.index';
 import { Route as LiveSlugRouteImport } from './routes/live.$slug';
 import { Route as LiveAllRouteImport } from './routes/live.all';
+import { Route as NewsIndexRouteImport } from './routes/news.index';
+import { Route as NewsSlugRouteImport } from './routes/news.$slug';
 import { Route as PokiesIndexRouteImport } from './routes/pokies.index';
 import { Route as PokiesSlugRouteImport } from './routes/pokies.$slug';
 import { Route as PokiesAllRouteImport } from './routes/pokies.all';
@@ -223,6 +225,16 @@ const LiveAllRoute = LiveAllRouteImport.update({
   path: '/live/all',
   getParentRoute: () => rootRouteImport,
 } as any);
+const NewsIndexRoute = NewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsSlugRoute = NewsSlugRouteImport.update({
+  id: '/news/$slug',
+  path: '/news/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PokiesIndexRoute = PokiesIndexRouteImport.update({
   id: '/pokies/',
   path: '/pokies/',
@@ -327,12 +339,14 @@ export interface FileRoutesByFullPath {
   '/install/guides': typeof InstallGuidesRoute;
   '/live/$slug': typeof LiveSlugRoute;
   '/live/all': typeof LiveAllRoute;
+  '/news/$slug': typeof NewsSlugRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/security': typeof ProfileSecurityRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
   '/live/': typeof LiveIndexRoute;
+  '/news/': typeof NewsIndexRoute;
   '/pokies/': typeof PokiesIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
@@ -375,12 +389,14 @@ export interface FileRoutesByTo {
   '/install/guides': typeof InstallGuidesRoute;
   '/live/$slug': typeof LiveSlugRoute;
   '/live/all': typeof LiveAllRoute;
+  '/news/$slug': typeof NewsSlugRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/security': typeof ProfileSecurityRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
   '/live': typeof LiveIndexRoute;
+  '/news': typeof NewsIndexRoute;
   '/pokies': typeof PokiesIndexRoute;
   '/profile': typeof ProfileIndexRoute;
   '/tournaments': typeof TournamentsIndexRoute;
@@ -425,12 +441,14 @@ export interface FileRoutesById {
   '/install_/guides': typeof InstallGuidesRoute;
   '/live/$slug': typeof LiveSlugRoute;
   '/live/all': typeof LiveAllRoute;
+  '/news/$slug': typeof NewsSlugRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/security': typeof ProfileSecurityRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
   '/live/': typeof LiveIndexRoute;
+  '/news/': typeof NewsIndexRoute;
   '/pokies/': typeof PokiesIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
@@ -476,12 +494,14 @@ export interface FileRouteTypes {
     | '/install/guides'
     | '/live/$slug'
     | '/live/all'
+    | '/news/$slug'
     | '/pokies/$slug'
     | '/pokies/all'
     | '/profile/notifications'
     | '/profile/security'
     | '/tournaments/$slug'
     | '/live/'
+    | '/news/'
     | '/pokies/'
     | '/profile/'
     | '/tournaments/'
@@ -524,12 +544,14 @@ export interface FileRouteTypes {
     | '/install/guides'
     | '/live/$slug'
     | '/live/all'
+    | '/news/$slug'
     | '/pokies/$slug'
     | '/pokies/all'
     | '/profile/notifications'
     | '/profile/security'
     | '/tournaments/$slug'
     | '/live'
+    | '/news'
     | '/pokies'
     | '/profile'
     | '/tournaments'
@@ -573,12 +595,14 @@ export interface FileRouteTypes {
     | '/install_/guides'
     | '/live/$slug'
     | '/live/all'
+    | '/news/$slug'
     | '/pokies/$slug'
     | '/pokies/all'
     | '/profile/notifications'
     | '/profile/security'
     | '/tournaments/$slug'
     | '/live/'
+    | '/news/'
     | '/pokies/'
     | '/profile/'
     | '/tournaments/'
@@ -623,10 +647,12 @@ export interface RootRouteChildren {
   InstallGuidesRoute: typeof InstallGuidesRoute;
   LiveSlugRoute: typeof LiveSlugRoute;
   LiveAllRoute: typeof LiveAllRoute;
+  NewsSlugRoute: typeof NewsSlugRoute;
   PokiesSlugRoute: typeof PokiesSlugRoute;
   PokiesAllRoute: typeof PokiesAllRoute;
   TournamentsSlugRoute: typeof TournamentsSlugRoute;
   LiveIndexRoute: typeof LiveIndexRoute;
+  NewsIndexRoute: typeof NewsIndexRoute;
   PokiesIndexRoute: typeof PokiesIndexRoute;
   TournamentsIndexRoute: typeof TournamentsIndexRoute;
   VipIndexRoute: typeof VipIndexRoute;
@@ -868,6 +894,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LiveAllRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/news/': {
+      id: '/news/';
+      path: '/news';
+      fullPath: '/news/';
+      preLoaderRoute: typeof NewsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/news/$slug': {
+      id: '/news/$slug';
+      path: '/news/$slug';
+      fullPath: '/news/$slug';
+      preLoaderRoute: typeof NewsSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/pokies/': {
       id: '/pokies/';
       path: '/pokies';
@@ -1021,10 +1061,12 @@ const rootRouteChildren: RootRouteChildren = {
   InstallGuidesRoute: InstallGuidesRoute,
   LiveSlugRoute: LiveSlugRoute,
   LiveAllRoute: LiveAllRoute,
+  NewsSlugRoute: NewsSlugRoute,
   PokiesSlugRoute: PokiesSlugRoute,
   PokiesAllRoute: PokiesAllRoute,
   TournamentsSlugRoute: TournamentsSlugRoute,
   LiveIndexRoute: LiveIndexRoute,
+  NewsIndexRoute: NewsIndexRoute,
   PokiesIndexRoute: PokiesIndexRoute,
   TournamentsIndexRoute: TournamentsIndexRoute,
   VipIndexRoute: VipIndexRoute,

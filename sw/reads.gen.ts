@@ -3,6 +3,7 @@ import type { Read } from './reads';
 
 export const reads: readonly Read[] = [
   ["content.files","public","/api/cms/files","XSq7"],
+  ["content.news","public","/api/cms/news","1oc4"],
   ["content.pages","public","/api/cms/pages","UAH3"],
   ["content.snippets","public","/api/cms/snippets","4h4H"],
   ["games.list","public","/api/games","Hrmj"],

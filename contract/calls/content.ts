@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { contentFileSchema, pageEntrySchema, pageSchema, pageSlugSchema, pageVariants, snippetSchema } from '../fields/content';
+import { contentFileSchema, newsEntrySchema, pageEntrySchema, pageSchema, pageSlugSchema, pageVariants, snippetSchema } from '../fields/content';
+import { paginationSchema } from '../fields/game';
 import { localeSchema } from '../fields/locale';
+
+/** Articles on a page of the list (CMS-006). */
+export const ARTICLES_A_PAGE = 6;
+
+const pageNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number));
 
 const inLocale = v.strictObject({ l: localeSchema });
 
@@ -34,6 +40,21 @@ export const getPage = defineCall({
   answer: pageSchema,
   refusals: ['page_not_found'],
   example: { params: { slug: 'terms-and-conditions' }, query: { l: 'en' } },
+});
+
+export const getNews = defineCall({
+  id: 'content.news',
+  method: 'GET',
+  path: '/api/cms/news',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'The articles that have come out, the newest first, six to a page.',
+  proves: ['CMS-006', 'API-068'],
+  query: v.strictObject({ l: localeSchema, page: v.optional(pageNumber, '1') }),
+  answer: v.strictObject({ data: v.array(newsEntrySchema), pagination: paginationSchema }),
+  refusals: [],
+  example: { query: { l: 'en', page: '1' } },
 });
 
 export const getSnippets = defineCall({

@@ -69,6 +69,17 @@ export const pageSchema = v.strictObject({
 });
 export type Page = v.InferOutput<typeof pageSchema>;
 
+/** An article as the list of news shows it. `date` is the day it came out, as YYYY-MM-DD. */
+export const newsEntrySchema = v.strictObject({
+  slug: pageSlugSchema,
+  path: v.string(),
+  title: v.string(),
+  description: v.string(),
+  date: v.string(),
+  badge: v.nullable(v.string()),
+});
+export type NewsEntry = v.InferOutput<typeof newsEntrySchema>;
+
 /** A piece of content inside a screen of the product's own. */
 export const snippetSchema = v.strictObject({
   id: pageSlugSchema,
@@ -76,5 +87,8 @@ export const snippetSchema = v.strictObject({
   categories: v.array(v.picklist(snippetCategories)),
 });
 
+export type Snippet = v.InferOutput<typeof snippetSchema>;
+
 /** Something that content refers to: a picture or a document, and what it weighs in bytes. */
 export const contentFileSchema = v.strictObject({ name: v.string(), url: v.string(), type: v.string(), bytes: v.number() });
+export type ContentFile = v.InferOutput<typeof contentFileSchema>;

@@ -1,4 +1,15 @@
 export const content = {
   'content.awards.none': 'No awards yet.',
   'content.support': 'Write to {email}',
+  'content.news.title': 'News',
+  'content.news.lead': 'What is new at {brand}: the app, the games, the club and everything around them.',
+  'content.news.none': 'No articles yet.',
+  'content.news.all': 'All news',
+  'content.news.pages': 'Pages of news',
+  'content.news.newer': 'Newer',
+  'content.news.older': 'Older',
+  'content.files.one': '{name}, {size} kB',
+  'content.seo.category': '{title} at {brand}: every game with its exact return, to play for money or to try without.',
+  'content.seo.tournament': '{title}: a tournament at {brand} with {prize} to share. Dates, places and the leaderboard as it moves.',
+  'content.seo.provider': 'All games of {provider} at {brand}, each with its exact return. Page {page}.',
 } as const;

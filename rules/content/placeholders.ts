@@ -9,6 +9,7 @@ export const contentComponents = {
   'support-link': v.strictObject({}),
   'vip-levels': v.strictObject({}),
   'provider-list': v.strictObject({ limit }),
+  'file-list': v.strictObject({ kind: v.optional(v.picklist(['documents', 'pictures']), 'documents') }),
 } as const;
 
 export type ContentComponent = {

@@ -12,6 +12,8 @@ export interface Rendered {
   queryClient: QueryClient;
   /** Path and query that the app has gone to. */
   where: () => string;
+  /** Leads the app to an address. */
+  go: (href: string) => Promise<void>;
   /** Lets everything that is under way settle. */
   settle: () => Promise<void>;
   /** Lets things happen until an expectation holds, for a second at most. */
@@ -53,6 +55,10 @@ export async function render(element: ReactElement, known: [key: readonly unknow
     page,
     queryClient,
     where: () => history.location.href,
+    go: async (href) => {
+      await act(async () => history.push(href));
+      await pause(0);
+    },
     settle: () => pause(0),
     until,
     unmount: async () => {

@@ -7,6 +7,7 @@ const examples: Record<string, string> = {
   '/categories/$slug': '/categories/new',
   '/games/$category': '/games/new',
   '/live/$slug': '/live/roulette',
+  '/news/$slug': '/news/open-without-a-network',
   '/pokies/$slug': '/pokies/new',
   '/producers/$slug/': '/producers/orbit-house',
   '/producers/$slug/$page': '/producers/orbit-house/1',

@@ -86,6 +86,22 @@ describe('content', () => {
     expect((await snippetsIn('it'))[0]!.content).toBe('<p>Play with <strong>limits</strong></p>');
   });
 
+  it('lists the articles that have come out, the newest first, six to a page [CMS-006]', async () => {
+    const article = (at: number, change = {}) => ({ slug: `article-${at}`, settings: { ...settings, type: 'news' as const, date: `2026-10-0${at}`, ...change }, texts: [text('en', `Article ${at}`, 'Words')] });
+    const late = platform.clock.now().getUTCFullYear() + 1;
+    const articles = [1, 2, 3, 4, 5, 6].map((at) => article(at));
+    const others = [article(7, { hidden: true }), article(8, { date: `${late}-01-01` }), article(9, { membersOnly: true })];
+    await importContent(database, { pages: [...articles, ...others], snippets: [], files: [] });
+    const newsOf = async (number: string) => (await browser().send(call.getNews, { query: { l: 'de', page: number } })).json as AnswerOf<typeof call.getNews>;
+    const first = await newsOf('1');
+    expect(first.data.map(({ slug }) => slug)).toEqual(['a-word', 'article-6', 'article-5', 'article-4', 'article-3', 'article-2']);
+    expect(first.data[1]).toEqual({ slug: 'article-6', path: '/news/article-6', title: 'Article 6', badge: null, description: 'Article 6 of Perigee', date: '2026-10-06' });
+    expect(first.pagination).toEqual({ current_page: 1, next_page: 2, prev_page: null, total_pages: 2, total_count: 7 });
+    expect((await newsOf('2')).data.map(({ slug }) => slug)).toEqual(['article-1']);
+    expect((await newsOf('3')).data).toEqual([]);
+    await database.deleteFrom('content_pages').where('slug', 'like', 'article-%').execute();
+  });
+
   it('serves the files that it refers to, and no other', async () => {
     expect((await browser().send(call.getContentFiles, { query: { l: 'en' } })).json).toEqual({ data: [{ name: 'seal.svg', url: '/cms-files/seal.svg', type: 'image/svg+xml', bytes: 6 }] });
     const answer = await server.app.inject('/cms-files/seal.svg');

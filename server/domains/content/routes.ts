@@ -1,10 +1,10 @@
 import type { Brand } from '#brands/brand';
-import { getContentFiles, getPage, getPages, getSnippets } from '#contract/calls/content';
+import { getContentFiles, getNews, getPage, getPages, getSnippets } from '#contract/calls/content';
 import type { Locale } from '#contract/fields/locale';
 import type { Domain } from '#server/domains/index';
 import { serve } from '#server/plugins/contract';
 import { FILES_PATH, findFile, listFiles } from './files';
-import { listPages, listSnippets, readPage } from './service';
+import { listNews, listPages, listSnippets, readPage } from './service';
 
 /** Pages, snippets and the files that they refer to (CMS-001, CMS-005). */
 export const contentRoutes: Domain = (app, platform) => {
@@ -14,6 +14,8 @@ export const contentRoutes: Domain = (app, platform) => {
   serve(app, platform, getPages, async ({ query, brand }) => ({ data: await listPages(database, asked(query.l, brand)) }));
 
   serve(app, platform, getPage, ({ params, query, brand }) => readPage(database, params.slug, query.variant, asked(query.l, brand)));
+
+  serve(app, platform, getNews, ({ query, brand }) => listNews(database, query.page, asked(query.l, brand)));
 
   serve(app, platform, getSnippets, async ({ query, brand }) => ({ data: await listSnippets(database, asked(query.l, brand)) }));
 

@@ -1,4 +1,6 @@
 import type { Brand } from '#brands/brand';
+import type { AnswerOf } from '#contract/call';
+import { ARTICLES_A_PAGE, type getNews } from '#contract/calls/content';
 import type { Page, PageEntry, PageVariant } from '#contract/fields/content';
 import type { Locale } from '#contract/fields/locale';
 import { pseudoText } from '#locales/pseudo';
@@ -7,7 +9,7 @@ import { filled } from '#rules/content/variables';
 import { pathInLocale } from '#rules/locale/address';
 import type { Database } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
-import { type PageText, pageTexts, textsOfPage } from './store';
+import { articlesUntil, type PageText, pageTexts, textsOfPage } from './store';
 
 /** In which language content is asked for, under which brand, and when. */
 export interface ContentAsked {
@@ -30,7 +32,8 @@ function nearestOfEach<Name extends string, Text extends Record<Name, unknown> &
   return names.flatMap((each) => nearestText(texts.filter((text) => text[name] === each).map((text) => ({ ...text, variant: '' })), locale) ?? []);
 }
 
-const pathOf = ({ page_type, slug }: PageText) => (page_type === 'news' ? `/news/${slug}` : `/${slug}`);
+/** The address of a page without its locale: articles lie under the list of them (CMS-006). */
+export const pathOf = ({ page_type, slug }: Pick<PageText, 'page_type' | 'slug'>) => (page_type === 'news' ? `/news/${slug}` : `/${slug}`);
 
 function entryOf(text: PageText, asked: ContentAsked): PageEntry {
   const path = pathOf(text);
@@ -76,4 +79,23 @@ export async function readPage(database: Database, slug: string, variant: PageVa
 export async function listSnippets(database: Database, asked: ContentAsked) {
   const texts = await database.selectFrom('content_snippets').selectAll().where('locale', 'in', servingLocales(asked.locale)).orderBy('id').execute();
   return nearestOfEach(texts, 'id', asked.locale).map(({ id, categories, html }) => ({ id, categories, content: shown(html, asked) }));
+}
+
+/** One page of the articles that have come out, the newest first; pages count from 1, and one past the end is empty (CMS-006). */
+export async function listNews(database: Database, number: number, asked: ContentAsked): Promise<AnswerOf<typeof getNews>> {
+  const texts = await articlesUntil(database, servingLocales(asked.locale), asked.now).execute();
+  const articles = nearestOfEach(texts, 'slug', asked.locale);
+  const pages = Math.max(1, Math.ceil(articles.length / ARTICLES_A_PAGE));
+  const data = articles.slice((number - 1) * ARTICLES_A_PAGE, number * ARTICLES_A_PAGE).map((text) => {
+    const { slug, path, title, badge } = entryOf(text, asked);
+    return { slug, path, title, badge, description: shown(text.description, asked), date: text.published_on! };
+  });
+  const pagination = {
+    current_page: number,
+    next_page: number < pages ? number + 1 : null,
+    prev_page: number > 1 ? number - 1 : null,
+    total_pages: pages,
+    total_count: articles.length,
+  };
+  return { data, pagination };
 }

@@ -74,6 +74,22 @@ export function pageTexts(queries: Queries, locales: readonly Locale[]) {
 }
 export type PageText = Awaited<ReturnType<ReturnType<typeof pageTexts>['execute']>>[number];
 
+/** The articles that have come out and stand in the list, the newest first. */
+export function articlesUntil(queries: Queries, locales: readonly Locale[], now: Date) {
+  return queries
+    .selectFrom('content_pages')
+    .innerJoin('content_texts', 'content_texts.page_id', 'content_pages.id')
+    .where('content_texts.locale', 'in', locales)
+    .where('page_type', '=', 'news')
+    .where('variant', '=', '')
+    .where('hidden', '=', false)
+    .where('members_only', '=', false)
+    .where('published_on', '<=', now.toISOString().slice(0, 10))
+    .selectAll()
+    .orderBy('published_on', 'desc')
+    .orderBy('slug');
+}
+
 /** The texts of one page in some locales, those for all and those of a variant. */
 export function textsOfPage(queries: Queries, slug: string, locales: readonly Locale[], variant: PageVariant | undefined): Promise<PageText[]> {
   const variants: (PageVariant | '')[] = variant === undefined ? [''] : ['', variant];

@@ -1,15 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, useCallback, useEffect, useMemo } from 'react';
+import { type ComponentType, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Award } from '#contract/fields/content';
 import { type ContentComponent, partsOf } from '#rules/content/placeholders';
 import { logFailure } from '../../platform/log';
 import { Awards } from './awards';
+import { useCheckedByHash } from './checked-by-hash';
 import { cleanHtml } from './clean-html';
 import styles from './content.module.css';
+import { FileList } from './file-list';
 
-/** What stands for each placeholder that needs more than the page itself. */
+/** What stands for each placeholder that needs another domain. */
 export type ContentComponents = {
-  [Name in Exclude<ContentComponent['name'], 'awards'>]: ComponentType<Extract<ContentComponent, { name: Name }>['props']>;
+  [Name in Exclude<ContentComponent['name'], 'awards' | 'file-list'>]: ComponentType<Extract<ContentComponent, { name: Name }>['props']>;
 };
 
 interface BodyProps {
@@ -19,38 +21,39 @@ interface BodyProps {
 }
 
 /** Has links of content lead on inside the app; those to other places, with a modifier or to a file, are the browser's. */
-function useOwnLinks() {
+function useOwnLinks(body: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
-  return useCallback(
-    (body: HTMLElement | null) => {
-      const follow = (event: MouseEvent) => {
-        const link = event.target instanceof Element ? event.target.closest('a') : null;
-        const href = link?.getAttribute('href');
-        const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-        if (!href?.startsWith('/') || href.startsWith('/cms-files/') || !isPlain || event.defaultPrevented) return;
-        event.preventDefault();
-        void navigate({ href });
-      };
-      body?.addEventListener('click', follow);
-      return () => body?.removeEventListener('click', follow);
-    },
-    [navigate],
-  );
+  useEffect(() => {
+    const element = body.current;
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const href = link?.getAttribute('href');
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!href?.startsWith('/') || href.startsWith('/cms-files/') || !isPlain || event.defaultPrevented) return;
+      event.preventDefault();
+      void navigate({ href });
+    };
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [body, navigate]);
 }
 
 /** The text of a page, with components where it calls for them (CMS-003). */
 export function ContentBody({ html, awards, components }: BodyProps) {
   const parts = useMemo(() => partsOf(html).map((part) => (part.kind === 'html' ? { ...part, html: cleanHtml(part.html) } : part)), [html]);
-  const withOwnLinks = useOwnLinks();
+  const body = useRef<HTMLDivElement>(null);
+  useOwnLinks(body);
+  useCheckedByHash(body);
   useEffect(() => {
     for (const part of parts) if (part.kind === 'problem') logFailure('STATIC_PAGE_BLOCKS_JSON_DATA_METHODS_ERROR', new TypeError(part.text));
   }, [parts]);
   return (
-    <div ref={withOwnLinks} className={styles.body}>
+    <div ref={body} className={styles.body}>
       {parts.map((part, at) => {
         if (part.kind === 'problem') return null;
         if (part.kind === 'html') return <div key={at} className={styles.text} dangerouslySetInnerHTML={{ __html: part.html }} />;
         if (part.name === 'awards') return <Awards key={at} awards={awards} />;
+        if (part.name === 'file-list') return <FileList key={at} {...part.props} />;
         const Component = components[part.name] as ComponentType<object>;
         return <Component key={at} {...part.props} />;
       })}

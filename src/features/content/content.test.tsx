@@ -7,8 +7,12 @@ import { wireClient } from '../../platform/api/client';
 import { membersOnly } from '../../shell/guards';
 import { session } from '../../platform/session';
 import type { ContentComponents } from './content-body';
+import { useMenuPages } from './menu-pages';
+import { NewsList } from './news-list';
+import { NewsPage } from './news-page';
 import { pageHead } from './page-head';
-import { loadPage } from './pages';
+import { filesQuery, loadNews, loadPage, pagesQuery, snippetsQuery } from './pages';
+import { Snippets } from './snippets';
 import { StaticPage } from './static-page';
 
 const entry = (slug: string, change: Partial<PageEntry> = {}): PageEntry => ({
@@ -36,7 +40,7 @@ let answers: Record<string, () => Response>;
 beforeEach(() => {
   Object.assign(session, { status: 'guest', player: null });
   asked = [];
-  const pages = [entry('house-rules'), entry('members', { membersOnly: true }), entry('article', { pageType: 'news' })];
+  const pages = [entry('house-rules'), entry('members', { membersOnly: true }), entry('article', { pageType: 'news' }), entry('pokies', { categories: ['seo-page'] })];
   answers = {
     '/api/cms/pages': () => Response.json({ data: pages }),
     '/api/cms/pages/house-rules': () => Response.json(page('<p>All</p>')),
@@ -56,7 +60,22 @@ describe('the page at an address', () => {
 
   it('is one of the content, and of no other kind [ROUTE-042]', async () => {
     expect((await load('house-rules')).content).toBe('<p>All</p>');
-    for (const slug of ['nothing', 'article', 'No.Slug', '..']) await expect(load(slug)).rejects.toMatchObject({ isNotFound: true });
+    for (const slug of ['nothing', 'article', 'pokies', 'No.Slug', '..']) await expect(load(slug)).rejects.toMatchObject({ isNotFound: true });
+  });
+
+  it('of an article is under the list of news, where no other page is [CMS-006]', async () => {
+    answers['/api/cms/pages/article'] = () => Response.json(page('<p>New</p>'));
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    expect((await loadPage(queryClient, 'article', membersOnly, 'news')).content).toBe('<p>New</p>');
+    await expect(loadPage(queryClient, 'house-rules', membersOnly, 'news')).rejects.toMatchObject({ isNotFound: true });
+  });
+
+  it('past the last page of news is none [CMS-006]', async () => {
+    const pagination = { current_page: 2, next_page: null, prev_page: 1, total_pages: 1, total_count: 0 };
+    answers['/api/cms/news'] = () => Response.json({ data: [], pagination });
+    await expect(loadNews(new QueryClient(), 2)).rejects.toMatchObject({ isNotFound: true });
+    expect((await loadNews(new QueryClient(), 1)).data).toEqual([]);
+    expect(asked.at(-1)).toBe('/api/cms/news?l=en&page=1');
   });
 
   it('is that of the visitor’s country where it has one of its own, and waits for nothing that fails [ROUTE-044]', async () => {
@@ -89,6 +108,7 @@ describe('the page at an address', () => {
       { name: 'description', content: 'How we play.' },
       { name: 'keywords', content: 'rules' },
     ]);
+    expect(pageHead(page('', { hidden: true })).meta).toContainEqual({ name: 'robots', content: 'noindex' });
   });
 });
 
@@ -125,5 +145,68 @@ describe('a page of the content', () => {
     const shownPage = await show('<h2>Own</h2>', { categories: ['custom-page'] });
     expect(shownPage.querySelector('header')).toBeNull();
     expect(shownPage.querySelector('h1')?.textContent).toBe('House rules');
+  });
+
+  it('has the box checked that the hash of its address names, and no other [ROUTE-047]', async () => {
+    const boxes = '<p><input type="checkbox" name="longer"><input type="checkbox" name="chasing"><input type="checkbox" name="chasing-too"></p><p><a href="#chasing">x</a></p>';
+    const shownPage = await show(boxes);
+    const checked = () => [...shownPage.querySelectorAll('input')].filter((box) => box.checked).map((box) => box.name);
+    expect(checked()).toEqual([]);
+    await shown.go('/#chasing');
+    expect(checked()).toEqual(['chasing']);
+    await shown.go('/#x"]');
+    expect(checked()).toEqual(['chasing']);
+  });
+
+  it('offers files where it calls for them, documents or pictures, with what they weigh [CMS-001]', async () => {
+    const files = [
+      { name: 'diary.pdf', url: '/cms-files/diary.pdf', type: 'application/pdf', bytes: 24_600 },
+      { name: 'mark.svg', url: '/cms-files/mark.svg', type: 'image/svg+xml', bytes: 12 },
+    ];
+    shown = await render(<StaticPage page={page('<p>#file-list#</p><p>#file-list[kind=pictures]#</p>')} components={components} />, [[filesQuery().queryKey, { data: files }]]);
+    const links = [...shown.page.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.getAttribute('download'), link.textContent]);
+    expect(links).toEqual([['/cms-files/diary.pdf', 'diary.pdf', 'diary.pdf, 25 kB'], ['/cms-files/mark.svg', 'mark.svg', 'mark.svg, 1 kB']]);
+  });
+});
+
+describe('what other places show of the content', () => {
+  let shown: Rendered;
+  afterEach(() => shown.unmount());
+
+  it('snippets of their own, with components [CMS-001]', async () => {
+    const snippets = [
+      { id: 'foot', categories: ['footer-content'], content: '<p>Foot</p><p>#support-link#</p>' },
+      { id: 'board', categories: ['tournament'], content: '<p>Board</p>' },
+    ];
+    shown = await render(<Snippets category="footer-content" components={components} />, [[snippetsQuery().queryKey, { data: snippets }]]);
+    expect(shown.page.textContent).toBe('FootSupport');
+  });
+
+  it('menus: for guests without what is for members [HEAD-005]', async () => {
+    const pages = [entry('news', { categories: ['seo-page', 'top-menu'], badge: 'New' }), entry('guide', { categories: ['top-menu'], membersOnly: true }), entry('quiet', { categories: ['top-menu'], hidden: true })];
+    const Menu = () => useMenuPages('top-menu').map(({ path, title, badge }) => <p key={path}>{`${path} ${title} ${badge}`}</p>);
+    shown = await render(<Menu />, [[pagesQuery().queryKey, { data: pages }]]);
+    expect([...shown.page.querySelectorAll('p')].map((one) => one.textContent)).toEqual(['/news House rules New']);
+    await shown.unmount();
+    Object.assign(session, { status: 'player', player: { id: 7 } });
+    shown = await render(<Menu />, [[pagesQuery().queryKey, { data: pages }]]);
+    expect([...shown.page.querySelectorAll('p')].map((one) => one.textContent)).toEqual(['/news House rules New', '/guide House rules null']);
+  });
+
+  it('a list of articles with their days, and the way to older ones [CMS-006] [LOC-003]', async () => {
+    const article = { slug: 'one', path: '/news/one', title: 'One', description: 'First', date: '2026-11-02', badge: 'New' };
+    const pagination = { current_page: 2, next_page: 3, prev_page: 1, total_pages: 3, total_count: 14 };
+    shown = await render(<NewsList data={[article]} pagination={pagination} />);
+    expect(shown.page.querySelector('h1')?.textContent).toBe('News');
+    expect(shown.page.querySelector('li')?.textContent).toBe('November 2, 2026NewOneFirst');
+    expect([...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/news/one', '/news', '/news?page=3']);
+    await shown.unmount();
+    shown = await render(<NewsList data={[]} pagination={{ ...pagination, next_page: null, prev_page: null }} />);
+    expect(shown.page.textContent).toContain('No articles yet.');
+  });
+
+  it('an article under its title and day [CMS-006]', async () => {
+    shown = await render(<NewsPage page={page('<p>Words</p>', { pageType: 'news', json: { date: '2026-01-01', awards: [] } })} components={components} />);
+    expect(shown.page.textContent).toBe('All newsHouse rulesHow we play.January 1, 2026Words');
   });
 });

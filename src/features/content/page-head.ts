@@ -1,7 +1,7 @@
 import type { Page } from '#contract/fields/content';
 import { currentBrand } from '../../platform/brand';
 
-/** Title, description and keywords of a page (SEO-004). */
+/** Title, description and keywords of a page (SEO-004); a hidden one is flagged for search engines (SEO-002). */
 export function pageHead(page: Page | undefined) {
   if (!page) return { meta: [] };
   const { title, description, keywords } = page.blocks;
@@ -10,6 +10,7 @@ export function pageHead(page: Page | undefined) {
       { title: `${title} – ${currentBrand().name}` },
       { name: 'description', content: description },
       ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+      ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
   };
 }

@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { licenceOfHost } from '#brands/index';
-import { getPage, getPages } from '#contract/calls/content';
+import type { AnswerOf } from '#contract/call';
+import { getContentFiles, getNews, getPage, getPages, getSnippets } from '#contract/calls/content';
 import { getCurrentIp } from '#contract/calls/locale';
-import { type Page, pageSlugSchema, type PageVariant } from '#contract/fields/content';
+import { type Page, type PageEntry, pageSlugSchema, type pageTypes, type PageVariant } from '#contract/fields/content';
 import { ask } from '../../platform/api/client';
 import { queryOf } from '../../platform/api/query';
 import { activeLocale } from '../../platform/i18n';
@@ -18,6 +19,15 @@ export const pagesQuery = () => queryOf(getPages, { query: { l: activeLocale() }
 export const pageQuery = (slug: string, variant: PageVariant | null) =>
   queryOf(getPage, { params: { slug }, query: { l: activeLocale(), ...(variant && { variant }) } });
 
+/** One page of the list of articles (CMS-006). */
+export const newsQuery = (page: number) => queryOf(getNews, { query: { l: activeLocale(), page: String(page) } });
+
+/** The pieces of content that screens of the product hold. */
+export const snippetsQuery = () => queryOf(getSnippets, { query: { l: activeLocale() } });
+
+/** What content offers to take along. */
+export const filesQuery = () => queryOf(getContentFiles, { query: { l: activeLocale() } });
+
 /** Where the visitor is: asked once, as the page does not wait for it twice. */
 const countryQuery = () => ({ ...queryOf(getCurrentIp, {}), queryFn: () => ask(getCurrentIp, {}, { retries: 0 }), staleTime: Infinity });
 
@@ -29,20 +39,32 @@ async function variantHere(queryClient: QueryClient): Promise<PageVariant | null
   return where?.country_code === 'AU' ? 'AU' : null;
 }
 
+/** Whether a page has an address of its own: one for search engines speaks of a page that exists without it. */
+const isMounted = ({ categories }: PageEntry) => !categories.includes('seo-page');
+
 /**
- * Loads the page of an address (ROUTE-042). Throws notFound where there is none, has guests sent away from pages of members
- * (ROUTE-046), and logs a page that has no content to show (CMS-004).
+ * Loads the page of an address, or an article (ROUTE-042, CMS-006). Throws notFound where there is none, has guests sent
+ * away from pages of members (ROUTE-046), and logs a page that has no content to show (CMS-004).
  */
-export async function loadPage(queryClient: QueryClient, slug: string, membersOnly: () => void): Promise<Page> {
+export async function loadPage(queryClient: QueryClient, slug: string, membersOnly: () => void, kind: (typeof pageTypes)[number] = 'static'): Promise<Page> {
   if (!v.is(pageSlugSchema, slug)) throw notFound();
   const { data: pages } = await queryClient.ensureQueryData(pagesQuery());
-  const entry = pages.find((page) => page.slug === slug && page.pageType === 'static');
+  const entry = pages.find((page) => page.slug === slug && page.pageType === kind && isMounted(page));
   if (!entry) throw notFound();
   if (entry.membersOnly) membersOnly();
   try {
-    return await queryClient.ensureQueryData(pageQuery(slug, await variantHere(queryClient)));
+    const page = await queryClient.ensureQueryData(pageQuery(slug, await variantHere(queryClient)));
+    if (page.content.includes('#file-list')) await queryClient.ensureQueryData(filesQuery());
+    return page;
   } catch (error) {
     logFailure('PAGE_IS_NOT_HAVE_CONTENT', error);
     throw error;
   }
+}
+
+/** Loads one page of the articles; throws notFound past the last one (CMS-006). */
+export async function loadNews(queryClient: QueryClient, page: number): Promise<AnswerOf<typeof getNews>> {
+  const news = await queryClient.ensureQueryData(newsQuery(page));
+  if (page > news.pagination.total_pages) throw notFound();
+  return news;
 }

@@ -20,6 +20,8 @@ export function useFormat() {
         new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
       time: (instant: string | number | Date) => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(instant)),
       date: (instant: string | number | Date) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(instant)),
+      /** A day of the calendar, YYYY-MM-DD, which is the same one in every zone. */
+      day: (date: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
       ago: (milliseconds: number) => {
         const minutes = Math.round(milliseconds / 60_000);
         if (minutes < 60) return relative.format(-minutes, 'minute');

@@ -1,0 +1,12 @@
+import type { PageEntry } from '#contract/fields/content';
+
+/** The menus that pages of the content may stand in. */
+export type ContentMenu = 'top-menu' | 'bottom-menu';
+
+/**
+ * The pages of a menu, in the order of the list: hidden ones are reached by their address alone, and those for members stand
+ * there for members (HEAD-005).
+ */
+export function menuOf(pages: readonly PageEntry[], menu: ContentMenu, isPlayer: boolean): PageEntry[] {
+  return pages.filter(({ categories, hidden, membersOnly }) => categories.includes(menu) && !hidden && (isPlayer || !membersOnly));
+}

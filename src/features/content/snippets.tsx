@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Snippet } from '#contract/fields/content';
+import { ContentBody, type ContentComponents } from './content-body';
+import { snippetsQuery } from './pages';
+
+interface SnippetsProps {
+  category: Snippet['categories'][number];
+  components: ContentComponents;
+}
+
+/** The pieces of content that belong to a place of the product; nothing where there are none (CMS-001). */
+export function Snippets({ category, components }: SnippetsProps) {
+  const { data } = useQuery(snippetsQuery());
+  const here = data?.data.filter(({ categories }) => categories.includes(category)) ?? [];
+  return here.map(({ id, content }) => <ContentBody key={id} html={content} awards={[]} components={components} />);
+}

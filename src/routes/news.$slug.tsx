@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NewsPage } from '../features/content/news-page';
+import { pageHead } from '../features/content/page-head';
+import { loadPage } from '../features/content/pages';
+import { contentComponents } from '../shell/content-components';
+import { membersOnly } from '../shell/guards';
+
+export const Route = createFileRoute('/news/$slug')({
+  loader: ({ context, params }) => loadPage(context.queryClient, params.slug, membersOnly, 'news'),
+  head: ({ loaderData }) => pageHead(loaderData),
+  component: Page,
+});
+
+function Page() {
+  return <NewsPage page={Route.useLoaderData()} components={contentComponents} />;
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { NewsList } from '../features/content/news-list';
+import { loadNews } from '../features/content/pages';
+import { titleOf } from '../shell/title';
+
+const searchSchema = v.object({ page: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999))), undefined)) });
+
+export const Route = createFileRoute('/news/')({
+  validateSearch: searchSchema,
+  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
+  loader: ({ context, deps }) => loadNews(context.queryClient, deps.page),
+  head: ({ loaderData }) => ({ ...titleOf('content.news.title', 'content.news.lead'), links: canonicalOf(loaderData?.pagination.current_page ?? 1) }),
+  component: Page,
+});
+
+/** The later pages of the list are pages of their own. */
+const canonicalOf = (page: number) => (page > 1 ? [{ rel: 'canonical', href: `/news?page=${page}` }] : []);
+
+function Page() {
+  return <NewsList {...Route.useLoaderData()} />;
+}
