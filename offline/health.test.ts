@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { sendInstallEvent } from '#contract/calls/tracking';
+import { joinGroups } from '#contract/calls/account/preferences';
 import { addFavoriteGame } from '#contract/calls/games';
 import { sampleNotification } from '#tests/support/notifications';
 import { createDatabase } from './database';
@@ -23,8 +24,9 @@ async function usedDevice() {
   await remember(database, { call: 'account.player', url: '/api/player', locale: 'en' }, owner, { text: '{}', storedAt: now });
   await receive(database, owner, [sampleNotification()], now);
   await enqueue(database, addFavoriteGame, { params: { id: 'a/one' }, body: { game: 'a/one' } }, { key: 'k', locale: 'en', session: owner, now });
-  // What the app tells by itself is no change of the player's.
+  // What the app tells and asks for by itself is no change of the player's.
   await enqueue(database, sendInstallEvent, { body: { event: 'offline_session' } }, { key: 'told', locale: 'en', session: { player: null, epoch: 'first' }, now });
+  await enqueue(database, joinGroups, { body: { groups: { add: [1401] } } }, { key: 'asked', locale: 'en', session: owner, now });
   return database;
 }
 

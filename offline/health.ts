@@ -2,7 +2,7 @@ import { clear, keys } from 'idb-keyval';
 import { storage } from '#contract/storage';
 import { type Database, orElse } from './database';
 import { history } from './inbox';
-import { outboxEntries } from './outbox';
+import { isPlayersOwn, outboxEntries } from './outbox';
 
 const { lastKnown } = storage.stores;
 
@@ -13,7 +13,7 @@ export interface KeptOnDevice {
   /** Of them, those of one call, such as the configurations that demos play on. */
   ofCall: number;
   notifications: number;
-  /** Changes of the player that wait to be sent; what the app tells by itself is none. */
+  /** Changes of the player that wait to be sent; what the app tells or asks for by itself is none. */
   waiting: number;
 }
 
@@ -26,7 +26,7 @@ export async function keptOnDevice(database: Database, call: string, now: number
     answers: known.length,
     ofCall: new Set(known.filter(([, of]) => of === call).map(([, , , url]) => url)).size,
     notifications: notifications.length,
-    waiting: entries.filter(({ refusal, player }) => refusal === null && player !== null).length,
+    waiting: entries.filter((entry) => entry.refusal === null && isPlayersOwn(entry)).length,
   };
 }
 

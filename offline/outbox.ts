@@ -1,5 +1,6 @@
 import { del, get, promisifyRequest } from 'idb-keyval';
 import type { PreferenceWrite, RequestOf } from '#contract/call';
+import type { joinGroups } from '#contract/calls/account/preferences';
 import { callUrl } from '#contract/call-url';
 import { storage } from '#contract/storage';
 import { type Database, orElse } from './database';
@@ -102,6 +103,14 @@ export function enqueueParts(database: Database, call: QueuedWire, request: Requ
     return { ...entry, order };
   });
   return orElse(work, null);
+}
+
+/** What the app asks for in the player's name without a word of the player: the group of who has installed it (PWA-004). */
+const byItself: (typeof joinGroups)['id'] = 'account.groups-join';
+
+/** Whether a write is a change of the player's own: what the app tells or asks for by itself is none. */
+export function isPlayersOwn({ player, call }: Pick<OutboxEntry, 'player' | 'call'>): boolean {
+  return player !== null && call !== byItself;
 }
 
 /** Everything in the queue, in its order. */

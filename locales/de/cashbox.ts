@@ -223,4 +223,8 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.note-deposit-title': 'Ihre Einzahlung ist da',
   'cashbox.note-deposit-text': '{amount} sind auf Ihrem Konto.',
   'cashbox.note-deposit-button': 'Kasse öffnen',
+  'cashbox.note-payout-title': 'Ihre Auszahlung ist ausgeführt',
+  'cashbox.note-payout-text': '{amount} wurden an Sie gesendet.',
+  'cashbox.note-refused-title': 'Ihre Auszahlung wurde nicht ausgeführt',
+  'cashbox.note-refused-text': '{amount} sind wieder auf Ihrem Konto.',
 };

@@ -55,6 +55,7 @@ export const shell: Texts<typeof source> = {
   'shell.needs-network': 'Dafür ist das Netz nötig.',
   'shell.outbox.waiting': '{count, plural, one {# Änderung von Ihnen wartet} other {# Änderungen von Ihnen warten}} auf die nächste Verbindung.',
   'shell.outbox.refused': 'Eine Änderung, die Sie ohne Netz gemacht haben, wurde abgelehnt und nicht gespeichert.',
+  'shell.outbox.look': 'Ansehen',
   'shell.update': 'Eine neue Version ist bereit.',
   'shell.update.accept': 'Aktualisieren',
   'shell.footer.adults': 'Nur für Erwachsene',

@@ -219,4 +219,8 @@ export const cashbox = {
   'cashbox.note-deposit-title': 'Your deposit has arrived',
   'cashbox.note-deposit-text': '{amount} is in your account.',
   'cashbox.note-deposit-button': 'Open the cashbox',
+  'cashbox.note-payout-title': 'Your withdrawal has been paid',
+  'cashbox.note-payout-text': '{amount} has been sent to you.',
+  'cashbox.note-refused-title': 'Your withdrawal was not paid',
+  'cashbox.note-refused-text': '{amount} is back in your account.',
 } as const;

@@ -51,6 +51,7 @@ export const shell = {
   'shell.needs-network': 'This needs the network.',
   'shell.outbox.waiting': '{count, plural, one {# change of yours waits} other {# changes of yours wait}} and will be sent with the next connection.',
   'shell.outbox.refused': 'A change that you made without network was refused and could not be saved.',
+  'shell.outbox.look': 'Have a look',
   'shell.update': 'A new version is ready.',
   'shell.update.accept': 'Update now',
   'shell.footer.adults': 'Adults only',

@@ -223,4 +223,8 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.note-deposit-title': 'Votre dépôt est arrivé',
   'cashbox.note-deposit-text': 'Votre compte a été crédité de {amount}.',
   'cashbox.note-deposit-button': 'Ouvrir la caisse',
+  'cashbox.note-payout-title': 'Votre retrait a été versé',
+  'cashbox.note-payout-text': 'Nous vous avons envoyé {amount}.',
+  'cashbox.note-refused-title': 'Votre retrait n’a pas été versé',
+  'cashbox.note-refused-text': 'Votre compte a été recrédité de {amount}.',
 };

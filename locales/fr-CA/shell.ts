@@ -55,6 +55,7 @@ export const shell: Texts<typeof source> = {
   'shell.needs-network': 'Il faut le réseau pour cela.',
   'shell.outbox.waiting': '{count, plural, one {# modification attend} other {# modifications attendent}} la prochaine connexion.',
   'shell.outbox.refused': 'Une modification faite sans réseau a été refusée et n’a pas été enregistrée.',
+  'shell.outbox.look': 'Voir',
   'shell.update': 'Une nouvelle version est prête.',
   'shell.update.accept': 'Mettre à jour',
   'shell.footer.adults': 'Réservé aux adultes',

@@ -223,4 +223,8 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.note-deposit-title': 'Il tuo deposito è arrivato',
   'cashbox.note-deposit-text': 'Hai ricevuto {amount} sul conto.',
   'cashbox.note-deposit-button': 'Apri la cassa',
+  'cashbox.note-payout-title': 'Il tuo prelievo è stato pagato',
+  'cashbox.note-payout-text': 'Ti abbiamo inviato {amount}.',
+  'cashbox.note-refused-title': 'Il tuo prelievo non è stato pagato',
+  'cashbox.note-refused-text': '{amount} sono di nuovo sul tuo conto.',
 };

@@ -55,6 +55,7 @@ export const shell: Texts<typeof source> = {
   'shell.needs-network': 'Per questo serve la rete.',
   'shell.outbox.waiting': '{count, plural, one {# modifica attende} other {# modifiche attendono}} la prossima connessione.',
   'shell.outbox.refused': 'Una modifica fatta senza rete è stata rifiutata e non è stata salvata.',
+  'shell.outbox.look': 'Guarda',
   'shell.update': 'È pronta una nuova versione.',
   'shell.update.accept': 'Aggiorna',
   'shell.footer.adults': 'Solo per maggiorenni',

@@ -223,4 +223,8 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.note-deposit-title': 'Innskuddet er kommet fram',
   'cashbox.note-deposit-text': '{amount} er på kontoen din.',
   'cashbox.note-deposit-button': 'Åpne kassen',
+  'cashbox.note-payout-title': 'Uttaket er betalt ut',
+  'cashbox.note-payout-text': '{amount} er sendt til deg.',
+  'cashbox.note-refused-title': 'Uttaket ble ikke betalt ut',
+  'cashbox.note-refused-text': '{amount} er tilbake på kontoen din.',
 };

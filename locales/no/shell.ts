@@ -55,6 +55,7 @@ export const shell: Texts<typeof source> = {
   'shell.needs-network': 'Dette krever nett.',
   'shell.outbox.waiting': '{count, plural, one {# endring venter} other {# endringer venter}} og sendes når forbindelsen er tilbake.',
   'shell.outbox.refused': 'En endring du gjorde uten nett ble avvist og er ikke lagret.',
+  'shell.outbox.look': 'Se på den',
   'shell.update': 'En ny versjon er klar.',
   'shell.update.accept': 'Oppdater nå',
   'shell.footer.adults': 'Bare for voksne',

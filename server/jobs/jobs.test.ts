@@ -96,6 +96,18 @@ describe('the ledger jobs', () => {
     expect(await database.selectFrom('tracked_events').select('received_at').where('player_id', '=', player).execute()).toEqual([{ received_at: age(179) }]);
   });
 
+  it('forget what no attempt could do after a week, with the address that it carries; what is still tried, and payments, stay', async () => {
+    const job = async (task: string, attempts: number, days: number) => {
+      await inTransaction(database, (transaction) => enqueue(transaction, task, { email: `${task}-${attempts}-${days}@orbit.example` }, { key: `${task}-${attempts}-${days}` }));
+      const tried = 'update graphile_worker._private_jobs set attempts = $2, updated_at = $3 where key = $1';
+      await database.pool.query(tried, [`${task}-${attempts}-${days}`, attempts, new Date(now.getTime() - days * 24 * 60 * 60_000)]);
+    };
+    for (const [task, attempts, days] of [['mail', 25, 8], ['mail', 25, 6], ['mail', 24, 8], ['payout', 25, 8]] as const) await job(task, attempts, days);
+    await ledgerJobs['forget-old-rows'](platform);
+    const { rows } = await database.pool.query("select key from graphile_worker._private_jobs where key ~ '^(mail|payout)-' order by key");
+    expect(rows.map(({ key }: { key: string }) => key)).toEqual(['mail-24-8', 'mail-25-6', 'payout-25-8']);
+  });
+
   it('forget keys after 14 days and events after 7', async () => {
     const player = await newPlayer(database);
     const age = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);

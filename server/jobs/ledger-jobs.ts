@@ -20,6 +20,8 @@ const overKept = 30 * day;
 const sessionsKept = 30 * day;
 /** What devices told of installing, of steps and of refused fields: long enough to compare a season with the last. */
 const trackedKept = 180 * day;
+/** What no attempt could do is kept for whoever looks into it, and no longer: it may carry the address of a mail. */
+const failedKept = 7 * day;
 const rowsAtOnce = 5000;
 
 /** What time does to the ledger and to what stands around it. */
@@ -74,6 +76,14 @@ async function forgetOldRows({ database, clock }: Platform): Promise<void> {
   await forget(database.pool, 'sessions', 'revoked_at', before(sessionsKept));
   await forget(database.pool, 'tracked_events', 'received_at', before(trackedKept));
   await forget(database.pool, 'announcements', 'at', before(eventsKept));
+  await forgetFailedJobs(database.pool, before(failedKept));
+}
+
+/** Lets the jobs go that were tried for the last time before an instant, with what they carry; those of payments stay. */
+async function forgetFailedJobs(pool: Platform['database']['pool'], before: Date): Promise<void> {
+  const failed = 'j.attempts >= j.max_attempts and j.locked_at is null and j.updated_at < $1';
+  const isOfPayments = "t.identifier like 'pay%'";
+  await pool.query(`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and ${failed} and not ${isOfPayments}`, [before]);
 }
 
 async function forget(pool: Platform['database']['pool'], table: string, column: string, before: Date): Promise<void> {

@@ -11,7 +11,7 @@ import { loadWholeCatalogue } from '../platform/i18n';
 import { logFailure } from '../platform/log';
 import { closeStream, openStream } from '../platform/realtime';
 import { announceNobody, announcePlayer, forgetLeftBehind, isOfAnother, keepTrying, onSessionElsewhere, settleSignOut } from '../platform/service-worker';
-import { isInDoubt, loadSession, mayBeSignedIn, onSessionChange, type Player, session } from '../platform/session';
+import { holdReads, isInDoubt, loadSession, mayBeSignedIn, onSessionChange, type Player, session } from '../platform/session';
 import { followElsewhere } from './follow-sign-out';
 import { keepPrefetched } from './prefetch';
 import { wipeWindow } from './wipe-window';
@@ -25,15 +25,21 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
   return changed;
 }
 
-/** What follows from somebody coming: the device belongs to the player, the stream is the player's (OFF-005). */
-async function welcome(player: Player): Promise<void> {
+/**
+ * What follows from somebody coming: the device belongs to the player, which `onKnown` hears at once, and the stream is the
+ * player's (OFF-005).
+ */
+async function welcome(player: Player, onKnown: () => void): Promise<void> {
   const isHere = () => session.player?.id === player.id;
   logged(loadWholeCatalogue());
   // Another window may have changed players before this one listened: the platform says whose the browser is.
-  if (await isOfAnother(player.id)) await loadSession();
+  if (await isOfAnother(player.id)) {
+    onKnown();
+    await loadSession();
+  }
   await inTurn(async () => {
-    if (!isHere()) return;
-    await announcePlayer(player);
+    if (isHere()) await announcePlayer(player);
+    onKnown();
     if (isHere()) await openStream(player.id);
   });
   if (!isHere()) return;
@@ -105,12 +111,12 @@ export function followSession(queryClient: QueryClient, router: AnyRouter): void
     const left = shown;
     shown = player?.id ?? null;
     if (left !== null) wipeWindow(queryClient);
-    logged(player ? welcome(player) : farewell(left).then(settle));
+    logged(player ? welcome(player, holdReads()) : farewell(left).then(settle));
     logged(keepPrefetched(router, queryClient, shown));
     void router.invalidate();
   });
   onSessionElsewhere(followElsewhere);
-  logged(session.player ? welcome(session.player) : meetGuest().then(settle));
+  logged(session.player ? welcome(session.player, () => undefined) : meetGuest().then(settle));
   keepTrying(() => endDoubt(router, settle));
   logged(keepPrefetched(router, queryClient, shown));
 }

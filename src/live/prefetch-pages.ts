@@ -18,6 +18,8 @@ interface Prefetching {
   router: Pick<AnyRouter, 'preloadRoute'>;
   queryClient: QueryClient;
   isPlayer: boolean;
+  /** Whether the line bears what nobody has asked for; it may turn slow meanwhile. */
+  isLineFree: () => boolean;
 }
 
 /** The pages that a device is to hold: the shell's own, the lobby's categories and, for a player, the player's. */
@@ -41,17 +43,20 @@ async function tournamentsOf(queryClient: QueryClient): Promise<string[]> {
 
 /**
  * Reads ahead, one after the other, what the pages of the shell show, so that each opens without network although it was
- * never visited (OFF-001). What cannot be had is left out.
+ * never visited (OFF-001). What cannot be had is left out. Answers whether it came to its end.
  */
-export async function prefetchPages({ router, queryClient, isPlayer }: Prefetching): Promise<void> {
+export async function prefetchPages({ router, queryClient, isPlayer, isLineFree }: Prefetching): Promise<boolean> {
   const lobby = await queryClient.ensureQueryData(lobbyQuery);
-  for (const to of pagesOf(lobby, isPlayer)) await router.preloadRoute({ to });
-  if (isPlayer) {
-    for (const to of await tournamentsOf(queryClient)) await router.preloadRoute({ to });
-    await queryClient.prefetchQuery(limitsQuery());
+  const pages = pagesOf(lobby, isPlayer);
+  if (isPlayer) pages.push(...(await tournamentsOf(queryClient)));
+  const steps = [
+    ...pages.map((to) => () => router.preloadRoute({ to })),
+    ...(isPlayer ? [() => queryClient.prefetchQuery(limitsQuery())] : []),
+    ...demosOf(lobby).flatMap((address) => [() => queryClient.prefetchQuery(gameQuery(address)), () => queryClient.prefetchQuery(gameConfigQuery(address))]),
+  ];
+  for (const step of steps) {
+    if (!isLineFree()) return false;
+    await step();
   }
-  for (const address of demosOf(lobby)) {
-    await queryClient.prefetchQuery(gameQuery(address));
-    await queryClient.prefetchQuery(gameConfigQuery(address));
-  }
+  return true;
 }

@@ -81,6 +81,17 @@ describe('reading ahead', () => {
     expect(await launch(null)).toBeGreaterThan(0);
   });
 
+  it('stops where the line turns slow meanwhile, and begins anew at another start', async () => {
+    const preloadRoute = async ({ to }: { to: string }) => {
+      if (opened.push(to) === 3) connection = { effectiveType: '3g' };
+    };
+    router = { preloadRoute } as never;
+    expect(await launch(null)).toBe(3);
+    connection = { effectiveType: '4g' };
+    expect(await launch(null)).toBeGreaterThan(3);
+    expect(await launch(null)).toBe(0);
+  });
+
   it('goes on over a slow line where the player wants it', async () => {
     connection = { saveData: true, effectiveType: '2g' };
     localStorage.setItem(storage.local.light, 'off');

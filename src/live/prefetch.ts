@@ -25,7 +25,8 @@ function lastPrefetch(): { who: string; at: number } {
 
 /**
  * Has the device hold what pages show that were not visited yet, some seconds after the start, twice a day for whoever
- * is here, and once a worker is there to keep it (OFF-001). A light window reads nothing ahead.
+ * is here, and once a worker is there to keep it (OFF-001). On a slow line nothing is read ahead, nor any further where the
+ * line turns slow meanwhile.
  */
 export async function keepPrefetched(router: AnyRouter, queryClient: QueryClient, player: number | null): Promise<void> {
   const who = String(player ?? 'guest');
@@ -35,7 +36,7 @@ export async function keepPrefetched(router: AnyRouter, queryClient: QueryClient
   if (concludeLight() || (last.who === who && Date.now() - last.at < AGAIN_MS)) return;
   await hasWorker();
   const { prefetchPages } = await import('./prefetch-pages');
-  await prefetchPages({ router, queryClient, isPlayer: player !== null });
+  const isWhole = await prefetchPages({ router, queryClient, isPlayer: player !== null, isLineFree: () => !concludeLight() });
   // Who has left meanwhile is noted nowhere.
-  if ((session.player?.id ?? null) === player) writeLocal(PREFETCHED, `${who} ${Date.now()}`);
+  if (isWhole && (session.player?.id ?? null) === player) writeLocal(PREFETCHED, `${who} ${Date.now()}`);
 }

@@ -45,6 +45,13 @@ function followWorker(queryClient: QueryClient, router: AnyRouter): void {
 /** The first screen, and what it needs, go first. */
 const LATER_MS = 5_000;
 
+/** What is told of the line and how it is followed. */
+async function startLater(router: AnyRouter): Promise<void> {
+  const [{ followLine }, { tellPerformance }] = await Promise.all([import('./follow-line'), import('./tell-performance')]);
+  followLine(router);
+  tellPerformance();
+}
+
 /** Starts what can wait until the first screen stands: service worker, live events, installing, the device's store. */
 export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   const failed = (error: unknown) => logFailure('LIVE_NOT_STARTED', error);
@@ -60,5 +67,5 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   followSession(queryClient, router);
   followWorker(queryClient, router);
   watchInstall().catch(failed);
-  setTimeout(() => void import('./tell-performance').then(({ tellPerformance }) => tellPerformance(), failed), LATER_MS);
+  setTimeout(() => void startLater(router).catch(failed), LATER_MS);
 }

@@ -5,7 +5,7 @@ import { readLocal, writeLocal } from './local-storage';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const SAMPLES_AT_MOST = 20;
 
-interface Connection {
+interface Connection extends Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>> {
   saveData?: boolean;
   effectiveType?: string;
   downlink?: number;
@@ -44,7 +44,7 @@ export function lightChoice(): LightChoice {
 
 /**
  * Concludes whether pages are to be light, and says it to the platform in a cookie, so that the next document is drawn
- * that way. This window stays as it was drawn: to load its pictures in another size would spare nothing.
+ * that way. What this window shows stays as it was drawn: to load its pictures in another size would spare nothing.
  */
 export function concludeLight(): boolean {
   const wanted = isLightWanted(lightChoice(), lineNow());

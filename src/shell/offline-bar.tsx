@@ -1,7 +1,9 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
+import { isPlayersOwn } from '#offline/outbox';
 import { ageOf, onAgeChange } from '../platform/api/ages';
 import { outbox } from '../platform/device';
 import { useFormat, useText } from '../platform/i18n';
@@ -47,30 +49,40 @@ function Age({ since }: { since: number }) {
   return <span className={styles.age}>{t('shell.age', { ago: ago(age ?? 0) })}</span>;
 }
 
-/** How much of what the player changed has yet to reach the platform (OFF-002). */
-function Waiting() {
-  const t = useText();
-  const { waiting } = useSnapshot(outbox);
-  const own = waiting.filter(({ player }) => player !== null);
-  return own.length > 0 ? <span>{t('shell.outbox.waiting', { count: own.length })}</span> : null;
+/**
+ * How much of what the player changed has yet to reach the platform (OFF-002), and whether it is held up: the attempt to
+ * send it got no answer, or has been under way for a while.
+ */
+function useWaiting(): { count: number; isHeldUp: boolean } {
+  const { waiting, isHeldUp } = useSnapshot(outbox);
+  const count = waiting.filter(isPlayersOwn).length;
+  const lasts = useLasting(count > 0);
+  return { count, isHeldUp: lasts || (count > 0 && isHeldUp) };
 }
 
 /**
  * Says on every page that there is no network, or that the platform does not answer, how old what is shown is, and what of
- * it was never loaded or needs the network (OFF-001).
+ * it was never loaded or needs the network (OFF-001); with a network too, what the player changed and cannot be sent.
  */
 export default function OfflineBar() {
   const t = useText();
   const isOnline = useOnline();
   const { since, missing } = useFreshness(isOnline);
   const isAway = useLasting(isOnline && (since !== null || missing !== null));
+  const isOut = !isOnline || isAway;
+  const { count, isHeldUp } = useWaiting();
   return (
     <div role="status">
-      {(!isOnline || isAway) && (
+      {(isOut || isHeldUp) && (
         <p className={styles.bar}>
           <CloudOff aria-hidden size={18} />
           <span>
-            {isOnline ? t('shell.away') : t('shell.offline')} {since !== null && <Age since={since} />} {missing !== null && t(`shell.${missing}`)} <Waiting />
+            {isOut && t(isOnline ? 'shell.away' : 'shell.offline')} {isOut && since !== null && <Age since={since} />} {isOut && missing !== null && t(`shell.${missing}`)}{' '}
+            {count > 0 && (
+              <Link to="/profile" hash="changes" className={styles.waiting}>
+                {t('shell.outbox.waiting', { count })}
+              </Link>
+            )}
           </span>
         </p>
       )}

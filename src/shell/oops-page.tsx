@@ -1,12 +1,16 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { CallFailed } from '../platform/api/refusal';
 import { useText } from '../platform/i18n';
 import { logFailure } from '../platform/log';
 import { OrbitScene } from '../ui/orbit-scene';
 import styles from './plain-page.module.css';
+import { useReturn } from './use-return';
 
-/** What a page that fails to load shows (ROUTE-026): no connection is told apart; any other failure is logged. */
+/**
+ * What a page that fails to load shows (ROUTE-026): no connection is told apart, and the page comes by itself once there is
+ * one; any other failure is logged.
+ */
 export function OopsPage({ error, reset }: Partial<ErrorComponentProps>) {
   const t = useText();
   const router = useRouter();
@@ -14,10 +18,11 @@ export function OopsPage({ error, reset }: Partial<ErrorComponentProps>) {
   useEffect(() => {
     if (error && !isOffline) logFailure('PAGE_FAILED', error);
   }, [error, isOffline]);
-  const tryAgain = () => {
+  const tryAgain = useCallback(() => {
     reset?.();
     void router.invalidate();
-  };
+  }, [reset, router]);
+  useReturn(isOffline, tryAgain);
   return (
     <section className={styles.page}>
       <OrbitScene seed="eclipse" />

@@ -18,15 +18,15 @@ let shown: Rendered;
 vi.mock('../ui/toast', () => ({ toast: ({ title }: { title: string }) => told.push(title) }));
 vi.mock('../platform/device', async () => {
   const { proxy } = await import('valtio');
-  return { outbox: proxy({ waiting: [], refused: [] }), letGo: async (order: number) => void gone.push(order) };
+  return { outbox: proxy({ waiting: [], isHeldUp: false, refused: [] }), letGo: async (order: number) => void gone.push(order) };
 });
 
-const entry = (order: number, player: number | null = 7): OutboxEntry =>
-  ({ order, player, key: `key-${order}`, call: 'games.favorite-add', refusal: { code: 'game_not_found', status: 404 } }) as OutboxEntry;
+const entry = (order: number, player: number | null = 7, call = 'games.favorite-add'): OutboxEntry =>
+  ({ order, player, key: `key-${order}`, call, refusal: { code: 'game_not_found', status: 404 } }) as OutboxEntry;
 
 afterEach(async () => {
   await shown.unmount();
-  Object.assign(outbox, { waiting: [], refused: [] });
+  Object.assign(outbox, { waiting: [], isHeldUp: false, refused: [] });
   [told.length, gone.length] = [0, 0];
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
 });
@@ -35,8 +35,25 @@ it('without network says how many changes of the player wait [OFF-002]', async (
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   shown = await render(<OfflineBar />);
   expect(shown.page.textContent).not.toContain('wait');
-  await act(async () => void (outbox.waiting = [entry(1), entry(2), entry(3, null)]));
+  await act(async () => void (outbox.waiting = [entry(1), entry(2), entry(3, null), entry(4, 7, 'account.groups-join')]));
   expect(shown.page.textContent).toContain('2 changes of yours wait');
+});
+
+it('on a line that is dead though the browser believes in it, says what waits once an attempt has failed, or after a while [OFF-002]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  shown = await render(<OfflineBar />);
+  await act(async () => void (outbox.waiting = [entry(1)]));
+  await act(() => vi.advanceTimersByTimeAsync(4_900));
+  expect(shown.page.textContent).toBe('');
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(shown.page.textContent?.trim()).toBe('1 change of yours waits and will be sent with the next connection.');
+  await act(async () => void (outbox.waiting = []));
+  expect(shown.page.textContent).toBe('');
+  await act(async () => void Object.assign(outbox, { waiting: [entry(2), entry(3)], isHeldUp: true }));
+  expect(shown.page.textContent).toContain('2 changes of yours wait');
+  await act(async () => void (outbox.waiting = [entry(4, 7, 'account.groups-join')]));
+  expect(shown.page.textContent).toBe('');
+  vi.useRealTimers();
 });
 
 it('says with an age that the platform does not answer, though the browser believes in a network, and stops once it does [OFF-001]', async () => {
@@ -54,8 +71,9 @@ it('says with an age that the platform does not answer, though the browser belie
   vi.useRealTimers();
 });
 
-it('a write that was refused after it had waited is told once and let go; what belongs to the device goes unheard [OFF-002]', async () => {
+it('a write that was refused after it had waited is told once and stays in the profile; what the app tells by itself goes unheard [OFF-002]', async () => {
   shown = await render(<RefusedWrites />);
-  await act(async () => void (outbox.refused = [entry(1), entry(2, null)]));
-  expect([told.length, gone]).toEqual([1, [1, 2]]);
+  await act(async () => void (outbox.refused = [entry(1), entry(2, null), entry(3, 7, 'account.groups-join')]));
+  await act(async () => void (outbox.refused = [entry(1)]));
+  expect([told.length, gone]).toEqual([1, [2, 3]]);
 });

@@ -1,24 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { isPlayersOwn } from '#offline/outbox';
 import { letGo, outbox } from '../platform/device';
 import { useText } from '../platform/i18n';
 import { toast } from '../ui/toast';
 
+const told = new Set<string>();
+
 /**
- * Writes that the platform refused after they had waited: the player is told once, what is shown is loaded anew, and they
- * are let go. What belongs to the device alone, such as events of installing, is nobody's to hear of (OFF-002).
+ * Writes that the platform refused after they had waited: the player is told once, what is shown is loaded anew, and the
+ * profile keeps them until the player lets them go or has them sent once more. What the app tells or asks for by itself,
+ * such as events of installing, is nobody's to hear of (OFF-002).
  */
 export default function RefusedWrites() {
   const t = useText();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const { refused } = useSnapshot(outbox);
   useEffect(() => {
-    for (const { order, key, player } of refused) {
-      if (player !== null) toast({ id: `refused-${key}`, tone: 'warning', title: t('shell.outbox.refused'), duration: null });
-      void letGo(order);
+    for (const { order } of refused.filter((entry) => !isPlayersOwn(entry))) void letGo(order);
+    const news = refused.filter(({ key }) => !told.has(key));
+    const look = { text: t('shell.outbox.look'), run: () => void navigate({ to: '/profile', hash: 'changes' }) };
+    for (const entry of news) {
+      told.add(entry.key);
+      if (isPlayersOwn(entry)) toast({ id: `refused-${entry.key}`, tone: 'warning', title: t('shell.outbox.refused'), duration: null, action: look });
     }
-    if (refused.length > 0) void queryClient.invalidateQueries();
-  }, [refused, t, queryClient]);
+    if (news.length > 0) void queryClient.invalidateQueries();
+  }, [refused, t, queryClient, navigate]);
   return null;
 }

@@ -75,6 +75,14 @@ export function ensureFirefox(): string {
   return path;
 }
 
+/** WebKitGTK's driver, named by PERIGEE_WEBKIT or where Debian puts it, and the screen without a screen that its browser needs; installed where they are missing. */
+export function ensureWebKit(): { driver: string; screen: string } {
+  const found = { driver: process.env.PERIGEE_WEBKIT ?? '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' };
+  const sentence = 'No WebKitGTK was found: install it (`apt-get install webkit2gtk-driver xvfb`) or set PERIGEE_WEBKIT to the path of its WebKitWebDriver.';
+  ensurePrograms(Object.values(found), ['webkit2gtk-driver', 'xvfb'], sentence);
+  return found;
+}
+
 /** What Playwright switches off by itself, which an option of ours replaces, and the suggestions of the address bar: pages of their own that cost as much as the one under test. */
 const switchedOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'DialMediaRouteProvider', 'GlobalMediaControls', 'HttpsUpgrades', 'LensOverlay',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
@@ -9,8 +9,22 @@ export interface Profile {
   context: BrowserContext;
   /** Closes the browser and keeps the profile, so that it can be opened again as after a restart. */
   reopen(): Promise<BrowserContext>;
+  /** Kills the browser in the middle of what it does, and opens the profile again. */
+  kill(): Promise<BrowserContext>;
   /** Closes the browser and removes the profile. */
   discard(): Promise<void>;
+}
+
+/** The processes that were told to run on a profile of the tests' own, by /proc. */
+function processesOf(folder: string): number[] {
+  const isOnProfile = (pid: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(`--user-data-dir=${folder}`);
+    } catch {
+      return false;
+    }
+  };
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isOnProfile(name)).map(Number);
 }
 
 const permissions = ['notifications', 'background-sync'];
@@ -27,6 +41,13 @@ export async function openProfile(options: BrowserContextOptions): Promise<Profi
     },
     reopen: async () => {
       await current.close();
+      current = await launch();
+      return current;
+    },
+    kill: async () => {
+      const gone = new Promise((resolve) => current.once('close', resolve));
+      for (const pid of processesOf(folder)) process.kill(pid, 'SIGKILL');
+      await gone;
       current = await launch();
       return current;
     },

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/database/connection';
 import { creditDeposit, finishWithdrawal, recallWithdrawal } from '#server/database/ledger';
 import type { PaymentProvider } from '#server/edges/payments/provider';
 import { tell } from '#server/realtime/tell';
-import { onDepositSettled } from './on-deposit-settled';
+import { onPaymentSettled } from './on-payment-settled';
 import { addStep, type PaymentRow, saveProfile, updatePayment } from './store';
 
 interface Target {
@@ -56,9 +56,7 @@ export async function movePayment(transaction: Transaction, provider: PaymentPro
   await noteStep(transaction, moved, to, now);
   const { id, action, amount_cents, currency } = moved;
   await tell(transaction, moved.player_id, 'payments_changes', { id, action, state: to, amount_cents, currency });
-  if (to === 'succeeded') {
-    await keepMethod(transaction, provider, moved, now);
-    await onDepositSettled(transaction, moved, now);
-  }
+  if (to === 'succeeded') await keepMethod(transaction, provider, moved, now);
+  await onPaymentSettled(transaction, moved, now);
   return moved;
 }

@@ -30,7 +30,7 @@ async function laterWord(payment: string): Promise<ProviderCallback> {
 }
 
 describe('a withdrawal', () => {
-  it('takes the money at once, waits, and is paid out', async () => {
+  it('takes the money at once, waits, and is paid out, which the player hears [NOTIF-001]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const { payment } = await withdraw(player);
     expect(payment).toMatchObject({ action: 'cashout', state: 'pending', recallable: true, fee_cents: 250, detail: '•••• 3000' });
@@ -40,6 +40,7 @@ describe('a withdrawal', () => {
     await takeCallback(cashboxPlatform(database), await laterWord(payment.id));
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'success' });
     expect((await eventsOf(database, player, 'payments_changes')).map(({ state }) => state)).toEqual(['pending', 'processing', 'success']);
+    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ type: 'payments_changes', title: 'Your withdrawal has been paid', text: '€27.50 has been sent to you.' }]);
     expect(await moneyOf(player)).toBe(7000);
   });
 
@@ -94,12 +95,13 @@ describe('a withdrawal', () => {
     await expect(recall(player, payment.id)).rejects.toMatchObject({ code: 'payment_not_recallable' });
   });
 
-  it('comes back when its payout fails', async () => {
+  it('comes back when its payout fails, which the player hears [NOTIF-001]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const { payment } = await withdraw(player, bank(3000, { iban: 'DE00 0000 0000 0000 0000 02' }));
     await payOut(payment.id);
     await takeCallback(cashboxPlatform(database), await laterWord(payment.id));
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'rejected', reason: 'payout_failed' });
+    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ title: 'Your withdrawal was not paid', text: '€30.00 is back in your account.' }]);
     expect(await moneyOf(player)).toBe(10_000);
   });
 

@@ -49,6 +49,22 @@ describe('marks', () => {
   });
 });
 
+describe('the history', () => {
+  it('is bounded: the newest two hundred, also where the newer ones were removed, and as many removed ones [NOTIF-002]', async () => {
+    const { browser, player } = await told(0);
+    const now = platform.clock.now().getTime();
+    const kept = (name: string, age: number, removed: boolean) => {
+      const at = new Date(now - age);
+      return { id: `${player}-${name}-${age}`, player_id: player, type: 'personal' as const, category: 'account' as const, title: '', text: '', content: JSON.stringify({ icon: 'star', title: '', button: null }), at, expires_at: new Date(now + 60_000), removed_at: removed ? at : null };
+    };
+    const rows = Array.from({ length: 230 }, (_, at) => [kept('gone', at, true), kept('here', 1_000 + at, false)]).flat();
+    await database.insertInto('notifications').values(rows).execute();
+    const { notifications, removed } = await historyOf(browser);
+    expect(notifications.map(({ id }) => id)).toEqual(Array.from({ length: 200 }, (_, at) => `${player}-here-${1_000 + at}`));
+    expect(removed).toEqual(Array.from({ length: 200 }, (_, at) => `${player}-gone-${at}`));
+  });
+});
+
 describe('settings', () => {
   it('are kept as they were sent, the time zone with the profile [PWA-006]', async () => {
     const { browser, player } = await told(0);
@@ -105,5 +121,13 @@ describe('the subscription of a device', () => {
     expect((await put(browser, 'device-number-0', `https://fcm.googleapis.com/${player}/again`)).status).toBe(200);
     platform.push.isAllowed = (endpoint) => !endpoint.includes('evil');
     expect((await put(browser, 'device-number-0', 'https://evil.example/')).code).toBe('push_endpoint_not_allowed');
+  });
+
+  it('is one of ten, however many ask at the same moment', async () => {
+    const { browser, player } = await told(0);
+    const asked = Array.from({ length: 30 }, (_, at) => put(browser, `device-at-once-${player}-${at}`, `https://fcm.googleapis.com/at-once/${player}/${at}`));
+    const answers = (await Promise.all(asked)).map(({ status, code }) => (status === 200 ? 'kept' : code));
+    expect([answers.filter((answer) => answer === 'kept').length, answers.filter((answer) => answer === 'too_many_subscriptions').length]).toEqual([10, 20]);
+    expect(await readSubscriptions(database, player)).toHaveLength(10);
   });
 });

@@ -5,7 +5,7 @@ import { decidePush } from '#rules/notifications/push-decision';
 import type { Platform } from '#server/platform';
 import { enqueue } from '#server/jobs/enqueue';
 import { inTransaction } from '#server/database/connection';
-import { deleteEndpoint, notePromotion, type PushSubscription, readDiscreetText, readHistory, readSettings, readSubscriptions } from './store';
+import { deleteEndpoint, notePromotion, type PushSubscription, readDiscreetText, readSettings, readSubscriptions, readUnread } from './store';
 import { readProtection } from './protection';
 
 interface PushTask {
@@ -19,9 +19,9 @@ interface PushTask {
 export async function sendPush(platform: Platform, task: PushTask): Promise<void> {
   const { database, clock } = platform;
   const now = clock.now();
-  const { notifications } = await readHistory(database, task.player, now);
-  const notification = notifications.find(({ id }) => id === task.notification);
-  if (!notification || notification.read) return;
+  const found = await readUnread(database, task.player, task.notification, now);
+  if (!found) return;
+  const { notification, unread: badge } = found;
   const settings = await readSettings(database, task.player);
   const protection = await readProtection(database, task.player);
   const recipient = {
@@ -38,7 +38,6 @@ export async function sendPush(platform: Platform, task: PushTask): Promise<void
     await inTransaction(database, (transaction) => enqueue(transaction, 'push', task, { runAt: new Date(decision.at) }));
     return;
   }
-  const badge = notifications.filter(({ read }) => !read).length;
   const lang = protection.locale as Locale;
   const text = settings.amountsOnLockScreen ? notification.text : await readDiscreetText(database, notification);
   const messageTo = ({ origin }: PushSubscription) =>

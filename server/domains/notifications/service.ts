@@ -38,6 +38,8 @@ export const settingsOf = {
 /** Keeps the subscription of the device that a session runs on; refuses `push_endpoint_not_allowed` and `too_many_subscriptions`. */
 export async function subscribe(transaction: Transaction, push: PushGateway, session: Session, subscription: PushSubscription): Promise<{ device: string }> {
   if (!push.isAllowed(subscription.endpoint)) throw refuse('push_endpoint_not_allowed');
+  // One after the other: those that count at the same moment would all find room.
+  await transaction.selectFrom('players').select('id').where('id', '=', session.player).forNoKeyUpdate().executeTakeFirstOrThrow();
   const others = (await readSubscriptions(transaction, session.player)).filter(({ deviceId }) => deviceId !== subscription.deviceId);
   if (others.length >= SUBSCRIPTIONS_AT_MOST) throw refuse('too_many_subscriptions');
   await upsertSubscription(transaction, session, subscription);

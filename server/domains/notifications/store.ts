@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Notification } from '#contract/fields/notification';
 import { type CategorySwitches, defaultSwitches } from '#rules/notifications/categories';
 import type { Queries, Transaction } from '#server/database/connection';
 import type { Session } from '#server/plugins/session';
+import type { NotificationTables } from './tables';
 
 export interface PushSubscription {
   deviceId: string;
@@ -20,31 +21,31 @@ export interface NotificationSettings {
   lastPromotionalAt: Date | null;
 }
 
-/** The player's notifications that have not expired, newest first, and which of them were removed. */
+/** Nobody reads more than the newest of two hours; a history is bounded, whatever happened in them. */
+export const HISTORY_AT_MOST = 200;
+
+const currentOf = (queries: Queries, player: number, now: Date) =>
+  queries.selectFrom('notifications').where('player_id', '=', player).where('expires_at', '>', now);
+
+function fromRow({ id, type, category, title, text, content, identifier, at, expires_at, read_at }: Selectable<NotificationTables['notifications']>): Notification {
+  return { id, type, category, title, text, content, identifier, at: at.toISOString(), expires_at: expires_at.toISOString(), read: read_at !== null };
+}
+
+/** The newest of the player's notifications that have not expired, newest first, and the latest of those that were removed. */
 export async function readHistory(queries: Queries, player: number, now: Date): Promise<{ notifications: Notification[]; removed: string[] }> {
-  const rows = await queries
-    .selectFrom('notifications')
-    .selectAll()
-    .where('player_id', '=', player)
-    .where('expires_at', '>', now)
-    .orderBy('at', 'desc')
-    .execute();
-  const removed = rows.filter((row) => row.removed_at !== null).map((row) => row.id);
-  const notifications = rows
-    .filter((row) => row.removed_at === null)
-    .map(({ id, type, category, title, text, content, identifier, at, expires_at, read_at }) => ({
-      id,
-      type,
-      category,
-      title,
-      text,
-      content,
-      identifier,
-      at: at.toISOString(),
-      expires_at: expires_at.toISOString(),
-      read: read_at !== null,
-    }));
-  return { notifications, removed };
+  const current = currentOf(queries, player, now);
+  const rows = await current.selectAll().where('removed_at', 'is', null).orderBy('at', 'desc').limit(HISTORY_AT_MOST).execute();
+  const removed = await current.select('id').where('removed_at', 'is not', null).orderBy('removed_at', 'desc').limit(HISTORY_AT_MOST).execute();
+  return { notifications: rows.map(fromRow), removed: removed.map(({ id }) => id) };
+}
+
+/** A notification that is still to be read, with how many of the player's are; null where it was read, removed or has expired. */
+export async function readUnread(queries: Queries, player: number, id: string, now: Date): Promise<{ notification: Notification; unread: number } | null> {
+  const unread = currentOf(queries, player, now).where('read_at', 'is', null).where('removed_at', 'is', null);
+  const row = await unread.selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const { count } = await unread.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  return { notification: fromRow(row), unread: Number(count) };
 }
 
 /** Keeps a notification; `discreetText` is its text without amounts, null where it names none. */

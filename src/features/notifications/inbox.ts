@@ -11,6 +11,8 @@ import { session } from '../../platform/session';
 import { inbox } from './inbox-state';
 
 const UNDO_MS = 6_000;
+/** So many marks go in one message to the platform. */
+const MARKS_AT_ONCE = 200;
 const leavingTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
 const playerHere = () => session.player?.id ?? null;
@@ -118,7 +120,7 @@ export async function markRead(ids: readonly string[]): Promise<void> {
   if (unread.length === 0) return;
   for (const id of unread) marking.add(id);
   try {
-    await send(unread, 'read');
+    for (let at = 0; at < unread.length; at += MARKS_AT_ONCE) await send(unread.slice(at, at + MARKS_AT_ONCE), 'read');
   } finally {
     for (const id of unread) marking.delete(id);
   }

@@ -1,2 +1,2 @@
 export { device } from './device';
-export { flush, letGo, outbox, readOutbox, sendForAnswer, sendOrQueue } from './outbox';
+export { flush, letGo, outbox, readOutbox, sendAgain, sendForAnswer, sendNow, sendOrQueue } from './outbox';

@@ -132,6 +132,20 @@ describe('a harmless write', () => {
     expect(onDoubt).toHaveBeenCalledOnce();
   });
 
+  it('waits in sight from the moment it is kept, and as held up once its attempt has failed [OFF-002]', async () => {
+    await signIn(7);
+    let fail: (error: Error) => void = () => undefined;
+    vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = reject)));
+    const sent = box.sendOrQueue(addFavoriteGame, favorite);
+    await vi.waitFor(() => expect(box.outbox).toMatchObject({ waiting: [{ call: addFavoriteGame.id }], isHeldUp: false }));
+    fail(new TypeError('network'));
+    expect(await sent).toBe('queued');
+    expect(box.outbox.isHeldUp).toBe(true);
+    vi.stubGlobal('fetch', platform.fetch);
+    await box.flush();
+    expect(box.outbox).toMatchObject({ waiting: [], isHeldUp: false });
+  });
+
   it('of one player is not sent by the next', async () => {
     await signIn(7);
     platform.weather = () => 'lost-request';

@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import type { AnswerOf, RequestOf } from '#contract/call';
 import { chance } from '#offline/chance';
 import { flushOutbox } from '#offline/outbox-flush';
-import { discard, enqueue, type Intent, type OutboxEntry, outboxEntries, type QueuedCall, queuedEntry, type Shown } from '#offline/outbox';
+import { amend, discard, enqueue, type Intent, type OutboxEntry, outboxEntries, type QueuedCall, queuedEntry, type Shown } from '#offline/outbox';
 import { nobody, readSession } from '#offline/session';
 import { ask, doubtSession } from '../api/client';
 import { send } from '../api/transport';
@@ -10,8 +10,8 @@ import { CallFailed } from '../api/refusal';
 import { activeLocale } from '../i18n';
 import { device } from './device';
 
-/** What waits on this device, and what the platform refused of it. */
-export const outbox = proxy<{ waiting: OutboxEntry[]; refused: OutboxEntry[] }>({ waiting: [], refused: [] });
+/** What waits on this device, whether the last attempt to send something got no answer, and what the platform refused. */
+export const outbox = proxy<{ waiting: OutboxEntry[]; isHeldUp: boolean; refused: OutboxEntry[] }>({ waiting: [], isHeldUp: false, refused: [] });
 
 /** Keys of writes whose makers wait for the answer themselves: nobody else needs to hear of it. */
 const awaited = new Set<string>();
@@ -27,9 +27,21 @@ export async function readOutbox(): Promise<void> {
   outbox.refused = entries.filter(({ refusal, key }) => refusal !== null && !awaited.has(key));
 }
 
+/** The browser's fetch; that it comes to nothing is known at once, while later attempts may take long. */
+const sendAndNote: typeof send = async (url, init) => {
+  try {
+    const answer = await send(url, init);
+    outbox.isHeldUp = false;
+    return answer;
+  } catch (error) {
+    outbox.isHeldUp = true;
+    throw error;
+  }
+};
+
 /** Sends what waits, in order (OFF-002); runs at launch, on becoming visible and when the network is back. */
 export async function flush() {
-  const report = await flushOutbox(device, { fetch: send, now: () => Date.now(), chance });
+  const report = await flushOutbox(device, { fetch: sendAndNote, now: () => Date.now(), chance });
   if (report.isInDoubt) doubtSession();
   await readOutbox();
   return report;
@@ -39,6 +51,18 @@ export async function flush() {
 export async function letGo(order: number): Promise<void> {
   await discard(device, order);
   await readOutbox();
+}
+
+/** Sends at a person's word what waits, whatever it rests for. */
+export async function sendNow() {
+  for (const { order } of outbox.waiting) await amend(device, order, { notBefore: 0 });
+  return flush();
+}
+
+/** Sends a refused write once more: another wish, since the platform answers a repeated one as before. */
+export async function sendAgain(order: number) {
+  await amend(device, order, { refusal: null, attempts: 0, notBefore: 0, key: crypto.randomUUID() });
+  return flush();
 }
 
 async function askForSync(): Promise<void> {
@@ -88,6 +112,8 @@ async function sendOrKeep<C extends QueuedCall>(call: C, request: RequestOf<C>, 
     return { sent: 'sent', answer };
   }
   onKept();
+  // It waits from now on: on a line that has fallen silent the attempt takes long.
+  void readOutbox();
   const { delivered } = await flush();
   const ours = delivered.find(({ key }) => key === entry.key);
   if (ours) return { sent: 'sent', answer: ours.answer as AnswerOf<C> };

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Player } from '../session';
+import { shapes } from '#contract/shapes.gen';
 import { recall, remember } from '#offline/last-known';
 import { readSession, readTraits } from '#offline/session';
 import { owesRevocation } from '#tests/support/owes-revocation';
@@ -10,7 +12,7 @@ import { announceNobody, announcePlayer, forgetLeftBehind, isOfAnother, onSessio
 vi.mock('../i18n', () => ({ activeLocale: () => 'de' }));
 
 const profile = { call: 'account.player', url: '/api/player', locale: 'de' };
-const playerOf = (id: number) => ({ id, session_epoch: `session of ${id}` });
+const playerOf = (id: number) => ({ id, session_epoch: `session of ${id}` }) as Player;
 const said: { kind: string }[] = [];
 
 beforeEach(async () => {
@@ -26,6 +28,12 @@ describe('a player signs in', () => {
     expect(await readSession(device)).toEqual(session);
     expect(await readTraits(device)).toMatchObject({ locale: 'de', brand: 'perigee' });
     expect(said).toMatchObject([{ kind: 'warm' }]);
+  });
+
+  it('the device knows who is here from then on, whatever is read afterwards, so that a start without network knows too [OFF-001]', async () => {
+    const session = await announcePlayer(playerOf(7));
+    const known = await recall(device, { ...profile, shape: shapes['account.player'] }, session);
+    expect(JSON.parse(known!.text)).toEqual(playerOf(7));
   });
 
   it('a later start of the same player goes on in the same session [OFF-001]', async () => {

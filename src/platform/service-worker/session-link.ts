@@ -1,4 +1,7 @@
+import { getPlayer } from '#contract/calls/account/profile';
+import { shapes } from '#contract/shapes.gen';
 import { storage } from '#contract/storage';
+import { remember } from '#offline/last-known';
 import { beginSession, type DeviceSession, endSession, noteTraits, readSession, settleRevocation } from '#offline/session';
 import { device } from '../device';
 import { activeLocale } from '../i18n';
@@ -22,18 +25,27 @@ function openChannel(): BroadcastChannel | null {
 
 /**
  * A player is here: notes it on the device, so that answers, pushes and queued writes belong to somebody, and tells the
- * worker and the other windows. What another player left goes first (OFF-005). The epoch stays while the session does.
+ * worker and the other windows. What another player left goes first (OFF-005). The epoch stays while the session does. Who
+ * has come is kept at once, so that the next start without network knows, whatever else could be read by then (OFF-001).
  */
-export async function announcePlayer({ id: player, session_epoch: platform }: Pick<Player, 'id' | 'session_epoch'>): Promise<DeviceSession> {
+export async function announcePlayer(here: Player): Promise<DeviceSession> {
+  const { id: player, session_epoch: platform } = here;
   const before = await readSession(device);
   const session = { player, epoch: before?.player === player ? before.epoch : crypto.randomUUID() };
   await noteTraits(device, { locale: activeLocale(), brand: currentBrand().id });
   await beginSession(device, session, platform);
   if (before?.player !== player) {
+    await keepPlayer(here, session);
     warmWorker();
     openChannel()?.postMessage({ kind: 'session', player } satisfies SessionNews);
   }
   return session;
+}
+
+/** The worker has seen the answer before it knew whose it is, and kept nothing of it. */
+function keepPlayer(here: Player, session: DeviceSession): Promise<boolean> {
+  const question = { call: getPlayer.id, url: getPlayer.path, locale: activeLocale(), shape: shapes[getPlayer.id] };
+  return remember(device, question, session, { text: JSON.stringify(here), storedAt: Date.now() });
 }
 
 /**

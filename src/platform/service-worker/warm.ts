@@ -1,10 +1,15 @@
 import { activeLocale } from '../i18n';
 import { tellWorker } from './link';
 
-/** Addresses that this window has loaded from its own origin, each once: what its next start will ask for again. */
+/**
+ * Addresses that this window has loaded from its own origin, each once: what its next start will ask for again. Answers
+ * come before files and pictures, since the network may go at any moment and nothing shows without them.
+ */
 export function loadedAddresses(entries: readonly Pick<PerformanceEntry, 'name'>[], origin: string): string[] {
   const own = entries.map(({ name }) => name).filter((name) => name.startsWith(`${origin}/`));
-  return [...new Set(own)].filter((name) => !/\/(?:sw\.js|log|api\/events)(?:$|\?)/.test(name));
+  const asked = [...new Set(own)].filter((name) => !/\/(?:sw\.js|log|api\/events)(?:$|\?)/.test(name));
+  const isAnswer = (name: string) => Number(name.startsWith(`${origin}/api/`));
+  return asked.sort((one, other) => isAnswer(other) - isAnswer(one));
 }
 
 /** Has the worker keep what was loaded before it was there (OFF-001). */

@@ -1,2 +1,2 @@
 export { guardReturns } from './returns';
-export { endSession, isInDoubt, leaveSession, loadSession, mayBeSignedIn, onSessionChange, readForPlayer, session, staySignal, useSession, visit, type Player } from './session';
+export { endSession, holdReads, isInDoubt, leaveSession, loadSession, mayBeSignedIn, onSessionChange, readForPlayer, session, staySignal, useSession, visit, type Player } from './session';

@@ -5,7 +5,7 @@ import { getVipLevels, getVipProgress } from '#contract/calls/vip';
 import { ask, wireClient } from '../api/client';
 import type { CallFailed } from '../api/refusal';
 import { headers } from '#contract/headers';
-import { endSession, isInDoubt, leaveSession, loadSession, readForPlayer, session, staySignal, visit } from './session';
+import { endSession, holdReads, isInDoubt, leaveSession, loadSession, readForPlayer, session, staySignal, visit } from './session';
 
 /** Answers the next question once it is told to. */
 function heldBack() {
@@ -92,6 +92,27 @@ describe('the session of a window', () => {
     expect(left).toHaveBeenCalledTimes(2);
     answers.pop()!(Response.json({}));
     await hanging;
+    vi.useRealTimers();
+  });
+
+  it('reads nothing for a player who has come until the device knows whose it is, but waits no longer than a second [OFF-001]', async () => {
+    vi.useFakeTimers();
+    const asked: string[] = [];
+    wireClient({ readForPlayer, fetch: async (url) => (asked.push(url), Response.json({})) });
+    const release = holdReads();
+    const reading = ask(getVipProgress, {});
+    await ask(getVipLevels, {});
+    await vi.advanceTimersByTimeAsync(900);
+    expect(asked).toEqual([getVipLevels.path]);
+    release();
+    await reading;
+    expect(asked).toEqual([getVipLevels.path, getVipProgress.path]);
+
+    holdReads();
+    const late = ask(getVipProgress, {});
+    await vi.advanceTimersByTimeAsync(1_000);
+    await late;
+    expect(asked).toHaveLength(3);
     vi.useRealTimers();
   });
 

@@ -60,9 +60,32 @@ let isLeaving = false;
 
 const reads = new Set<Promise<unknown>>();
 
+/** How long what is read for a player waits for the device to know whose it is. */
+const ARRIVAL_MS = 1_000;
+
+let arrival: Promise<void> | null = null;
+
+/**
+ * A player comes: what is read for the player waits until the device knows whose it is, or it could keep none of it
+ * (OFF-001). Answers the way to let it go on.
+ */
+export function holdReads(): () => void {
+  let release: () => void = () => undefined;
+  const mine = new Promise<void>((resolve) => (release = resolve));
+  arrival = mine;
+  const end = () => {
+    clearTimeout(timer);
+    if (arrival === mine) arrival = null;
+    release();
+  };
+  const timer = setTimeout(end, ARRIVAL_MS);
+  return end;
+}
+
 /** Reads something of the player's; refuses as the platform would where the player is on the way out. */
 export function readForPlayer<T>(read: () => Promise<T>): Promise<T> {
   if (isLeaving) return Promise.reject(new CallFailed('signed_out', '', 401));
+  if (arrival) return arrival.then(() => readForPlayer(read));
   const reading = read().finally(() => reads.delete(reading));
   reads.add(reading);
   return reading;

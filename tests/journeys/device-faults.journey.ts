@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { FaultProxy } from '../support/fault-proxy';
+import { expect, profileTest } from '../support/journey';
+import { keptAnswers, untilKept, waitingCalls } from '../support/kept-on-device';
+import { countEvents } from '../support/operator';
+import { workerEvents } from '../support/worker-events';
+import { expectBalance } from './acts/cashbox';
+import { addTile } from './acts/favorites';
+
+/** A lasting profile behind a line that can be cut, on a device that lets the app down. */
+const test = profileTest.extend<{ line: FaultProxy }>({
+  line: async ({ baseURL, guard }, provide) => {
+    guard.allow(/net::ERR_|Failed to load resource|QuotaExceededError|Quota exceeded/);
+    const line = await FaultProxy.start(Number(new URL(baseURL!).port));
+    await provide(line);
+    await line.close();
+  },
+});
+
+const topGames = (page: Page) => page.getByRole('region', { name: 'Top games' });
+
+/** Whether the caches hold a release from its first file to the word that it is whole. */
+const holdsRelease = (page: Page) =>
+  page.evaluate(async () => {
+    const releases = (await caches.keys()).filter((name) => name.startsWith('release-'));
+    const whole = await Promise.all(releases.map(async (name) => (await caches.open(name)).match('/.complete')));
+    return whole.some((marker) => marker !== undefined);
+  });
+
+/** Starts the app anew without network, which takes all that it needs from the device. */
+async function startWithout(page: Page, line: FaultProxy): Promise<void> {
+  line.cut();
+  await page.goto(line.url);
+  await expect(topGames(page).getByRole('article').first()).toBeVisible();
+}
+
+test('a worker that is killed between what it sent and the answer sends it again, and it takes effect once [OFF-002]', { tag: '@long' }, async ({ context, page, player, dataDir, line }) => {
+  await page.goto(line.url);
+  await untilKept(page, '/api/player', '/api/lobby', '/api/player/favorite_games?content=ids');
+  await page.reload();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`${line.url}/icons/perigee/icon-192.png`);
+  const worker = await workerEvents(page, elsewhere);
+  line.cut();
+  await addTile(topGames(page).getByRole('article').first());
+  await expect.poll(async () => (await waitingCalls(page)).length).toBe(1);
+  await page.close();
+  line.heal();
+  line.faultOf = ({ method }) => (method === 'PUT' ? { kind: 'stall', way: 'down', at: 0 } : null);
+  await worker.sync('outbox');
+  const effects = () => countEvents(dataDir, player.id, 'favorite_games');
+  await expect.poll(effects).toBe(1);
+  await worker.stop();
+  expect(await waitingCalls(elsewhere)).toHaveLength(1);
+
+  line.heal();
+  await expect.poll(async () => {
+    await worker.sync('outbox');
+    return waitingCalls(elsewhere);
+  }).toEqual([]);
+  expect([await effects(), line.count('PUT ')]).toEqual([1, 2]);
+});
+
+test('a browser that is killed while the release is being installed goes on with it at its next start [OFF-004]', { tag: '@long' }, async ({ profile, page, line }) => {
+  line.faultOf = ({ path }) => (path.startsWith('/studio/') ? { kind: 'stall', way: 'down', at: 0 } : null);
+  await page.goto(line.url);
+  await expect.poll(() => line.count('GET /studio/')).toBeGreaterThan(0);
+  expect(await holdsRelease(page)).toBe(false);
+  const context = await profile.kill();
+  line.heal();
+  const again = context.pages()[0] ?? (await context.newPage());
+  await again.goto(line.url);
+  await untilKept(again, '/api/lobby');
+  await expect.poll(() => holdsRelease(again)).toBe(true);
+  await startWithout(again, line);
+});
+
+test('caches that the browser has cleared away, and a database that is gone, are there again after the next start [OFF-001] [OFF-004]', { tag: '@long' }, async ({ page, player, line }) => {
+  expect(player.id).toBeGreaterThan(0);
+  await page.goto(line.url);
+  await untilKept(page, '/api/player', '/api/lobby');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await new Promise((resolve, reject) => {
+      const request = indexedDB.deleteDatabase('perigee');
+      request.onsuccess = resolve;
+      request.onerror = reject;
+    });
+  });
+  await page.reload();
+  await expectBalance(page, '€0.00');
+  await expect.poll(() => holdsRelease(page)).toBe(true);
+  await untilKept(page, '/api/player', '/api/player/accounts', '/api/lobby');
+  await startWithout(page, line);
+  await expectBalance(page, '€0.00');
+});
+
+test('a device without any room shows, sends and signs in all the same, and keeps again once it has some', { tag: '@long' }, async ({ page, player, dataDir, line }) => {
+  const browser = await page.context().newCDPSession(page);
+  const room = (quotaSize?: number) => browser.send('Storage.overrideQuotaForOrigin', { origin: line.url, ...(quotaSize !== undefined && { quotaSize }) });
+  await room(0);
+  await page.goto(line.url);
+  await expectBalance(page, '€0.00');
+  await addTile(topGames(page).getByRole('article').first());
+  await expect.poll(() => countEvents(dataDir, player.id, 'favorite_games')).toBe(1);
+  expect(await holdsRelease(page)).toBe(false);
+  await room();
+  await page.reload();
+  await untilKept(page, '/api/player', '/api/lobby');
+  expect(await keptAnswers(page)).toContain('/api/player/accounts');
+  await startWithout(page, line);
+});

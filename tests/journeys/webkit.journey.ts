@@ -1,0 +1,56 @@
+import { FaultProxy } from '../support/fault-proxy';
+import { expect, test as plain } from '../support/journey';
+import { keptAnswers } from '../support/kept-on-device';
+import { openWebKit, type WebKit } from '../support/webkit';
+
+/** A window of another engine, whose every request goes over a line that can be cut. */
+const test = plain.extend<{ webkit: WebKit; line: FaultProxy }>({
+  webkit: async ({}, provide) => {
+    const webkit = await openWebKit();
+    await provide(webkit);
+    await webkit.close();
+  },
+  line: async ({ baseURL }, provide) => {
+    const line = await FaultProxy.start(Number(new URL(baseURL!).port));
+    await provide(line);
+    await line.close();
+  },
+});
+
+/** What the app reads ahead on a first visit, some seconds after the lobby stands. */
+const readAhead = ['/api/lobby', '/api/tournaments', '/api/games?category=slots&page=1'];
+
+/** Whatever has healed is seen within this long. */
+const HEALED = { timeout: 10_000 };
+
+test('in WebKit the app starts, leads from page to page, and does both without network too, until there is one [OFF-001]', { tag: '@webkit' }, async ({ webkit, line }) => {
+  test.slow();
+  await webkit.open(line.url);
+  await expect.poll(webkit.text).toContain('Top games');
+  await webkit.follow('Tournaments');
+  await expect.poll(webkit.title).toBe('Tournaments – Perigee');
+  await expect.poll(webkit.text).toContain('Night Watch');
+  await webkit.follow('Lobby');
+  await expect.poll(webkit.title).toBe('Lobby – Perigee');
+  await webkit.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => webkit.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect.poll(() => keptAnswers(webkit), { timeout: 30_000 }).toEqual(expect.arrayContaining(readAhead));
+
+  line.cut();
+  const asked = line.exchanges.length;
+  await webkit.open(line.url);
+  await expect.poll(webkit.text).toContain('Top games');
+  await webkit.follow('Slots');
+  await expect.poll(webkit.title).toBe('Slots – Perigee');
+  await expect.poll(webkit.text).toMatch(/Slots\s+\d+ games/);
+  await webkit.open(`${line.url}/tournaments`);
+  await expect.poll(webkit.text).toContain('Night Watch');
+  // What nobody has read ahead: its page says so once its attempts are over, and comes by itself when there is a network.
+  await webkit.follow('Night Watch');
+  await expect.poll(webkit.text, { timeout: 45_000 }).toContain('No connection');
+  expect(line.exchanges).toHaveLength(asked);
+
+  line.heal();
+  await expect.poll(webkit.title, HEALED).toBe('Night Watch – Perigee');
+  await expect.poll(webkit.text).toContain('Leaderboard');
+});
