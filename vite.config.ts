@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -36,7 +38,7 @@ function messages(): Plugin {
 
 const isLibrary = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|valtio|proxy-compare)[\\/]/;
 const isFirstRoot = /src[\\/]main\.tsx$|src[\\/]routes[\\/]index\.tsx\?tsr-split/;
-const isLaterRoot = /src[\\/](live[\\/]start-live\.ts|shell[\\/](offline-bar\.tsx|underway\.tsx|update-offer\.tsx|push-question\.tsx|install-offers\.tsx|password-question\.tsx|refused-writes\.tsx))$|payment-watch\.tsx$|node_modules[\\/]workbox-window[\\/]/;
+const isLaterRoot = /src[\\/](live[\\/]start-live\.ts|shell[\\/](offline-bar\.tsx|follow-hash\.tsx|underway\.tsx|update-offer\.tsx|push-question\.tsx|install-offers\.tsx|password-question\.tsx|refused-writes\.tsx))$|payment-watch\.tsx$|node_modules[\\/]workbox-window[\\/]/;
 const isListing = /src[\\/]routes[\\/](?:pokies|live|producers|categories|games|slots)[.\w$]*\.tsx\?tsr-split/;
 const isLine = /src[\\/](live[\\/]tell-performance|platform[\\/]light-choice)\.ts$|rules[\\/](config[\\/]light-mode|tracking[\\/]measuring)\.ts$/;
 const isPart = /src[\\/]ui[\\/](?:[a-z]+-)?(?:field|checkbox|card|meter|timeline|table|stepper|visually-hidden)(?:\.module\.css|\.tsx)$/;
@@ -90,9 +92,19 @@ interface Precached {
   size: number;
 }
 
-/** What carries a hash in its name needs no revision beside it. */
-function withoutEmptyRevisions(entries: Precached[]): { manifest: Precached[] } {
-  return { manifest: entries.map(({ revision, ...entry }) => (revision === null ? entry : { ...entry, revision })) as Precached[] };
+/** What the worker knows by name: the pages tell which release it is and what it frames; a page that it gives asks for its fonts first. */
+const isNamed = /\.html$|-latin-w.*woff2$/;
+
+/**
+ * The service worker is loaded at each look for a release, its list of files only when there is one: the list becomes a
+ * file of its own, whose name stands for all that it names.
+ */
+async function listApart(entries: Precached[]): Promise<{ manifest: Precached[] }> {
+  const files = entries.map(({ url, revision }) => (revision === null ? { url } : { url, revision }));
+  const list = JSON.stringify(files);
+  const url = `assets/files-${createHash('sha256').update(list).digest('base64url').slice(0, 7)}.json`;
+  await writeFile(resolve(root, 'dist/client', url), list);
+  return { manifest: [{ url }, ...files.filter((file) => isNamed.test(file.url))] as Precached[] };
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -123,7 +135,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               rollupFormat: 'iife',
               globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'studio/**/*.{html,js,css,woff2}'],
               dontCacheBustURLsMatching: /(?:^|\/)assets\//,
-              manifestTransforms: [withoutEmptyRevisions],
+              manifestTransforms: [listApart],
               maximumFileSizeToCacheInBytes: 600_000,
             },
           }),

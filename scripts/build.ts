@@ -72,8 +72,10 @@ async function buildAll(): Promise<void> {
 /** A failed build leaves a service worker that keeps nothing; that must not ship. */
 async function checkPrecache(): Promise<void> {
   const worker = existsSync('dist/client/sw.js') ? await readFile('dist/client/sw.js', 'utf8') : '';
+  const name = /assets\/files-[\w-]{7}\.json/.exec(worker)?.[0];
+  const list = name ? await readFile(join('dist/client', name), 'utf8') : '';
   const scripts = [...(await readFile('dist/client/index.html', 'utf8')).matchAll(/src="\/(assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
-  const isListed = scripts.length > 0 && scripts.every((script) => worker.includes(script));
+  const isListed = scripts.length > 0 && scripts.every((script) => list.includes(script));
   if (!isListed) throw new Error('the service worker was built without its list of files');
 }
 

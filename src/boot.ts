@@ -2,6 +2,7 @@ import { localeOfPath } from '#rules/locale/address';
 import { isActive, noticeActivity } from './platform/activity';
 import { wireClient } from './platform/api/client';
 import { takeFirstData } from './platform/first-data';
+import { isGuestMode } from './platform/guest-mode';
 import { activeLocale, loadSomeLocale, refreshMessages } from './platform/i18n';
 import { logFailure } from './platform/log';
 import { queryClient } from './platform/query-client';
@@ -33,6 +34,7 @@ export function settle(router: AppRouter): void {
   const { pathname, search } = router.state.location;
   notePage({ pathname, search });
   const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  later(() => void goLive(router));
+  // What guests are shown leaves nothing on the device and hears nothing of a player (ROUTE-055).
+  if (!isGuestMode) later(() => void goLive(router));
   void refreshMessages(activeLocale(), Date.now(), (error) => logFailure('MESSAGES_NOT_LOADED', error));
 }

@@ -11,11 +11,13 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SlugRouteImport } from './routes/$slug';
+import { Route as R451RouteImport } from './routes/451';
 import { Route as BlankRouteImport } from './routes/blank';
 import { Route as CashboxRouteImport } from './routes/cashbox';
 import { Route as ConfirmationRouteImport } from './routes/confirmation';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as DepositRouteImport } from './routes/deposit';
+import { Route as DepositBonusRouteImport } from './routes/deposit-bonus';
 import { Route as DepositFastRouteImport } from './routes/deposit-fast';
 import { Route as EmailVerifyRouteImport } from './routes/email-verify';
 import { Route as FavoriteGamesRouteImport } from './routes/favorite-games';
@@ -33,8 +35,8 @@ import { Route as SearchRouteImport } from './routes/search';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as SignUpRouteImport } from './routes/sign-up';
 import { Route as SlotsRouteImport } from './routes/slots';
-import { Route as UsersRouteImport } from './routes/users';
 import { Route as WithdrawRouteImport } from './routes/withdraw';
+import { Route as AccountsHistoryRouteImport } from './routes/accounts.history';
 import { Route as ActionChar123SlugChar125RouteImport } from './routes/action.{-$slug}';
 import { Route as CategoriesSlugRouteImport } from './routes/categories.$slug';
 import { Route as GamesCategoryRouteImport } from './routes/games.$category';
@@ -47,17 +49,22 @@ import { Route as NewsSlugRouteImport } from './routes/news.$slug';
 import { Route as PokiesIndexRouteImport } from './routes/pokies.index';
 import { Route as PokiesSlugRouteImport } from './routes/pokies.$slug';
 import { Route as PokiesAllRouteImport } from './routes/pokies.all';
+import { Route as PopupNameRouteImport } from './routes/popup.$name';
 import { Route as ProfileIndexRouteImport } from './routes/profile.index';
 import { Route as ProfileNotificationsRouteImport } from './routes/profile.notifications';
 import { Route as ProfileSecurityRouteImport } from './routes/profile.security';
 import { Route as TournamentsIndexRouteImport } from './routes/tournaments.index';
 import { Route as TournamentsSlugRouteImport } from './routes/tournaments.$slug';
+import { Route as UsersIndexRouteImport } from './routes/users.index';
+import { Route as UsersSplatRouteImport } from './routes/users.$';
 import { Route as VipIndexRouteImport } from './routes/vip.index';
+import { Route as AccountsIdDepositRouteImport } from './routes/accounts.$id.deposit';
 import { Route as PlayProducerNameRouteImport } from './routes/play.$producer.$name';
 import { Route as ProducersSlugIndexRouteImport } from './routes/producers.$slug.index';
 import { Route as ProducersSlugPageRouteImport } from './routes/producers.$slug.$page';
 import { Route as ProfileLimitsIndexRouteImport } from './routes/profile.limits.index';
 import { Route as ProfileLimitsConfirmRouteImport } from './routes/profile.limits.confirm';
+import { Route as ProfilePasswordEditRouteImport } from './routes/profile_.password.edit';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -67,6 +74,11 @@ const IndexRoute = IndexRouteImport.update({
 const SlugRoute = SlugRouteImport.update({
   id: '/$slug',
   path: '/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const R451Route = R451RouteImport.update({
+  id: '/451',
+  path: '/451',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BlankRoute = BlankRouteImport.update({
@@ -92,6 +104,11 @@ const DashboardRoute = DashboardRouteImport.update({
 const DepositRoute = DepositRouteImport.update({
   id: '/deposit',
   path: '/deposit',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DepositBonusRoute = DepositBonusRouteImport.update({
+  id: '/deposit-bonus',
+  path: '/deposit-bonus',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DepositFastRoute = DepositFastRouteImport.update({
@@ -179,14 +196,14 @@ const SlotsRoute = SlotsRouteImport.update({
   path: '/slots',
   getParentRoute: () => rootRouteImport,
 } as any);
-const UsersRoute = UsersRouteImport.update({
-  id: '/users',
-  path: '/users',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const WithdrawRoute = WithdrawRouteImport.update({
   id: '/withdraw',
   path: '/withdraw',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountsHistoryRoute = AccountsHistoryRouteImport.update({
+  id: '/accounts/history',
+  path: '/accounts/history',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ActionChar123SlugChar125Route =
@@ -250,6 +267,11 @@ const PokiesAllRoute = PokiesAllRouteImport.update({
   path: '/pokies/all',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PopupNameRoute = PopupNameRouteImport.update({
+  id: '/popup/$name',
+  path: '/popup/$name',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -275,9 +297,24 @@ const TournamentsSlugRoute = TournamentsSlugRouteImport.update({
   path: '/tournaments/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UsersIndexRoute = UsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UsersSplatRoute = UsersSplatRouteImport.update({
+  id: '/users/$',
+  path: '/users/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VipIndexRoute = VipIndexRouteImport.update({
   id: '/vip/',
   path: '/vip/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountsIdDepositRoute = AccountsIdDepositRouteImport.update({
+  id: '/accounts/$id/deposit',
+  path: '/accounts/$id/deposit',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PlayProducerNameRoute = PlayProducerNameRouteImport.update({
@@ -305,15 +342,22 @@ const ProfileLimitsConfirmRoute = ProfileLimitsConfirmRouteImport.update({
   path: '/limits/confirm',
   getParentRoute: () => ProfileRoute,
 } as any);
+const ProfilePasswordEditRoute = ProfilePasswordEditRouteImport.update({
+  id: '/profile_/password/edit',
+  path: '/profile/password/edit',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$slug': typeof SlugRoute;
+  '/451': typeof R451Route;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
   '/confirmation': typeof ConfirmationRoute;
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
+  '/deposit-bonus': typeof DepositBonusRoute;
   '/deposit-fast': typeof DepositFastRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
@@ -331,8 +375,8 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/slots': typeof SlotsRoute;
-  '/users': typeof UsersRoute;
   '/withdraw': typeof WithdrawRoute;
+  '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
   '/categories/$slug': typeof CategoriesSlugRoute;
   '/games/$category': typeof GamesCategoryRoute;
@@ -342,29 +386,36 @@ export interface FileRoutesByFullPath {
   '/news/$slug': typeof NewsSlugRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
+  '/popup/$name': typeof PopupNameRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/security': typeof ProfileSecurityRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
+  '/users/$': typeof UsersSplatRoute;
   '/live/': typeof LiveIndexRoute;
   '/news/': typeof NewsIndexRoute;
   '/pokies/': typeof PokiesIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
+  '/users/': typeof UsersIndexRoute;
   '/vip/': typeof VipIndexRoute;
+  '/accounts/$id/deposit': typeof AccountsIdDepositRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
+  '/profile/password/edit': typeof ProfilePasswordEditRoute;
   '/producers/$slug/': typeof ProducersSlugIndexRoute;
   '/profile/limits/': typeof ProfileLimitsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$slug': typeof SlugRoute;
+  '/451': typeof R451Route;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
   '/confirmation': typeof ConfirmationRoute;
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
+  '/deposit-bonus': typeof DepositBonusRoute;
   '/deposit-fast': typeof DepositFastRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
@@ -381,8 +432,8 @@ export interface FileRoutesByTo {
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/slots': typeof SlotsRoute;
-  '/users': typeof UsersRoute;
   '/withdraw': typeof WithdrawRoute;
+  '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
   '/categories/$slug': typeof CategoriesSlugRoute;
   '/games/$category': typeof GamesCategoryRoute;
@@ -392,18 +443,23 @@ export interface FileRoutesByTo {
   '/news/$slug': typeof NewsSlugRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
+  '/popup/$name': typeof PopupNameRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/security': typeof ProfileSecurityRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
+  '/users/$': typeof UsersSplatRoute;
   '/live': typeof LiveIndexRoute;
   '/news': typeof NewsIndexRoute;
   '/pokies': typeof PokiesIndexRoute;
   '/profile': typeof ProfileIndexRoute;
   '/tournaments': typeof TournamentsIndexRoute;
+  '/users': typeof UsersIndexRoute;
   '/vip': typeof VipIndexRoute;
+  '/accounts/$id/deposit': typeof AccountsIdDepositRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
+  '/profile/password/edit': typeof ProfilePasswordEditRoute;
   '/producers/$slug': typeof ProducersSlugIndexRoute;
   '/profile/limits': typeof ProfileLimitsIndexRoute;
 }
@@ -411,11 +467,13 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$slug': typeof SlugRoute;
+  '/451': typeof R451Route;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
   '/confirmation': typeof ConfirmationRoute;
   '/dashboard': typeof DashboardRoute;
   '/deposit': typeof DepositRoute;
+  '/deposit-bonus': typeof DepositBonusRoute;
   '/deposit-fast': typeof DepositFastRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
@@ -433,8 +491,8 @@ export interface FileRoutesById {
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/slots': typeof SlotsRoute;
-  '/users': typeof UsersRoute;
   '/withdraw': typeof WithdrawRoute;
+  '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
   '/categories/$slug': typeof CategoriesSlugRoute;
   '/games/$category': typeof GamesCategoryRoute;
@@ -444,18 +502,23 @@ export interface FileRoutesById {
   '/news/$slug': typeof NewsSlugRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
+  '/popup/$name': typeof PopupNameRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/security': typeof ProfileSecurityRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
+  '/users/$': typeof UsersSplatRoute;
   '/live/': typeof LiveIndexRoute;
   '/news/': typeof NewsIndexRoute;
   '/pokies/': typeof PokiesIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
+  '/users/': typeof UsersIndexRoute;
   '/vip/': typeof VipIndexRoute;
+  '/accounts/$id/deposit': typeof AccountsIdDepositRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
+  '/profile_/password/edit': typeof ProfilePasswordEditRoute;
   '/producers/$slug/': typeof ProducersSlugIndexRoute;
   '/profile/limits/': typeof ProfileLimitsIndexRoute;
 }
@@ -464,11 +527,13 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$slug'
+    | '/451'
     | '/blank'
     | '/cashbox'
     | '/confirmation'
     | '/dashboard'
     | '/deposit'
+    | '/deposit-bonus'
     | '/deposit-fast'
     | '/email-verify'
     | '/favorite-games'
@@ -486,8 +551,8 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/slots'
-    | '/users'
     | '/withdraw'
+    | '/accounts/history'
     | '/action/{-$slug}'
     | '/categories/$slug'
     | '/games/$category'
@@ -497,29 +562,36 @@ export interface FileRouteTypes {
     | '/news/$slug'
     | '/pokies/$slug'
     | '/pokies/all'
+    | '/popup/$name'
     | '/profile/notifications'
     | '/profile/security'
     | '/tournaments/$slug'
+    | '/users/$'
     | '/live/'
     | '/news/'
     | '/pokies/'
     | '/profile/'
     | '/tournaments/'
+    | '/users/'
     | '/vip/'
+    | '/accounts/$id/deposit'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
+    | '/profile/password/edit'
     | '/producers/$slug/'
     | '/profile/limits/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$slug'
+    | '/451'
     | '/blank'
     | '/cashbox'
     | '/confirmation'
     | '/dashboard'
     | '/deposit'
+    | '/deposit-bonus'
     | '/deposit-fast'
     | '/email-verify'
     | '/favorite-games'
@@ -536,8 +608,8 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/slots'
-    | '/users'
     | '/withdraw'
+    | '/accounts/history'
     | '/action/{-$slug}'
     | '/categories/$slug'
     | '/games/$category'
@@ -547,29 +619,36 @@ export interface FileRouteTypes {
     | '/news/$slug'
     | '/pokies/$slug'
     | '/pokies/all'
+    | '/popup/$name'
     | '/profile/notifications'
     | '/profile/security'
     | '/tournaments/$slug'
+    | '/users/$'
     | '/live'
     | '/news'
     | '/pokies'
     | '/profile'
     | '/tournaments'
+    | '/users'
     | '/vip'
+    | '/accounts/$id/deposit'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
+    | '/profile/password/edit'
     | '/producers/$slug'
     | '/profile/limits';
   id:
     | '__root__'
     | '/'
     | '/$slug'
+    | '/451'
     | '/blank'
     | '/cashbox'
     | '/confirmation'
     | '/dashboard'
     | '/deposit'
+    | '/deposit-bonus'
     | '/deposit-fast'
     | '/email-verify'
     | '/favorite-games'
@@ -587,8 +666,8 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/slots'
-    | '/users'
     | '/withdraw'
+    | '/accounts/history'
     | '/action/{-$slug}'
     | '/categories/$slug'
     | '/games/$category'
@@ -598,18 +677,23 @@ export interface FileRouteTypes {
     | '/news/$slug'
     | '/pokies/$slug'
     | '/pokies/all'
+    | '/popup/$name'
     | '/profile/notifications'
     | '/profile/security'
     | '/tournaments/$slug'
+    | '/users/$'
     | '/live/'
     | '/news/'
     | '/pokies/'
     | '/profile/'
     | '/tournaments/'
+    | '/users/'
     | '/vip/'
+    | '/accounts/$id/deposit'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
+    | '/profile_/password/edit'
     | '/producers/$slug/'
     | '/profile/limits/';
   fileRoutesById: FileRoutesById;
@@ -617,11 +701,13 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SlugRoute: typeof SlugRoute;
+  R451Route: typeof R451Route;
   BlankRoute: typeof BlankRoute;
   CashboxRoute: typeof CashboxRoute;
   ConfirmationRoute: typeof ConfirmationRoute;
   DashboardRoute: typeof DashboardRoute;
   DepositRoute: typeof DepositRoute;
+  DepositBonusRoute: typeof DepositBonusRoute;
   DepositFastRoute: typeof DepositFastRoute;
   EmailVerifyRoute: typeof EmailVerifyRoute;
   FavoriteGamesRoute: typeof FavoriteGamesRoute;
@@ -639,8 +725,8 @@ export interface RootRouteChildren {
   SignInRoute: typeof SignInRoute;
   SignUpRoute: typeof SignUpRoute;
   SlotsRoute: typeof SlotsRoute;
-  UsersRoute: typeof UsersRoute;
   WithdrawRoute: typeof WithdrawRoute;
+  AccountsHistoryRoute: typeof AccountsHistoryRoute;
   ActionChar123SlugChar125Route: typeof ActionChar123SlugChar125Route;
   CategoriesSlugRoute: typeof CategoriesSlugRoute;
   GamesCategoryRoute: typeof GamesCategoryRoute;
@@ -650,14 +736,19 @@ export interface RootRouteChildren {
   NewsSlugRoute: typeof NewsSlugRoute;
   PokiesSlugRoute: typeof PokiesSlugRoute;
   PokiesAllRoute: typeof PokiesAllRoute;
+  PopupNameRoute: typeof PopupNameRoute;
   TournamentsSlugRoute: typeof TournamentsSlugRoute;
+  UsersSplatRoute: typeof UsersSplatRoute;
   LiveIndexRoute: typeof LiveIndexRoute;
   NewsIndexRoute: typeof NewsIndexRoute;
   PokiesIndexRoute: typeof PokiesIndexRoute;
   TournamentsIndexRoute: typeof TournamentsIndexRoute;
+  UsersIndexRoute: typeof UsersIndexRoute;
   VipIndexRoute: typeof VipIndexRoute;
+  AccountsIdDepositRoute: typeof AccountsIdDepositRoute;
   PlayProducerNameRoute: typeof PlayProducerNameRoute;
   ProducersSlugPageRoute: typeof ProducersSlugPageRoute;
+  ProfilePasswordEditRoute: typeof ProfilePasswordEditRoute;
   ProducersSlugIndexRoute: typeof ProducersSlugIndexRoute;
 }
 
@@ -675,6 +766,13 @@ declare module '@tanstack/react-router' {
       path: '/$slug';
       fullPath: '/$slug';
       preLoaderRoute: typeof SlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/451': {
+      id: '/451';
+      path: '/451';
+      fullPath: '/451';
+      preLoaderRoute: typeof R451RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/blank': {
@@ -710,6 +808,13 @@ declare module '@tanstack/react-router' {
       path: '/deposit';
       fullPath: '/deposit';
       preLoaderRoute: typeof DepositRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/deposit-bonus': {
+      id: '/deposit-bonus';
+      path: '/deposit-bonus';
+      fullPath: '/deposit-bonus';
+      preLoaderRoute: typeof DepositBonusRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/deposit-fast': {
@@ -831,18 +936,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SlotsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/users': {
-      id: '/users';
-      path: '/users';
-      fullPath: '/users';
-      preLoaderRoute: typeof UsersRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/withdraw': {
       id: '/withdraw';
       path: '/withdraw';
       fullPath: '/withdraw';
       preLoaderRoute: typeof WithdrawRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/accounts/history': {
+      id: '/accounts/history';
+      path: '/accounts/history';
+      fullPath: '/accounts/history';
+      preLoaderRoute: typeof AccountsHistoryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/action/{-$slug}': {
@@ -929,6 +1034,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PokiesAllRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/popup/$name': {
+      id: '/popup/$name';
+      path: '/popup/$name';
+      fullPath: '/popup/$name';
+      preLoaderRoute: typeof PopupNameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/profile/': {
       id: '/profile/';
       path: '/';
@@ -964,11 +1076,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TournamentsSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/users/': {
+      id: '/users/';
+      path: '/users';
+      fullPath: '/users/';
+      preLoaderRoute: typeof UsersIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/users/$': {
+      id: '/users/$';
+      path: '/users/$';
+      fullPath: '/users/$';
+      preLoaderRoute: typeof UsersSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/vip/': {
       id: '/vip/';
       path: '/vip';
       fullPath: '/vip/';
       preLoaderRoute: typeof VipIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/accounts/$id/deposit': {
+      id: '/accounts/$id/deposit';
+      path: '/accounts/$id/deposit';
+      fullPath: '/accounts/$id/deposit';
+      preLoaderRoute: typeof AccountsIdDepositRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/play/$producer/$name': {
@@ -1006,6 +1139,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileLimitsConfirmRouteImport;
       parentRoute: typeof ProfileRoute;
     };
+    '/profile_/password/edit': {
+      id: '/profile_/password/edit';
+      path: '/profile/password/edit';
+      fullPath: '/profile/password/edit';
+      preLoaderRoute: typeof ProfilePasswordEditRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -1031,11 +1171,13 @@ const ProfileRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SlugRoute: SlugRoute,
+  R451Route: R451Route,
   BlankRoute: BlankRoute,
   CashboxRoute: CashboxRoute,
   ConfirmationRoute: ConfirmationRoute,
   DashboardRoute: DashboardRoute,
   DepositRoute: DepositRoute,
+  DepositBonusRoute: DepositBonusRoute,
   DepositFastRoute: DepositFastRoute,
   EmailVerifyRoute: EmailVerifyRoute,
   FavoriteGamesRoute: FavoriteGamesRoute,
@@ -1053,8 +1195,8 @@ const rootRouteChildren: RootRouteChildren = {
   SignInRoute: SignInRoute,
   SignUpRoute: SignUpRoute,
   SlotsRoute: SlotsRoute,
-  UsersRoute: UsersRoute,
   WithdrawRoute: WithdrawRoute,
+  AccountsHistoryRoute: AccountsHistoryRoute,
   ActionChar123SlugChar125Route: ActionChar123SlugChar125Route,
   CategoriesSlugRoute: CategoriesSlugRoute,
   GamesCategoryRoute: GamesCategoryRoute,
@@ -1064,14 +1206,19 @@ const rootRouteChildren: RootRouteChildren = {
   NewsSlugRoute: NewsSlugRoute,
   PokiesSlugRoute: PokiesSlugRoute,
   PokiesAllRoute: PokiesAllRoute,
+  PopupNameRoute: PopupNameRoute,
   TournamentsSlugRoute: TournamentsSlugRoute,
+  UsersSplatRoute: UsersSplatRoute,
   LiveIndexRoute: LiveIndexRoute,
   NewsIndexRoute: NewsIndexRoute,
   PokiesIndexRoute: PokiesIndexRoute,
   TournamentsIndexRoute: TournamentsIndexRoute,
+  UsersIndexRoute: UsersIndexRoute,
   VipIndexRoute: VipIndexRoute,
+  AccountsIdDepositRoute: AccountsIdDepositRoute,
   PlayProducerNameRoute: PlayProducerNameRoute,
   ProducersSlugPageRoute: ProducersSlugPageRoute,
+  ProfilePasswordEditRoute: ProfilePasswordEditRoute,
   ProducersSlugIndexRoute: ProducersSlugIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
-import { pathInLocale, pathWithoutLocale } from '#rules/locale/address';
+import { baseOf, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { activeLocale } from './platform/i18n';
 import { NotFoundPage } from './shell/not-found-page';
 import { OopsPage } from './shell/oops-page';
@@ -14,13 +14,14 @@ function withPath(url: URL, pathname: string): URL {
 
 /** The routes over a history: the browser's own, or one in memory where the server draws the document. */
 export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
+  const base = baseOf((history ?? window).location.pathname);
   return createRouter({
     routeTree,
     ...(history && { history }),
     context: { queryClient },
     rewrite: {
       input: ({ url }) => withPath(url, pathWithoutLocale(url.pathname)),
-      output: ({ url }) => withPath(url, pathInLocale(activeLocale(), url.pathname)),
+      output: ({ url }) => withPath(url, pathInLocale(activeLocale(), url.pathname, base)),
     },
     trailingSlash: 'never',
     defaultErrorComponent: OopsPage,

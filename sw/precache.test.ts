@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeCaches } from '#tests/support/fake-caches';
 import { FakeNetwork } from '#tests/support/fake-network';
-import { FakePage, origin, startWorker } from '#tests/support/fake-worker-scope';
+import { FakePage, listOf, origin, startWorker } from '#tests/support/fake-worker-scope';
 
 const main = { url: 'assets/main-11111111.js' };
 const css = { url: 'assets/main-22222222.css' };
@@ -33,8 +33,9 @@ describe('installing a release', () => {
     const { dispatch, caches } = await startWorker({ manifest: [main, css, studio], network: platform() });
     await dispatch('install');
     const { paths } = only(caches);
-    expect(paths.slice(0, 3).sort()).toEqual(['/assets/main-11111111.js', '/assets/main-22222222.css', '/studio/index.html']);
-    expect(paths.slice(3)).toEqual(['/', '/.complete']);
+    expect(paths[0]).toBe(`/${listOf([main, css, studio])}`);
+    expect(paths.slice(1, 4).sort()).toEqual(['/assets/main-11111111.js', '/assets/main-22222222.css', '/studio/index.html']);
+    expect(paths.slice(4)).toEqual(['/', '/.complete']);
   });
 
   it('brings the catalogues and documents of the locales in use only', async () => {
@@ -47,6 +48,8 @@ describe('installing a release', () => {
 
   it.each([
     ['a file is missing', (network: FakeNetwork) => network.on('/assets/main-22222222.css', () => new Response('', { status: 404 }))],
+    ['its list of files is missing', (network: FakeNetwork) => network.on(`/${listOf([main, css])}`, () => new Response('', { status: 404 }))],
+    ['a page comes for its list', (network: FakeNetwork) => network.page(`/${listOf([main, css])}`, '<h1>')],
     ['a page comes for a file', (network: FakeNetwork) => network.page('/assets/main-22222222.css', '<h1>')],
     ['the document is of another release', (network: FakeNetwork) => network.on('/', () => new Response(html, { headers: { 'content-type': 'text/html', 'x-perigee-release': 'next' } }))],
     ['the document fails', (network: FakeNetwork) => network.on('/', () => new Response('', { status: 503 }))],

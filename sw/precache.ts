@@ -11,8 +11,18 @@ const AT_ONCE = 6;
 /** Files differ by nothing but their compression, which the browser has undone. */
 const anyVariant: CacheQueryOptions = { ignoreVary: true };
 
-/** Everything to be kept; the page that the build made only names the release, since documents are drawn. */
-const files = manifest.filter(({ url }) => url !== 'index.html');
+const [list, ...named] = manifest;
+
+/** The page that the build made only names the release, since documents are drawn. */
+const isKept = ({ url }: ManifestEntry) => url !== 'index.html';
+
+/** Everything to be kept. */
+async function filesOf(cache: Cache): Promise<ManifestEntry[]> {
+  await keepFile(cache, list!, []);
+  const kept = await cache.match(pathOf(list!.url));
+  const files = (await kept!.json()) as ManifestEntry[];
+  return files.filter(isKept);
+}
 
 /** A catalogue's files are named after its locale; they are wanted only in the locales that the device uses. */
 function isWanted({ url }: ManifestEntry, locales: ReadonlySet<Locale>): boolean {
@@ -29,7 +39,7 @@ export async function fillRelease(now: number): Promise<void> {
   if (await isComplete(cache)) return;
   const locales = await localesInUse();
   const earlier = await completeCaches();
-  const wanted = files.filter((entry) => isWanted(entry, locales));
+  const wanted = (await filesOf(cache)).filter((entry) => isWanted(entry, locales));
   const next = wanted[Symbol.iterator]();
   const lane = async () => {
     for (const entry of next) await keepFile(cache, entry, earlier);
@@ -83,7 +93,7 @@ export async function precachedHere(path: string): Promise<Response | undefined>
   return (await isComplete(cache)) ? cache.match(path, anyVariant) : undefined;
 }
 
-const paths = new Set(files.map(({ url }) => pathOf(url)));
+const paths = new Set(named.filter(isKept).map(({ url }) => pathOf(url)));
 
 /** The page of this release that an address means, for the frames of the house's own games; undefined for any other. */
 export function pageFile(pathname: string): string | undefined {

@@ -17,5 +17,5 @@ declare const self: Omit<ServiceWorkerGlobalScope, 'navigator'> & {
 /** The worker's global scope. */
 export const scope = self;
 
-/** The files of this release; the build puts them in place of this very expression. */
+/** The file that lists this release's files, then those that the worker knows by name; the build puts them in place of this very expression. */
 export const manifest = self.__WB_MANIFEST;

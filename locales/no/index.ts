@@ -8,6 +8,7 @@ import { fields } from './fields';
 import { games } from './games';
 import { install } from './install';
 import { limits } from './limits';
+import { locale } from './locale';
 import { mail } from './mail';
 import { notifications } from './notifications';
 import { refusals } from './refusals';
@@ -26,6 +27,7 @@ export const no: Catalogue = {
   ...games,
   ...install,
   ...limits,
+  ...locale,
   ...mail,
   ...notifications,
   ...refusals,

@@ -29,3 +29,11 @@ export function maySignIn(country: string | null, host: Licence): boolean {
 export function maySignUp(country: string | null, host: Licence): boolean {
   return restrictionOf(country) !== 'full' && licenceOf(host, country) !== 'EE';
 }
+
+/** What leads in, pays in or plays for money: closed where nobody may sign in. */
+const entrances = /^\/(?:sign-in|sign-up|login|registration|remind|deposit|deposit-fast|deposit-bonus|accounts\/[^/]+\/deposit|sport(?:\/.*)?)$/;
+
+/** Whether an address, without its locale, is closed to visitors of a country: it answers 451 (ROUTE-048). */
+export function isClosed(path: string, country: string | null, host: Licence): boolean {
+  return entrances.test(path) && !maySignIn(country, host);
+}

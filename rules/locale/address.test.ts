@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOfPath, rootPathOf } from './address';
+import { baseOf, localeOfPath, pathInLocale, pathWithoutLocale, rootPathOf } from './address';
 
 describe('the locale of an address', () => {
   it.each([
@@ -15,5 +15,28 @@ describe('the locale of an address', () => {
 
   it('the default one has no prefix', () => {
     expect([rootPathOf('en'), rootPathOf('fr-CA')]).toEqual(['/', '/fr-CA']);
+  });
+});
+
+describe('the base of an address', () => {
+  it.each([
+    ['/guest', '/guest', 'en', '/'],
+    ['/guest/', '/guest', 'en', '/'],
+    ['/guest/de', '/guest', 'de', '/'],
+    ['/guest/fr-CA/pokies/all', '/guest', 'fr-CA', '/pokies/all'],
+    ['/guests', '', 'en', '/guests'],
+    ['/de/guest', '', 'de', '/guest'],
+    ['/pokies', '', 'en', '/pokies'],
+  ] as const)('%s stands under "%s", in %s, for %s [ROUTE-055]', (pathname, base, locale, path) => {
+    expect([baseOf(pathname), localeOfPath(pathname), pathWithoutLocale(pathname)]).toEqual([base, locale, path]);
+  });
+
+  it.each([
+    ['en', '/', '/guest'],
+    ['de', '/', '/guest/de'],
+    ['en', '/pokies', '/guest/pokies'],
+    ['it', '/vip', '/guest/it/vip'],
+  ] as const)('leads in %s from %s to %s [ROUTE-055]', (locale, path, address) => {
+    expect(pathInLocale(locale, path, '/guest')).toBe(address);
   });
 });

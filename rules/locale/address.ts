@@ -1,8 +1,15 @@
 import { isLocale, type Locale } from '#contract/fields/locale';
 
-/** The locale that a path names by its first segment, the default one otherwise (ROUTE-036). */
+/** The base under which a window shows what guests see, whoever is signed in; none elsewhere (ROUTE-055). */
+export function baseOf(pathname: string): '' | '/guest' {
+  return /^\/guest(?:\/|$)/.test(pathname) ? '/guest' : '';
+}
+
+const belowBase = (pathname: string) => pathname.slice(baseOf(pathname).length) || '/';
+
+/** The locale that a path names by its first segment below its base, the default one otherwise (ROUTE-036). */
 export function localeOfPath(pathname: string): Locale {
-  const first = pathname.split('/')[1];
+  const first = belowBase(pathname).split('/')[1];
   return isLocale(first) ? first : 'en';
 }
 
@@ -11,13 +18,15 @@ export function rootPathOf(locale: Locale): string {
   return locale === 'en' ? '/' : `/${locale}`;
 }
 
-/** A path without its locale, as routes are written (ROUTE-036). */
+/** A path without its base and its locale, as routes are written (ROUTE-036, ROUTE-055). */
 export function pathWithoutLocale(pathname: string): string {
-  const [, first, ...rest] = pathname.split('/');
-  return isLocale(first) ? `/${rest.join('/')}` : pathname;
+  const below = belowBase(pathname);
+  const [, first, ...rest] = below.split('/');
+  return isLocale(first) ? `/${rest.join('/')}` : below;
 }
 
-/** A path as the address bar shows it in a locale; the default one has no prefix (ROUTE-036). */
-export function pathInLocale(locale: Locale, path: string): string {
-  return path === '/' ? rootPathOf(locale) : locale === 'en' ? path : `/${locale}${path}`;
+/** A path as the address bar shows it in a locale, under a base; the default locale has no prefix (ROUTE-036, ROUTE-055). */
+export function pathInLocale(locale: Locale, path: string, base: '' | '/guest' = ''): string {
+  const own = path === '/' ? rootPathOf(locale) : locale === 'en' ? path : `/${locale}${path}`;
+  return base && own === '/' ? base : base + own;
 }

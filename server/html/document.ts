@@ -23,7 +23,7 @@ interface Parts {
 
 /** More than three segments, so more than four parts with the leading empty one, stay out of search engines (SEO-002). */
 export function isIndexable(path: string, status: number): boolean {
-  return status === 200 && path.split('/').length <= 4;
+  return status === 200 && path !== '/451' && path.split('/').length <= 4;
 }
 
 function headOf({ brand, locale, path, origin, drawn }: Parts): string {

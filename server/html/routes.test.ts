@@ -12,7 +12,8 @@ const page: Drawn = { status: 200, location: null, html: '<main>Page</main>', fi
 const asked: { url: string; host: string; locale: Locale }[] = [];
 const drawnLight: string[] = [];
 
-const server = ownServer([(app, platform) => documentRoutes(app, platform, { template, draw })], { PUBLIC_ORIGIN: 'https://perigee.example' });
+const pages = (app: Parameters<typeof documentRoutes>[0], platform: Parameters<typeof documentRoutes>[1]) => documentRoutes(app, platform, { template, draw });
+const server = ownServer([pages], { PUBLIC_ORIGIN: 'https://perigee.example' });
 const { database } = server;
 
 /** Draws every address as the same page, but for some that are not there or lead elsewhere. */
@@ -34,6 +35,19 @@ describe('a document', () => {
       expect(answer.body).toContain(`<html lang="${locale}" `);
       expect(answer.body).toContain('<main>Page</main>');
     }
+  });
+
+  it('says 451 at once where an address is closed in the country of the visitor, and stays out of search engines [ROUTE-048]', async () => {
+    const abroad = await testApp(testPlatform(database, { COUNTRY_OVERRIDE: 'PL' }), [pages]);
+    const open = (url: string) => abroad.inject({ method: 'GET', url, headers: { accept: 'text/html', host: 'perigee.example' } });
+    for (const [url, drawn] of [['/sign-up', '/451'], ['/de/deposit?amountProp=5', '/de/451']] as const) {
+      const closed = await open(url);
+      expect([closed.statusCode, asked.at(-1)?.url]).toEqual([451, drawn]);
+      expect(closed.body).toContain('<meta name="robots" content="noindex" />');
+      expect((await visit(url)).statusCode).toBe(200);
+    }
+    expect((await open('/pokies')).statusCode).toBe(200);
+    await abroad.close();
   });
 
   it.each([

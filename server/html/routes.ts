@@ -4,7 +4,9 @@ import { headers } from '#contract/headers';
 import { isLocale } from '#contract/fields/locale';
 import { storage } from '#contract/storage';
 import { isDocumentLight } from '#rules/config/light-mode';
-import { localeOfPath, pathWithoutLocale } from '#rules/locale/address';
+import { isClosed } from '#rules/account/restrictions';
+import { localeOfPath, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
+import { licenceOfHost } from '#brands/index';
 import { compiledCatalogue } from '#locales/compile';
 import { manifestOf } from '../../manifest/manifest';
 import type { Platform } from '../platform';
@@ -45,6 +47,9 @@ function builtPages(app: FastifyInstance): Pages {
   return { template, draw: makeDrawing(app, template?.stylesheets ?? []) };
 }
 
+/** The page that stands where an address is closed to visitors of a country (ROUTE-048). */
+const RESTRICTED = '/451';
+
 /** Documents are the same for all guests: each is drawn at most once in half a minute, and what moves faster comes live. */
 const KEEPING = { freshMs: 30_000, oldMs: 5 * 60_000, atMost: 500, pause: () => setTimeout(1_000, undefined, { ref: false }) };
 
@@ -71,15 +76,16 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     if (stripped !== url.pathname) return reply.redirect(stripped + url.search, 308);
     if (!draw) throw refuse('unavailable');
     const locale = localeOfPath(url.pathname);
-    const path = pathWithoutLocale(url.pathname);
-    const { host, asking: { brand } } = request;
+    const { host, asking: { brand, country } } = request;
     const origin = ownOrigin(platform.environment, request);
     const isLight = isDocumentLight(request.cookies[storage.cookies.light], String(request.headers['save-data'] ?? ''));
-    const order = { url: url.pathname + url.search, host, locale, isLight };
+    const asked = pathWithoutLocale(url.pathname);
+    const path = isClosed(asked, country, licenceOfHost(host)) ? RESTRICTED : asked;
+    const order = { url: path === asked ? url.pathname + url.search : pathInLocale(locale, path), host, locale, isLight };
     const made = await keep(`${origin} ${host} ${isLight} ${order.url}`, async () => {
       const drawn = await draw(order);
       const html = drawn.location ? '' : fillDocument({ template, brand, locale, path, origin, isLight, drawn });
-      return makeDocument(drawn.status, drawn.location, html);
+      return makeDocument(path === RESTRICTED ? 451 : drawn.status, drawn.location, html);
     });
     if (made.location) return reply.redirect(made.location, 302);
     void reply

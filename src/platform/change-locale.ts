@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { storage } from '#contract/storage';
 import type { Locale } from '#contract/fields/locale';
-import { pathInLocale, pathWithoutLocale } from '#rules/locale/address';
+import { baseOf, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { loadLocale } from './i18n';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -25,6 +25,6 @@ export async function changeLocale(router: AnyRouter, locale: Locale): Promise<v
   for (const listener of listeners) listener(locale);
   // To the router both addresses are the same place, so it would not touch the bar.
   const { pathname, search, hash } = location;
-  router.history.replace(pathInLocale(locale, pathWithoutLocale(pathname)) + search + hash, router.history.location.state);
+  router.history.replace(pathInLocale(locale, pathWithoutLocale(pathname), baseOf(pathname)) + search + hash, router.history.location.state);
   await router.invalidate();
 }

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireLogin } from '../shell/guards';
+import { openHere, requireLogin } from '../shell/guards';
 import { cashboxSearchSchema, openModal, textsOf } from '../shell/modal';
 
 export const Route = createFileRoute('/deposit')({
   validateSearch: cashboxSearchSchema,
-  beforeLoad: ({ search, location }) => {
+  beforeLoad: async ({ search, location, context }) => {
     requireLogin({ location });
+    await openHere({ context, location });
     openModal('deposit', '/deposit', textsOf(search));
   },
 });

@@ -1,13 +1,16 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { SignInPage } from '../features/account/doors/sign-in-page';
-import { guestOnly } from '../shell/guards';
+import { guestOnly, openHere } from '../shell/guards';
 import { doorSearchSchema } from '../shell/modal';
 import { titleOf } from '../shell/title';
 import { useGoOn } from '../shell/use-go-on';
 
 export const Route = createFileRoute('/login')({
   validateSearch: doorSearchSchema,
-  beforeLoad: guestOnly,
+  beforeLoad: (where) => {
+    guestOnly(where);
+    return openHere(where);
+  },
   head: () => titleOf('account.sign-in.title'),
   component: Page,
 });

@@ -1,6 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import { groups } from '#rules/account/groups';
+import { pathInLocale } from '#rules/locale/address';
 import { CallFailed } from '../platform/api/refusal';
+import { isGuestMode } from '../platform/guest-mode';
+import { activeLocale } from '../platform/i18n';
 import { isDrawing } from '../platform/is-drawing';
 import { isInDoubt, session } from '../platform/session';
 
@@ -34,7 +38,15 @@ export function testersOnly(where: Where): void {
   if (!session.player?.groups.includes(groups.tester)) throw notFound();
 }
 
-/** Sends a signed-in player to main (ROUTE-050). */
-export function guestOnly(): void {
+/** Sends a signed-in player to main (ROUTE-050). Whoever enters leaves guest mode (ROUTE-055). */
+export function guestOnly({ location }: Where): void {
+  if (isGuestMode) window.location.assign(pathInLocale(activeLocale(), location.href));
   if (!isDrawing && session.status === 'player') throw redirect({ to: '/' });
+}
+
+/** Closes an address to visitors of a fully restricted country (ROUTE-048); the server says so in the documents it draws. */
+export async function openHere({ context, location }: { context: { queryClient: QueryClient }; location: { pathname: string } }): Promise<void> {
+  if (isDrawing) return;
+  const { requireOpen } = await import('./region');
+  await requireOpen(context.queryClient, location.pathname);
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useAfterFirstPaint } from '../platform/after-first-paint';
 
 const InstallOffers = lazy(() => import('./install-offers'));
+const FollowHash = lazy(() => import('./follow-hash'));
 const OfflineBar = lazy(() => import('./offline-bar'));
 const Underway = lazy(() => import('./underway'));
 const UpdateOffer = lazy(() => import('./update-offer'));
@@ -19,6 +20,7 @@ export function Later({ isPlaying }: { isPlaying: boolean }) {
   if (!isReady) return null;
   return (
     <Suspense>
+      <FollowHash />
       <Underway />
       <InstallOffers isPlaying={isPlaying} />
       {!isPlaying && <OfflineBar />}

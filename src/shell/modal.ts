@@ -7,6 +7,9 @@ export const modalNames = [
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 
+/** Whether a dialog has this name. */
+export const isModalName = (name: string): name is ModalName => (modalNames as readonly string[]).includes(name);
+
 /** Search of every page: which dialog lies over it, and what that dialog was asked. */
 export const modalSearchSchema = v.object({
   modal: v.optional(v.fallback(v.optional(v.picklist(modalNames)), undefined)),

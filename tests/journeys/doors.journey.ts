@@ -62,3 +62,22 @@ test('a session that was ended elsewhere ends here by itself, and asks to sign i
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Your quarter' })).toBeVisible();
 });
+
+test('under the base of guests a player sees what guests see, and leaves it by the door [ROUTE-055]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
+  expect(player.id).toBeGreaterThan(0);
+  await page.goto('/guest/pokies');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.getByRole('link', { name: 'Perigee, home' }).first().click();
+  await expect(page).toHaveURL(`${baseURL}/guest`);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+});
+
+test('a hash opens its dialog over the page that it stands on, and is gone when the dialog is closed [ROUTE-052]', { tag: '@phone' }, async ({ page, baseURL }) => {
+  await page.goto('/pokies#sign-in');
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(`${baseURL}/pokies`);
+});

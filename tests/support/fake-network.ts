@@ -16,6 +16,11 @@ export class FakeNetwork {
     return this;
   }
 
+  /** As `on`, but leaves a reply that was given before. */
+  unless(path: string, reply: Reply): this {
+    return this.replies.has(path) ? this : this.on(path, reply);
+  }
+
   json(path: string, value: unknown, headers: Record<string, string> = {}): this {
     return this.on(path, () => Response.json(value, { headers }));
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
@@ -74,12 +75,15 @@ class FakeEvent {
   }
 }
 
+/** The address of a release's list of files, which names their contents as the build's does. */
+export const listOf = (manifest: readonly ManifestEntry[]) => `assets/files-${createHash('sha256').update(JSON.stringify(manifest)).digest('base64url').slice(0, 7)}.json`;
+
 function fakeScope(around: Required<Surroundings>) {
   const listeners = new Map<string, (event: unknown) => void>();
   const shown: ShownNotification[] = [];
   const opened: string[] = [];
   const scope = {
-    __WB_MANIFEST: around.manifest,
+    __WB_MANIFEST: [{ url: listOf(around.manifest) }, ...around.manifest.filter(({ url }) => /\.html$|-latin-w.*woff2$/.test(url))],
     location: new URL('/sw.js', origin),
     addEventListener: (kind: string, listener: (event: unknown) => void) => listeners.set(kind, listener),
     skipWaiting: vi.fn<() => Promise<void>>(async () => undefined),
@@ -131,6 +135,7 @@ export async function startWorker(given: Surroundings = {}) {
     language: 'en-GB',
     ...given,
   };
+  around.network.unless(`/${listOf(around.manifest)}`, () => Response.json(around.manifest));
   const { scope, listeners, shown, opened } = fakeScope(around);
   Object.assign(globalThis, {
     self: scope,

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { openAccount } from '#contract/calls/cashbox/accounts';
 import { ask } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
@@ -17,6 +18,18 @@ export function useSwitchAccount() {
       await loadSession();
     },
   });
+}
+
+/** Turns to the account that an address names, once, where it is open and another one is active. */
+export function useAskedAccount(asked: string | undefined, { mutate }: Pick<ReturnType<typeof useSwitchAccount>, 'mutate'>): void {
+  const wish = useRef(asked?.toUpperCase());
+  const { data } = useQuery(accountsQuery());
+  useEffect(() => {
+    const account = data?.data.find(({ currency }) => currency === wish.current);
+    if (!data) return;
+    wish.current = undefined;
+    if (account && !account.active) mutate(account.currency);
+  }, [data, mutate]);
 }
 
 /** The account that is used, among those open and those that could be. */

@@ -1,7 +1,7 @@
 import { totalToPay } from '#rules/cashbox/fee';
 import type { OneClickDeposit } from '#rules/cashbox/one-click';
 import { useFormat, useText } from '../../platform/i18n';
-import { AccountPicker } from './account-picker';
+import { AccountPicker, useAskedAccount } from './account-picker';
 import { CryptoWays } from './crypto-ways';
 import { LimitsLink } from './limits-link';
 import { MethodsView } from './methods-view';
@@ -14,15 +14,18 @@ import { useTrackedStep } from './use-tracked-step';
 export interface DepositStepProps extends StepProps {
   /** Units that a link asks for; 0 for none (ROUTE-010). */
   amountProp?: number;
+  /** The account that an address names, by its currency; it becomes the active one where it is open (ROUTE-008). */
+  account?: string | undefined;
   /** What one press is to pay; it can still be changed (CASH-014). */
   preset?: OneClickDeposit | undefined;
 }
 
 /** A deposit, from the choice of a method to the money in the account: one sheet (CASH-005, CASH-012). */
-export function DepositStep({ amountProp = 0, paymentId, preset, ...props }: DepositStepProps) {
+export function DepositStep({ amountProp = 0, paymentId, account, preset, ...props }: DepositStepProps) {
   const t = useText();
   const step = usePaymentStep({ action: 'deposit', askedUnits: amountProp, paymentId, preset });
   const { view, currency, switching, loading, flow } = step;
+  useAskedAccount(account, switching);
   useTrackedStep(view === 'status' ? 3 : view === 'form' ? 2 : 1);
   const methods = (
     <>

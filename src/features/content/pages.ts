@@ -4,10 +4,9 @@ import * as v from 'valibot';
 import { licenceOfHost } from '#brands/index';
 import type { AnswerOf } from '#contract/call';
 import { getContentFiles, getNews, getPage, getPages, getSnippets } from '#contract/calls/content';
-import { getCurrentIp } from '#contract/calls/locale';
 import { type Page, type PageEntry, pageSlugSchema, type pageTypes, type PageVariant } from '#contract/fields/content';
-import { ask } from '../../platform/api/client';
 import { queryOf } from '../../platform/api/query';
+import { visitorCountry } from '../../platform/country';
 import { activeLocale } from '../../platform/i18n';
 import { isDrawing } from '../../platform/is-drawing';
 import { logFailure } from '../../platform/log';
@@ -28,15 +27,11 @@ export const snippetsQuery = () => queryOf(getSnippets, { query: { l: activeLoca
 /** What content offers to take along. */
 export const filesQuery = () => queryOf(getContentFiles, { query: { l: activeLocale() } });
 
-/** Where the visitor is: asked once, as the page does not wait for it twice. */
-const countryQuery = () => ({ ...queryOf(getCurrentIp, {}), queryFn: () => ask(getCurrentIp, {}, { retries: 0 }), staleTime: Infinity });
-
 /** The licence or country that a page may differ for: the host's licence decides before the visitor's country (ROUTE-044). */
 async function variantHere(queryClient: QueryClient): Promise<PageVariant | null> {
   if (isDrawing) return null;
   if (licenceOfHost(location.hostname) === 'EE') return 'EE';
-  const where = await queryClient.ensureQueryData(countryQuery()).catch(() => null);
-  return where?.country_code === 'AU' ? 'AU' : null;
+  return (await visitorCountry(queryClient)) === 'AU' ? 'AU' : null;
 }
 
 /** Whether a page has an address of its own: one for search engines speaks of a page that exists without it. */

@@ -4,6 +4,7 @@ import { callUrl } from '#contract/call-url';
 import { headers } from '#contract/headers';
 import { chance } from '#offline/chance';
 import { RETRIES, retryDelay } from '#rules/retry';
+import { isGuestMode } from '../guest-mode';
 import { rememberAge } from './ages';
 import { CallFailed, failureOf } from './refusal';
 import { send, type Transport } from './transport';
@@ -124,7 +125,7 @@ async function attemptOnce<C extends Call>(
   const visit = wiring.visit();
   const response = await carry(url, {
     method: call.method,
-    credentials: 'same-origin',
+    credentials: isGuestMode ? 'omit' : 'same-origin',
     headers: {
       [headers.locale]: wiring.locale(),
       // Who is here is asked of nobody in particular.

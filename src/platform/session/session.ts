@@ -4,6 +4,7 @@ import { getPlayer } from '#contract/calls/account/profile';
 import { ageOf } from '../api/ages';
 import { ask } from '../api/client';
 import { CallFailed } from '../api/refusal';
+import { isGuestMode } from '../guest-mode';
 
 export type Player = AnswerOf<typeof getPlayer>;
 
@@ -37,9 +38,9 @@ function become(player: Player | null): void {
   if (before !== (player?.id ?? null)) for (const listener of listeners) listener(player);
 }
 
-/** Whether the browser holds a session, by the readable cookie beside the hidden one; spares guests a refused call. */
+/** Whether the browser holds a session, by the readable cookie beside the hidden one; spares guests a refused call. Guest mode knows nobody (ROUTE-055). */
 export function mayBeSignedIn(): boolean {
-  return document.cookie.includes('signed_in=1');
+  return !isGuestMode && document.cookie.includes('signed_in=1');
 }
 
 /** How long a sign-out waits for what is being read. */

@@ -10,6 +10,7 @@ export default function DepositModal({ asked, onClose }: ModalProps) {
     <DepositStep
       amountProp={Number(asked.amountProp ?? 0) || 0}
       fromDashboard={asked.fromDashboard === 'true'}
+      account={asked.account}
       {...(asked.payment && { paymentId: asked.payment })}
       {...(player && { profileForm: <ProfileForm player={player as never} /> })}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/users')({
+/** The other name of the profile (ROUTE-014). */
+export const Route = createFileRoute('/users/')({
   beforeLoad: () => {
     throw redirect({ to: '/profile' });
   },

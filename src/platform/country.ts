@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getCurrentIp } from '#contract/calls/locale';
+import { ask } from './api/client';
+import { queryOf } from './api/query';
+
+const PATIENCE_MS = 3_000;
+
+const countryQuery = () => ({
+  ...queryOf(getCurrentIp, {}),
+  queryFn: () => ask(getCurrentIp, {}, { retries: 0, signal: AbortSignal.timeout(PATIENCE_MS) }),
+  staleTime: Infinity,
+});
+
+/** Where the visitor is (GEO-001): two letters, null where the platform does not know, undefined where it could not be asked. Asked once. */
+export async function visitorCountry(queryClient: QueryClient): Promise<string | null | undefined> {
+  const where = await queryClient.ensureQueryData(countryQuery()).catch(() => undefined);
+  return where?.country_code;
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getCurrentIp } from '#contract/calls/locale';
+import { refusal } from '#tests/support/fake-platform';
+import { wireClient } from './platform/api/client';
+import { makeQueryClient } from './platform/query-client';
+import { session } from './platform/session';
+import { notePage } from './shell/modal';
+import { makeRouter } from './router';
+
+let country = 'DE';
+
+/** Loads an address over the app's own routes: where it leads, what the bar shows, and whether there is such a page. */
+async function visit(address: string) {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = makeRouter(makeQueryClient(), history);
+  await router.load();
+  const { pathname, search, maskedLocation } = router.state.location;
+  const bar = maskedLocation ?? router.state.location;
+  const isFound = router.state.matches.every(({ status }) => status !== 'notFound');
+  return { pathname, search: search as Record<string, unknown>, bar: bar.pathname, isFound };
+}
+
+const become = (status: 'guest' | 'player') => Object.assign(session, { status, player: status === 'player' ? { id: 7, groups: [], currency: 'EUR' } : null });
+
+beforeEach(() => {
+  notePage({ pathname: '/', search: {} });
+  const fetch = async (url: string) => (url.startsWith(getCurrentIp.path) ? Response.json({ country_code: country }) : refusal('not_found', 404));
+  wireClient({ fetch });
+});
+
+afterEach(() => {
+  country = 'DE';
+  become('guest');
+});
+
+describe('an address that leads elsewhere', () => {
+  it.each([
+    ['/accounts/history', '/', '[ROUTE-027]'],
+    ['/dashboard', '/registration', '[ROUTE-008]'],
+    ['/users', '/profile', '[ROUTE-014]'],
+    ['/users/security', '/profile/security', '[ROUTE-014]'],
+  ])('%s leads a player from its other name: %s %s', async (address, page) => {
+    become(page === '/registration' ? 'guest' : 'player');
+    expect((await visit(address)).pathname).toBe(page);
+  });
+
+  it.each([
+    ['/users/password/edit?reset_password_token=t1', 'new-password', '/new-password'],
+    ['/profile/password/edit?reset_password_token=t1', 'new-password', '/new-password'],
+  ])('%s opens the dialog %s with what it was given [ROUTE-029]', async (address, modal, bar) => {
+    expect(await visit(address)).toMatchObject({ pathname: '/', bar, search: { modal, asked: { reset_password_token: 't1' } } });
+  });
+
+  it('the old confirmation opens the new one with its token [ROUTE-029]', async () => {
+    expect(await visit('/users/confirmation?confirmation_token=t1')).toMatchObject({ pathname: '/confirmation', search: { confirmation_token: 't1' } });
+  });
+});
+
+describe('a dialog of the cashbox', () => {
+  it.each([
+    ['/deposit?amountProp=20', { modal: 'deposit', asked: { amountProp: '20' } }, '/deposit'],
+    ['/deposit-bonus', { modal: 'deposit', asked: { bonus: 'true' } }, '/deposit-bonus'],
+    ['/deposit-fast', { modal: 'deposit-fast' }, '/deposit-fast'],
+    ['/accounts/BTC/deposit?amountProp=2', { modal: 'deposit', asked: { account: 'BTC', amountProp: '2' } }, '/deposit'],
+    ['/withdraw', { modal: 'withdraw' }, '/withdraw'],
+    ['/dashboard', { modal: 'cashbox' }, '/cashbox'],
+  ])('%s opens over the page that a player came from [ROUTE-008]', async (address, search, bar) => {
+    become('player');
+    notePage({ pathname: '/vip', search: {} });
+    expect(await visit(address)).toMatchObject({ pathname: '/vip', search, bar });
+  });
+
+  it.each(['/deposit', '/deposit-bonus', '/accounts/EUR/deposit', '/withdraw'])('%s sends a guest to registration, with the way back [ROUTE-008] [ROUTE-049]', async (address) => {
+    expect(await visit(address)).toMatchObject({ pathname: '/registration', search: { redirect: address } });
+  });
+
+  it.each(['/', '/sign-up', '/registration'])('shows main underneath for who came from %s [ROUTE-009]', async (pathname) => {
+    become('player');
+    notePage({ pathname, search: {} });
+    expect(await visit('/deposit')).toMatchObject({ pathname: '/', search: { modal: 'deposit' } });
+  });
+});
+
+describe('a dialog by its name', () => {
+  it('is opened as its own address opens it [ROUTE-037]', async () => {
+    expect(await visit('/popup/remind')).toMatchObject({ pathname: '/', bar: '/remind', search: { modal: 'remind' } });
+    expect(await visit('/popup/deposit')).toMatchObject({ pathname: '/registration' });
+  });
+
+  it.each(['nothing', 'toString', '__proto__'])('that nobody gave is not found: %s [ROUTE-037]', async (name) => {
+    expect((await visit(`/popup/${name}`)).isFound).toBe(false);
+  });
+});
+
+describe('an address that is closed in the country of a visitor', () => {
+  it.each(['/sign-in', '/sign-up', '/registration', '/login', '/remind'])('%s says so in its place, also inside the app [ROUTE-048]', async (address) => {
+    country = 'PL';
+    expect(await visit(address)).toMatchObject({ pathname: '/451', bar: address });
+    country = 'DE';
+    expect((await visit(address)).pathname).not.toBe('/451');
+  });
+
+  it('is closed to a player who travels there, where money goes in [ROUTE-048]', async () => {
+    country = 'CY';
+    become('player');
+    expect(await visit('/deposit')).toMatchObject({ pathname: '/451' });
+    expect(await visit('/withdraw')).toMatchObject({ search: { modal: 'withdraw' } });
+  });
+});
+
+describe('an address under the base of guests', () => {
+  it('shows the page, and all links keep the base [ROUTE-055]', async () => {
+    const history = createMemoryHistory({ initialEntries: ['/guest/popup/search'] });
+    const router = makeRouter(makeQueryClient(), history);
+    await router.load();
+    expect(router.state.location.search).toMatchObject({ modal: 'search' });
+    expect(router.buildLocation({ to: '/pokies' }).publicHref).toBe('/guest/pokies');
+    expect(router.buildLocation({ to: '/' }).publicHref).toBe('/guest');
+  });
+});

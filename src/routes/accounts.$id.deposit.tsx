@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { openHere, requireLogin } from '../shell/guards';
+import { cashboxSearchSchema, openModal, textsOf } from '../shell/modal';
+
+/** The deposit into one of the player's accounts (ROUTE-008). */
+export const Route = createFileRoute('/accounts/$id/deposit')({
+  validateSearch: cashboxSearchSchema,
+  beforeLoad: async ({ search, location, context, params }) => {
+    requireLogin({ location });
+    await openHere({ context, location });
+    openModal('deposit', '/deposit', { ...textsOf(search), account: params.id });
+  },
+});

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { openHere, requireLogin } from '../shell/guards';
+import { cashboxSearchSchema, openModal, textsOf } from '../shell/modal';
+
+/** The deposit, asked for the sake of its bonus: the bonuses stand first (ROUTE-008). */
+export const Route = createFileRoute('/deposit-bonus')({
+  validateSearch: cashboxSearchSchema,
+  beforeLoad: async ({ search, location, context }) => {
+    requireLogin({ location });
+    await openHere({ context, location });
+    openModal('deposit', '/deposit-bonus', { ...textsOf(search), bonus: 'true' });
+  },
+});

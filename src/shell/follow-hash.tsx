@@ -1,0 +1,40 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { session } from '../platform/session';
+import { wishOfHash } from './hashes';
+
+/** How long a hash that opened something stays in the address (ROUTE-052). */
+const STAYS_MS = 1_000;
+
+const isForGuests = new Set(['sign-in', 'sign-up', 'remind']);
+
+/** Does what the hash of each address asks for, over the page that it was opened on; answers the way to stop. */
+export function followHash(router: AnyRouter): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const follow = ({ hash }: { hash: string }) => {
+    const wish = wishOfHash(hash);
+    if (!wish) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (router.state.location.hash === hash) void router.navigate({ to: '.', search: true as never, hash: '', replace: true, resetScroll: false });
+    }, STAYS_MS);
+    // Who is here already is not asked to enter.
+    if (isForGuests.has(wish.modal) && session.status === 'player') return;
+    void router.navigate({ to: `/${wish.modal}`, search: ((search: object) => search) as never });
+  };
+  follow(router.state.location);
+  const stop = router.subscribe('onResolved', ({ toLocation, hashChanged }) => {
+    if (hashChanged || toLocation.hash) follow(toLocation);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** The window's address, followed for as long as the shell stands. */
+export default function FollowHash() {
+  const router = useRouter();
+  useEffect(() => followHash(router), [router]);
+  return null;
+}
