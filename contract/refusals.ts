@@ -73,6 +73,11 @@ const kinds = {
   // Competitions
   tournament_not_found: { status: 404 },
   tournament_closed: { status: 409 },
+  lottery_not_found: { status: 404 },
+  lottery_closed: { status: 409 },
+  not_enough_points: { status: 422 },
+  promo_not_found: { status: 404 },
+  promo_over: { status: 409 },
   // Content
   page_not_found: { status: 404 },
   // Notifications

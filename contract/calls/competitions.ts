@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
+import { gameCardSchema } from '../fields/game';
 import { placeSchema, tournamentIdSchema, tournamentPartSchema, tournamentSchema } from '../fields/tournament';
+
+export * from './competitions/lotteries';
+export * from './competitions/promos';
 
 const params = v.strictObject({ id: tournamentIdSchema });
 
@@ -11,8 +15,9 @@ export const getTournaments = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'last-known',
-  summary: 'Tournaments, quests and achievements that are open to all, running ones first.',
+  summary: 'Tournaments, quests and achievements that are open to all, running ones first; quests for testing only where asked for.',
   proves: ['API-039', 'TOUR-001', 'TOUR-002'],
+  query: v.strictObject({ tests: v.optional(v.literal('true')) }),
   answer: v.strictObject({ data: v.array(tournamentSchema) }),
   refusals: [],
   example: {},
@@ -39,10 +44,10 @@ export const getTournament = defineCall({
   who: 'guest',
   privacy: 'private',
   offline: 'last-known',
-  summary: 'One tournament with its leaderboard; the caller is marked in it.',
+  summary: 'One tournament with its leaderboard, in which the caller is marked, and games that count in it.',
   proves: ['API-039', 'TOUR-003'],
   params,
-  answer: v.strictObject({ tournament: tournamentSchema, leaderboard: v.array(placeSchema) }),
+  answer: v.strictObject({ tournament: tournamentSchema, leaderboard: v.array(placeSchema), games: v.array(gameCardSchema) }),
   refusals: ['tournament_not_found'],
   example: { params: { id: '1' } },
 });

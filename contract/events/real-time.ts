@@ -25,6 +25,13 @@ export const realTimeEvents = {
     frontend_identifier: v.string(),
     status: v.picklist(['future', 'active', 'archive']),
   }),
+  /** A lottery began, ended or was drawn; to a player also that there are new tickets. */
+  lotteries_statuses: v.strictObject({
+    id: v.number(),
+    identifier: v.string(),
+    status: v.picklist(['future', 'active', 'archive']),
+    is_drawn: v.boolean(),
+  }),
   jackpots_changes: v.strictObject({
     jackpots: v.array(v.strictObject({ identifier: v.string(), level: v.string(), currency, amount_cents: cents })),
   }),

@@ -11,6 +11,10 @@ export const placeSchema = v.strictObject({
   is_self: v.boolean(),
 });
 
+/** Which games count: all, those of one provider, or the live and table ones. */
+export const tournamentScopes = ['all', 'producer', 'live'] as const;
+export type TournamentScope = (typeof tournamentScopes)[number];
+
 /** A tournament, quest or achievement (TOUR-001); instants are ISO. */
 export const tournamentSchema = v.strictObject({
   id: v.number(),
@@ -25,6 +29,7 @@ export const tournamentSchema = v.strictObject({
   start_at: v.string(),
   end_at: v.string(),
   prize_cents: cents,
+  scope: v.picklist(tournamentScopes),
   players: v.number(),
 });
 

@@ -62,6 +62,11 @@ export const refusals: Texts<typeof source> = {
   'refusals.cycle_too_short': 'Die nächste Runde kann noch nicht starten.',
   'refusals.tournament_not_found': 'Dieses Turnier gibt es nicht.',
   'refusals.tournament_closed': 'An diesem Turnier ist keine Teilnahme möglich.',
+  'refusals.lottery_not_found': 'Diese Lotterie gibt es nicht.',
+  'refusals.lottery_closed': 'In dieser Lotterie gibt es keine Lose mehr.',
+  'refusals.not_enough_points': 'Ihre Comp-Punkte reichen nicht aus.',
+  'refusals.promo_not_found': 'Diese Aktion gibt es nicht.',
+  'refusals.promo_over': 'Diese Aktion ist vorbei.',
   'refusals.push_endpoint_not_allowed': 'Dieses Gerät kann keine Mitteilungen von uns empfangen.',
   'refusals.too_many_subscriptions': 'Zu viele Geräte erhalten Mitteilungen für dieses Konto.',
 };

@@ -61,6 +61,11 @@ export const refusals = {
   'refusals.cycle_too_short': 'The next round cannot start yet.',
   'refusals.tournament_not_found': 'This tournament does not exist.',
   'refusals.tournament_closed': 'This tournament cannot be joined.',
+  'refusals.lottery_not_found': 'This lottery does not exist.',
+  'refusals.lottery_closed': 'This lottery takes no more tickets.',
+  'refusals.not_enough_points': 'You do not have enough comp points.',
+  'refusals.promo_not_found': 'This promotion does not exist.',
+  'refusals.promo_over': 'This promotion is over.',
   'refusals.push_endpoint_not_allowed': 'This device cannot receive messages from us.',
   'refusals.too_many_subscriptions': 'Too many devices receive messages for this account.',
 } as const satisfies Record<`refusals.${RefusalCode}`, string>;

@@ -62,6 +62,11 @@ export const refusals: Texts<typeof source> = {
   'refusals.cycle_too_short': 'La prochaine partie ne peut pas encore commencer.',
   'refusals.tournament_not_found': 'Ce tournoi n’existe pas.',
   'refusals.tournament_closed': 'Il n’est pas possible de participer à ce tournoi.',
+  'refusals.lottery_not_found': 'Cette loterie n’existe pas.',
+  'refusals.lottery_closed': 'Cette loterie ne donne plus de billets.',
+  'refusals.not_enough_points': 'Vous n’avez pas assez de points comp.',
+  'refusals.promo_not_found': 'Cette promotion n’existe pas.',
+  'refusals.promo_over': 'Cette promotion est terminée.',
   'refusals.push_endpoint_not_allowed': 'Cet appareil ne peut pas recevoir nos notifications.',
   'refusals.too_many_subscriptions': 'Trop d’appareils reçoivent les notifications de ce compte.',
 };

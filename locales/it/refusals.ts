@@ -62,6 +62,11 @@ export const refusals: Texts<typeof source> = {
   'refusals.cycle_too_short': 'Il prossimo giro non può ancora iniziare.',
   'refusals.tournament_not_found': 'Questo torneo non esiste.',
   'refusals.tournament_closed': 'Non è possibile partecipare a questo torneo.',
+  'refusals.lottery_not_found': 'Questa lotteria non esiste.',
+  'refusals.lottery_closed': 'Questa lotteria non dà più biglietti.',
+  'refusals.not_enough_points': 'Non hai abbastanza punti comp.',
+  'refusals.promo_not_found': 'Questa promozione non esiste.',
+  'refusals.promo_over': 'Questa promozione è finita.',
   'refusals.push_endpoint_not_allowed': 'Questo dispositivo non può ricevere le nostre notifiche.',
   'refusals.too_many_subscriptions': 'Troppi dispositivi ricevono notifiche per questo account.',
 };

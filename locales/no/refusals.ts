@@ -62,6 +62,11 @@ export const refusals: Texts<typeof source> = {
   'refusals.cycle_too_short': 'Neste runde kan ikke starte ennå.',
   'refusals.tournament_not_found': 'Denne turneringen finnes ikke.',
   'refusals.tournament_closed': 'Det går ikke an å bli med i denne turneringen.',
+  'refusals.lottery_not_found': 'Dette lotteriet finnes ikke.',
+  'refusals.lottery_closed': 'Dette lotteriet gir ikke ut flere lodd.',
+  'refusals.not_enough_points': 'Du har ikke nok comp-poeng.',
+  'refusals.promo_not_found': 'Denne kampanjen finnes ikke.',
+  'refusals.promo_over': 'Denne kampanjen er over.',
   'refusals.push_endpoint_not_allowed': 'Denne enheten kan ikke motta varsler fra oss.',
   'refusals.too_many_subscriptions': 'For mange enheter mottar varsler for denne kontoen.',
 };

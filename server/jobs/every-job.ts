@@ -1,5 +1,7 @@
 import { sendMail } from '../domains/account/mail-job';
 import { cashboxJobs } from '../domains/cashbox/jobs';
+import { payLotteryPrize, turnLotteries } from '../domains/competitions/lottery-turn';
+import { turnPromos } from '../domains/competitions/promo-turn';
 import { tellPlayers } from '../domains/competitions/tell-players';
 import { turnTournaments } from '../domains/competitions/turn';
 import { demoPlay } from '../domains/games/demo-play';
@@ -19,8 +21,11 @@ export const everyJob: JobsToRun = {
     limit_mail: sendLimitMail,
     tournaments: turnTournaments,
     tournament_news: tellPlayers,
+    lotteries: turnLotteries,
+    lottery_prize: payLotteryPrize,
+    promos: turnPromos,
     jackpot_won: tellJackpotWin,
     demo_play: demoPlay,
   },
-  periodic: [...ledgerPeriods, { task: 'tournaments', at: '* * * * *' }, { task: 'demo_play', at: '* * * * *' }],
+  periodic: [...ledgerPeriods, ...['tournaments', 'lotteries', 'promos', 'demo_play'].map((task) => ({ task, at: '* * * * *' }))],
 };

@@ -22,6 +22,7 @@ export function followEvents(queryClient: QueryClient, router: AnyRouter): void 
   on('comps_award', () => invalidate('vip'));
   on('groups_updates', () => void loadSession());
   on('tournaments_statuses', () => invalidate('competitions'));
+  on('lotteries_statuses', () => invalidate('competitions'));
   on('favorite_games', () => invalidate('games'));
   on('notification_marks', (marks) => void takeMarks(marks));
   on('personal_notifications', (notification) => {

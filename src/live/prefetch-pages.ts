@@ -3,6 +3,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { AnswerOf } from '#contract/call';
 import type { getLobby } from '#contract/calls/games/lobby';
 import { HOUSE_PROVIDER } from '#rules/games/catalogue-providers';
+import { lotteriesQuery } from '../features/competitions/lotteries';
+import { promosQuery } from '../features/competitions/promos';
 import { tournamentsQuery } from '../features/competitions/tournaments';
 import { lobbyQuery } from '../features/games/lobby/lobby-page';
 import { gameConfigQuery, gameQuery } from '../features/games/play/game-queries';
@@ -10,8 +12,10 @@ import { limitsQuery } from '../features/limits/limits';
 
 const DEMOS_AT_MOST = 6;
 const TOURNAMENTS_AT_MOST = 4;
+const LOTTERIES_AT_MOST = 2;
+const PROMOS_AT_MOST = 4;
 
-const forAll = ['/pokies/all', '/live/all', '/tournaments', '/vip', '/action', `/producers/${HOUSE_PROVIDER}`, '/responsible-gaming', '/terms-and-conditions', '/privacy-policy'];
+const forAll = ['/pokies/all', '/live/all', '/tournaments', '/promotions', '/vip', '/action', `/producers/${HOUSE_PROVIDER}`, '/responsible-gaming', '/terms-and-conditions', '/privacy-policy'];
 const forPlayers = ['/favorite-games', '/notifications', '/profile', '/profile/notifications'];
 
 interface Prefetching {
@@ -41,13 +45,20 @@ async function tournamentsOf(queryClient: QueryClient): Promise<string[]> {
   return open.slice(0, TOURNAMENTS_AT_MOST).map(({ id }) => `/tournaments/${id}`);
 }
 
+/** The lotteries and promotions that run or will run: they are the same for everybody. */
+async function campaignsOf(queryClient: QueryClient): Promise<string[]> {
+  const [lotteries, promos] = await Promise.all([queryClient.ensureQueryData(lotteriesQuery()), queryClient.ensureQueryData(promosQuery())]);
+  const open = lotteries.data.filter(({ status }) => status !== 'archive').slice(0, LOTTERIES_AT_MOST);
+  return [...open.map(({ identifier }) => `/lottery/${identifier}`), ...promos.data.slice(0, PROMOS_AT_MOST).map(({ slug }) => `/promo/${slug}`)];
+}
+
 /**
  * Reads ahead, one after the other, what the pages of the shell show, so that each opens without network although it was
  * never visited (OFF-001). What cannot be had is left out. Answers whether it came to its end.
  */
 export async function prefetchPages({ router, queryClient, isPlayer, isLineFree }: Prefetching): Promise<boolean> {
   const lobby = await queryClient.ensureQueryData(lobbyQuery);
-  const pages = pagesOf(lobby, isPlayer);
+  const pages = [...pagesOf(lobby, isPlayer), ...(await campaignsOf(queryClient))];
   if (isPlayer) pages.push(...(await tournamentsOf(queryClient)));
   const steps = [
     ...pages.map((to) => () => router.preloadRoute({ to })),

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadTab } from '../features/competitions/load';
 import { QuestsPage } from '../features/competitions/quests-page';
-import { tournamentsQuery } from '../features/competitions/tournaments';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/action/{-$slug}')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(tournamentsQuery()),
-  head: () => titleOf('competitions.quests'),
+  loader: ({ context }) => loadTab(context.queryClient, 'actions'),
+  head: () => titleOf('competitions.quests', 'competitions.quests.lead'),
   component: Page,
 });
 

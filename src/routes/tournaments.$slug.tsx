@@ -1,27 +1,22 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import * as v from 'valibot';
-import { tournamentIdSchema } from '#contract/fields/tournament';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadTournament } from '../features/competitions/load';
 import { TournamentPage } from '../features/competitions/tournament-page';
-import { tournamentQuery } from '../features/competitions/tournaments';
+import { GameGrid } from '../features/games/lists/game-grid';
+import { GamesProvider } from '../features/games/player/games-provider';
 import { noteMoment } from '../features/notifications/earned-moment';
-import { CallFailed } from '../platform/api/refusal';
+import { titled } from '../shell/title';
 
 export const Route = createFileRoute('/tournaments/$slug')({
-  beforeLoad: ({ params }) => {
-    if (!v.is(tournamentIdSchema, params.slug)) throw notFound();
-  },
-  loader: async ({ context, params }) => {
-    try {
-      return await context.queryClient.ensureQueryData(tournamentQuery(params.slug));
-    } catch (error) {
-      throw error instanceof CallFailed && error.code === 'tournament_not_found' ? notFound() : error;
-    }
-  },
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.tournament.title ?? '' }] }),
+  loader: ({ context, params }) => loadTournament(context.queryClient, params.slug),
+  head: ({ loaderData }) => titled(loaderData?.tournament.title),
   component: Page,
 });
 
 function Page() {
   const { slug } = Route.useParams();
-  return <TournamentPage id={slug} onJoined={() => noteMoment('tournament_joined')} />;
+  return (
+    <GamesProvider>
+      <TournamentPage id={slug} onJoined={() => noteMoment('tournament_joined')} drawGames={(games) => <GameGrid games={games} />} />
+    </GamesProvider>
+  );
 }

@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadTab } from '../features/competitions/load';
 import { TournamentsPage } from '../features/competitions/tournaments-page';
-import { tournamentsQuery } from '../features/competitions/tournaments';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/tournaments/')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(tournamentsQuery()),
-  head: () => titleOf('competitions.title'),
-  component: TournamentsPage,
+  loader: ({ context }) => loadTab(context.queryClient, 'root'),
+  head: () => titleOf('competitions.title', 'competitions.lead.root'),
+  component: Page,
 });
+
+function Page() {
+  return <TournamentsPage tab="root" />;
+}

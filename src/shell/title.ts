@@ -21,10 +21,12 @@ const modalTitles: Record<ModalName, MessageKey> = {
 
 /** The head of a page: its name and the brand's as title, and a description where there is one (SEO-004). */
 export function titleOf(name: MessageKey, description: MessageKey = 'shell.description') {
-  const brand = currentBrand().name;
-  return {
-    meta: [{ title: `${i18n._(name)} – ${brand}` }, { name: 'description', content: i18n._(description, { brand }) }],
-  };
+  return titled(i18n._(name), i18n._(description, { brand: currentBrand().name }));
+}
+
+/** The same of a page that is called what its content is; while that is not known it says nothing (SEO-004). */
+export function titled(name: string | undefined, description = i18n._('shell.description', { brand: currentBrand().name })) {
+  return { meta: name === undefined ? [] : [{ title: `${name} – ${currentBrand().name}` }, { name: 'description', content: description }] };
 }
 
 /** What is told of a page's matches here: their heads, and whether the address has no page. */
@@ -46,6 +48,6 @@ export function titleOfMatches(matches: readonly TitledMatch[], modal?: ModalNam
   const brand = currentBrand().name;
   if (matches.some((match) => match._notFound || match.status === 'notFound')) return `${i18n._('shell.not-found.title')} – ${brand}`;
   const heads = matches.flatMap((match) => match.meta ?? []);
-  const titled = heads.findLast((tag) => tag !== null && typeof tag === 'object' && 'title' in tag) as { title?: string } | undefined;
-  return titled?.title ?? i18n._('shell.brand-title', { brand });
+  const innermost = heads.findLast((tag) => tag !== null && typeof tag === 'object' && 'title' in tag) as { title?: string } | undefined;
+  return innermost?.title ?? i18n._('shell.brand-title', { brand });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { buyTickets } from '#contract/calls/competitions';
 import { launchGame } from '#contract/calls/games';
 import type { Call } from '#contract/call';
 import { receiveCallback } from '#contract/calls/cashbox';
@@ -71,6 +72,11 @@ export const prepared: Record<string, Prepare> = {
     const { signature: _none, ...said } = receiveCallback.example.body;
     return { body: platform.payments.sign({ ...said, state: 'succeeded', event: randomUUID() }) };
   },
+  'competitions.buy-tickets': async ({ database, players }) => {
+    const points = { chargeable: 10_000, persistent: 10_000 };
+    await database.insertInto('comp_points').values({ player_id: players.regular, ...points }).onConflict((known) => known.column('player_id').doUpdateSet(points)).execute();
+    return buyTickets.example;
+  },
   'limits.remove': async (stage) => ({ params: { id: String(await generousLimit(stage)) } }),
   'limits.confirm': async (stage) => {
     const token = newToken();
@@ -99,6 +105,7 @@ const others: Record<string, Request> = {
   'cashbox.sandbox-confirm': { params: { id: examplePayments.cancellable } },
   'cashbox.withdraw': { body: { method: 'bank', amount_cents: 3100, currency: 'EUR', fields: { iban: 'DE89370400440532013000', holder: 'Demo Player' } } },
   'cashbox.recall': { params: { id: examplePayments.settled } },
+  'competitions.buy-tickets': { body: { count: 2 } },
   'competitions.confirm': { params: { id: '2' } },
   'limits.set': { body: { type: 'deposit', period: 'week', currency: 'EUR', amount_cents: 20_100 } },
   'limits.remove': { params: { id: '999999' } },

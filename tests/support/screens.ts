@@ -16,6 +16,12 @@ export const screens: readonly Screen[] = [
   { name: 'sign-up', path: '/sign-up' },
   { name: 'remind', path: '/remind' },
   { name: 'tournaments', path: '/tournaments' },
+  { name: 'tournaments-all', path: '/tournaments/all' },
+  { name: 'lotteries', path: '/tournaments/lotteries' },
+  { name: 'promotions', path: '/promotions' },
+  { name: 'promo', path: '/promo/ticket-rush' },
+  { name: 'arena', path: '/arena' },
+  { name: 'achievements', path: '/achievements' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'error', path: '/oops' },
   { name: 'lobby-player', path: '/', who: 'player' },
@@ -26,7 +32,10 @@ export const screens: readonly Screen[] = [
   { name: 'profile-security', path: '/profile/security', who: 'player' },
   { name: 'profile-limits', path: '/profile/limits', who: 'player' },
   { name: 'vip', path: '/vip', who: 'player' },
-  { name: 'quest', path: '/action', who: 'player' },
+  { name: 'quests', path: '/action', who: 'player' },
+  { name: 'quest', path: '/action/grand-tour', who: 'player' },
+  { name: 'tournament', path: '/tournaments/1', who: 'player' },
+  { name: 'lottery', path: '/lottery/lucky-orbit', who: 'player' },
 ];
 
 export const screenLocales = ['en', 'de'] as const;

@@ -8,7 +8,9 @@ const examples: Record<string, string> = {
   '/games/$category': '/games/new',
   '/live/$slug': '/live/roulette',
   '/news/$slug': '/news/open-without-a-network',
+  '/lottery/$slug': '/lottery/lucky-orbit',
   '/pokies/$slug': '/pokies/new',
+  '/promo/$slug': '/promo/perihelion-days',
   '/producers/$slug/': '/producers/orbit-house',
   '/producers/$slug/$page': '/producers/orbit-house/1',
 };

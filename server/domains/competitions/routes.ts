@@ -8,22 +8,29 @@ import {
 } from '#contract/calls/competitions';
 import type { Domain } from '#server/domains/index';
 import { serve } from '#server/plugins/contract';
+import { Visibility } from '../games/visibility';
+import { lotteryRoutes } from './lottery-routes';
+import { promoRoutes } from './promo-routes';
 import { join, listTournaments, oneTournament, partIn, recentTournaments } from './service';
 import { readParts } from './store';
 
-/** Tournaments and quests: lists, leaderboards, joining. */
+/** Tournaments and quests with lists, leaderboards and joining; lotteries; promotions. */
 export const competitionRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
+  const visibility = new Visibility(platform);
+  lotteryRoutes(app, platform);
+  promoRoutes(app, platform);
 
-  serve(app, platform, getTournaments, () => listTournaments(database, clock.now()));
+  serve(app, platform, getTournaments, ({ query }) => listTournaments(database, clock.now(), query.tests === 'true'));
 
   serve(app, platform, getRecentTournaments, () => recentTournaments(database, clock.now()));
 
   serve(app, platform, getPlayerTournaments, async ({ player }) => ({ data: await readParts(database, player.player) }));
 
-  serve(app, platform, getTournament, ({ params, session }) =>
-    oneTournament(database, params.id, session?.player ?? null, clock.now()),
-  );
+  serve(app, platform, getTournament, async ({ params, session, country, request }) => {
+    const blocked = await visibility.blockedFor({ country, userAgent: session ? null : (request.headers['user-agent'] ?? '') });
+    return oneTournament(database, params.id, { player: session?.player ?? null, blocked }, clock.now());
+  });
 
   serve(app, platform, getTournamentStatus, ({ params, player }) => partIn(database, params.id, player.player));
 

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '#contract/call';
 import type { confirmTournament, getTournament } from '#contract/calls/competitions';
 import type { Tournament } from '#contract/fields/tournament';
-import { isHiddenTournament, isShownToAll } from '#rules/competitions/tournament-kind';
+import { isHiddenTournament, isShownToAll, isTestQuest } from '#rules/competitions/tournament-kind';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import type { Queries, Transaction } from '#server/database/connection';
 import { isOnBreak } from '#server/domains/limits/store';
 import { refuse } from '#server/plugins/refusals';
-import { presentTournament } from './present';
+import { gamesOf, presentTournament } from './present';
 import { insertPart, readLeaderboard, readLeaders, readParts, readTournament, readTournaments, type TournamentRow } from './store';
 
 const RECENT = 12;
@@ -18,9 +18,10 @@ async function presentAll(queries: Queries, rows: readonly TournamentRow[], now:
 
 const order = { active: 0, future: 1, archive: 2 } as const;
 
-/** What everybody sees: nothing hidden, nothing for testing, running ones first. */
-export async function listTournaments(queries: Queries, now: Date): Promise<{ data: Tournament[] }> {
-  const rows = (await readTournaments(queries)).filter(({ frontend_identifier }) => isShownToAll(frontend_identifier));
+/** What everybody sees: nothing hidden, nothing for testing unless `withTests`, running ones first (QUEST-004). */
+export async function listTournaments(queries: Queries, now: Date, withTests = false): Promise<{ data: Tournament[] }> {
+  const all = await readTournaments(queries);
+  const rows = all.filter(({ frontend_identifier: name }) => isShownToAll(name) || (withTests && isTestQuest(name) && !isHiddenTournament(name)));
   const data = await presentAll(queries, rows, now);
   return { data: data.sort((one, other) => order[one.status] - order[other.status]) };
 }
@@ -37,11 +38,16 @@ async function find(queries: Queries, id: string): Promise<TournamentRow> {
   return row;
 }
 
-/** One tournament and its leaderboard; refuses `tournament_not_found`. */
-export async function oneTournament(queries: Queries, id: string, player: number | null, now: Date): Promise<AnswerOf<typeof getTournament>> {
+/** One tournament, its leaderboard and its games for who asks (ROUTE-013); refuses `tournament_not_found`. */
+export async function oneTournament(
+  queries: Queries,
+  id: string,
+  asking: { player: number | null; blocked: ReadonlySet<string> },
+  now: Date,
+): Promise<AnswerOf<typeof getTournament>> {
   const row = await find(queries, id);
-  const leaderboard = await readLeaderboard(queries, row.id, player);
-  return { tournament: presentTournament(row, leaderboard, now), leaderboard };
+  const leaderboard = await readLeaderboard(queries, row.id, asking.player);
+  return { tournament: presentTournament(row, leaderboard, now), leaderboard, games: gamesOf(row, asking.blocked) };
 }
 
 /** A player's part in one; null before joining. */

@@ -1,5 +1,20 @@
 import type { Generated } from 'kysely';
-import type { Stamp } from '#server/database/core-tables';
+import type { Locale } from '#contract/fields/locale';
+import type { Json, Stamp } from '#server/database/core-tables';
+
+type ToldStatus = Generated<'future' | 'active' | 'archive'>;
+
+/** What a promotion says in one language. */
+export interface PromoText {
+  title: string;
+  lead: string;
+  button: string;
+  paragraphs: string[];
+  conditions: string[];
+}
+
+/** English is always there, and stands in for a language that has no text. */
+export type PromoTexts = { en: PromoText } & Partial<Record<Locale, PromoText>>;
 
 export interface CompetitionTables {
   tournaments: {
@@ -12,7 +27,24 @@ export interface CompetitionTables {
     prize_cents: number;
     start_at: Date;
     end_at: Date;
-    told_status: Generated<'future' | 'active' | 'archive'>;
+    told_status: ToldStatus;
   };
-  tournament_players: { tournament_id: number; player_id: number; nickname: string; joined_at: Stamp; told_status: Generated<'future' | 'active' | 'archive'> };
+  tournament_players: { tournament_id: number; player_id: number; nickname: string; joined_at: Stamp; told_status: ToldStatus };
+  lotteries: {
+    id: Generated<number>;
+    identifier: string;
+    title: string;
+    ticket_points: number | null;
+    ticket_bets_cents: number | null;
+    prizes_cents: number[];
+    start_at: Date;
+    end_at: Date;
+    tickets: Generated<number>;
+    drawn_at: Date | null;
+    told_status: ToldStatus;
+  };
+  lottery_tickets: { lottery_id: number; first: number; last: number; player_id: number; source: 'bought' | 'earned'; at: Stamp };
+  lottery_winners: { lottery_id: number; place: number; ticket: number; player_id: number; nickname: string; amount_cents: number; paid_at: Date | null };
+  promos: { id: Generated<number>; slug: string; path: string; texts: Json<PromoTexts>; position: Generated<number>; start_at: Date; end_at: Date };
+  promo_subscriptions: { promo_id: number; player_id: number; subscribed_at: Stamp; told_start: Generated<boolean>; told_end: Generated<boolean> };
 }

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { confirmTournament } from '#contract/calls/competitions';
 import type { Tournament } from '#contract/fields/tournament';
-import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';
 import { tournamentKind } from '#rules/competitions/tournament-kind';
 import { ask } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
@@ -10,14 +9,10 @@ import { useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
 import styles from './competitions.module.css';
+import { pathOf } from './tournament-link';
 import { tournamentQuery, tournamentStatusQuery } from './tournaments';
 
 const isQuest = ({ frontend_identifier }: Pick<Tournament, 'frontend_identifier'>) => tournamentKind(frontend_identifier) === 'quest';
-
-/** Where the player was: a quest has a page of its own, and the way back leads there (ROUTE-049). */
-function pageOf({ id, frontend_identifier }: Tournament): string {
-  return isQuest({ frontend_identifier }) ? `/action/${parseQuestIdentifier(frontend_identifier).slug}` : `/tournaments/${id}`;
-}
 
 /** The way in, or where the player stands (TOUR-003). Joining needs the network. */
 export function JoinButton({ tournament, onJoined }: { tournament: Tournament; onJoined?: () => void }) {
@@ -40,7 +35,7 @@ export function JoinButton({ tournament, onJoined }: { tournament: Tournament; o
     return (
       <div className={styles.join}>
         {isQuest(tournament) && <p className={styles.invitation}>{t('competitions.quest.invitation')}</p>}
-        <Button variant="primary" render={<Link to="/registration" search={{ redirect: pageOf(tournament) }} />}>
+        <Button variant="primary" render={<Link to="/registration" search={{ redirect: pathOf(tournament) }} />}>
           {t('competitions.join-as-guest')}
         </Button>
       </div>

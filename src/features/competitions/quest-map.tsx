@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Flag from 'lucide-react/icons/flag';
 import Rocket from 'lucide-react/icons/rocket';
@@ -6,11 +6,11 @@ import type { CSSProperties } from 'react';
 import type { QuestSize } from '#contract/fields/quest';
 import type { QuestLevel } from '#rules/competitions/quest-levels';
 import { useFormat, useText } from '../../platform/i18n';
-import { compute } from '../../platform/worker';
 import { Meter } from '../../ui/meter';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './quest-map.module.css';
+import { questLevelsQuery } from './quest-levels-query';
 import { placeOnPath } from './quest-path';
 
 /** Levels in a row of the path, on a phone and on anything wider. */
@@ -27,12 +27,7 @@ interface QuestMapProps {
 export function QuestMap({ size, betsCents }: QuestMapProps) {
   const t = useText();
   const { wholeMoney } = useFormat();
-  const asked = { size, betsCents: betsCents ?? 0 };
-  const { data: standing } = useQuery({
-    queryKey: ['worker', 'questLevels', asked],
-    queryFn: ({ signal }) => compute('questLevels', asked, signal),
-    placeholderData: (before) => before,
-  });
+  const { data: standing } = useQuery({ ...questLevelsQuery(size, betsCents ?? 0), placeholderData: keepPreviousData });
   if (!standing) return <Skeleton height="14rem" />;
   const { levels, current, next, percentToNext } = standing;
   const last = levels.at(-1)!;

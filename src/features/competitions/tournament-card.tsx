@@ -1,44 +1,61 @@
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { MessageKey } from '#locales/index';
 import type { Tournament } from '#contract/fields/tournament';
+import { tournamentKind } from '#rules/competitions/tournament-kind';
 import { useFormat, useText } from '../../platform/i18n';
 import { Badge } from '../../ui/badge';
 import { classNames } from '../../ui/class-names';
 import { OrbitScene } from '../../ui/orbit-scene';
 import { progressOf } from './progress';
+import { TimeLeft } from './time-left';
 import styles from './tournament-card.module.css';
-import { TournamentTimer } from './tournament-timer';
+import { TournamentLink } from './tournament-link';
 
-const tones = { active: 'success', future: 'info', archive: 'neutral' } as const;
+export const statusTones = { active: 'success', future: 'info', archive: 'neutral' } as const;
 
 interface TournamentCardProps {
   tournament: Tournament;
   /** The one that the page begins with: wider, and it says what to do. */
   isFeatured?: boolean;
+  /** Among others it says what kind it is. */
+  isMixed?: boolean;
+  /** Where the player stands in it. */
+  note?: ReactNode;
+}
+
+/** What sets it apart from a tournament on all games; null where nothing does. */
+function kindText({ frontend_identifier, scope }: Tournament): MessageKey | null {
+  const kind = tournamentKind(frontend_identifier);
+  if (kind !== 'tournament') return `competitions.kind.${kind}`;
+  return scope === 'all' ? null : `competitions.kind.${scope}`;
 }
 
 /** One tournament in a list: name, state, time, prize, before a sky of its own in which its time runs. */
-export function TournamentCard({ tournament, isFeatured = false }: TournamentCardProps) {
+export function TournamentCard({ tournament, isFeatured = false, isMixed = false, note }: TournamentCardProps) {
   const t = useText();
   const { wholeMoney } = useFormat();
   const [now] = useState(() => Date.now());
+  const kind = isMixed ? kindText(tournament) : null;
   return (
     <article className={classNames(styles.card, isFeatured && styles.featured)} data-status={tournament.status}>
       <OrbitScene seed={tournament.frontend_identifier} progress={progressOf(tournament, now)} className={styles.scene} />
       <div className={styles.top}>
-        <Badge tone={tones[tournament.status]}>{t(`competitions.status.${tournament.status}`)}</Badge>
+        <Badge tone={statusTones[tournament.status]}>{t(`competitions.status.${tournament.status}`)}</Badge>
+        {kind && <Badge tone="special">{t(kind)}</Badge>}
         <span className={styles.players}>{t('competitions.players', { count: tournament.players })}</span>
       </div>
       <h2 className={styles.name}>
-        <Link to="/tournaments/$slug" params={{ slug: String(tournament.id) }} className={styles.title}>
+        <TournamentLink tournament={tournament} className={styles.title}>
           {tournament.title}
-        </Link>
+        </TournamentLink>
       </h2>
       <p className={styles.prize}>{wholeMoney(tournament.prize_cents, tournament.currency)}</p>
       <p className={styles.time}>
-        <TournamentTimer tournament={tournament} />
+        <TimeLeft span={tournament} />
       </p>
+      <Leader tournament={tournament} />
+      {note !== undefined && <p className={styles.leader}>{note}</p>}
       {isFeatured && (
         <span className={styles.way} aria-hidden="true">
           {t('competitions.started.button')}
@@ -47,4 +64,11 @@ export function TournamentCard({ tournament, isFeatured = false }: TournamentCar
       )}
     </article>
   );
+}
+
+/** Who is first, or was in the end; nobody on a quest, where everybody goes alone. */
+function Leader({ tournament: { frontend_identifier, top_players: [first], status } }: { tournament: Tournament }) {
+  const t = useText();
+  if (!first || tournamentKind(frontend_identifier) === 'quest') return null;
+  return <p className={styles.leader}>{t(status === 'archive' ? 'competitions.won-by' : 'competitions.led-by', { name: first.nickname })}</p>;
 }

@@ -1,51 +1,71 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { GameCard } from '#contract/fields/game';
+import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { useFormat, useText } from '../../platform/i18n';
+import { FullWidth } from '../../ui/full-width';
 import { OrbitScene } from '../../ui/orbit-scene';
 import { SkeletonRows } from '../../ui/skeleton';
 import styles from './competitions.module.css';
 import { JoinButton } from './join-button';
 import { Leaderboard } from './leaderboard';
 import { progressOf } from './progress';
-import { TournamentTimer } from './tournament-timer';
+import { TimeLeft } from './time-left';
 import { tournamentQuery } from './tournaments';
 
-/** One tournament with its leaderboard (ROUTE-013). */
-export function TournamentPage({ id, onJoined }: { id: string; onJoined?: () => void }) {
+interface TournamentPageProps {
+  id: string;
+  onJoined?: () => void;
+  /** Draws games: tiles are another feature's. */
+  drawGames?: (games: readonly GameCard[]) => ReactNode;
+}
+
+/** One tournament with its leaderboard and its games (ROUTE-013). */
+export function TournamentPage({ id, onJoined, drawGames }: TournamentPageProps) {
   const t = useText();
   const { wholeMoney } = useFormat();
   const [now] = useState(() => Date.now());
   const { data } = useQuery(tournamentQuery(id));
   if (!data) return <SkeletonRows />;
-  const { tournament, leaderboard } = data;
+  const { leaderboard, games } = data;
+  const tournament = { ...data.tournament, status: tournamentStatus(data.tournament, now) };
   const isOver = tournament.status === 'archive';
   return (
-    <div className={styles.page}>
-      <Link to="/tournaments" className={styles.back}>
-        {t('competitions.back')}
-      </Link>
-      <header className={styles.hero}>
-        <OrbitScene seed={tournament.frontend_identifier} progress={progressOf(tournament, now)} />
-        <h1>{tournament.title}</h1>
-        <p className={styles.time}>
-          <TournamentTimer tournament={tournament} />
-          <span>{t('competitions.players', { count: tournament.players })}</span>
-        </p>
-        <p className={styles.pool}>{t('competitions.prize', { amount: wholeMoney(tournament.prize_cents, tournament.currency) })}</p>
-        <div className={styles.ways}>
-          <JoinButton tournament={tournament} {...(onJoined && { onJoined })} />
-          {!isOver && (
-            <Link to="/pokies" className={styles.play}>
-              {t('competitions.play')}
-            </Link>
-          )}
-        </div>
-      </header>
-      <section aria-labelledby="board" className={styles.board}>
+    <FullWidth
+      scene={<OrbitScene seed={tournament.frontend_identifier} progress={progressOf(tournament, now)} />}
+      head={
+        <>
+          <Link to="/tournaments" className={styles.back}>
+            {t('competitions.back')}
+          </Link>
+          <h1>{tournament.title}</h1>
+          <p className={styles.time}>
+            <TimeLeft span={tournament} />
+            <span>{t('competitions.players', { count: tournament.players })}</span>
+          </p>
+          <p className={styles.pool}>{t('competitions.prize', { amount: wholeMoney(tournament.prize_cents, tournament.currency) })}</p>
+          <div className={styles.ways}>
+            <JoinButton tournament={tournament} {...(onJoined && { onJoined })} />
+            {!isOver && (
+              <Link to="/pokies" className={styles.play}>
+                {t('competitions.play')}
+              </Link>
+            )}
+          </div>
+        </>
+      }
+    >
+      <section aria-labelledby="board" className={styles.section}>
         <h2 id="board">{t('competitions.leaderboard')}</h2>
         <Leaderboard places={leaderboard} currency={tournament.currency} isOver={isOver} />
       </section>
-    </div>
+      {drawGames && !isOver && games.length > 0 && (
+        <section aria-labelledby="games" className={styles.section}>
+          <h2 id="games">{t(tournament.scope === 'all' ? 'competitions.games.all' : 'competitions.games')}</h2>
+          {drawGames(games)}
+        </section>
+      )}
+    </FullWidth>
   );
 }

@@ -1,29 +1,53 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import Trophy from 'lucide-react/icons/trophy';
-import { tournamentKind } from '#rules/competitions/tournament-kind';
+import type { Lottery } from '#contract/fields/lottery';
+import type { WithTickets } from '#rules/competitions/lottery-tickets';
+import type { TournamentTab } from '#rules/competitions/tournament-tabs';
 import { useText } from '../../platform/i18n';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeading } from '../../ui/page-heading';
 import styles from './competitions.module.css';
+import { LotteryCard } from './lottery-card';
+import { isLotteriesPageEnabled } from './switches';
+import { TabBar } from './tab-bar';
 import { TournamentCard } from './tournament-card';
-import { tournamentsQuery } from './tournaments';
+import { useListed } from './use-listed';
+import { useLotteries } from './use-lotteries';
 
-/** Tournaments: running, coming, finished (ROUTE-011). The page begins with the first one that runs. */
-export function TournamentsPage() {
+const withLotteries: readonly TournamentTab[] = ['root', 'all', 'lotteries', 'archive'];
+
+/** A tab of /tournaments: its competitions, running ones first (ROUTE-011). The page itself begins with the first one that runs. */
+export function TournamentsPage({ tab }: { tab: TournamentTab }) {
   const t = useText();
-  const { data } = useSuspenseQuery(tournamentsQuery());
-  const tournaments = data.data.filter(({ frontend_identifier }) => tournamentKind(frontend_identifier) === 'tournament');
-  const featured = tournaments.find(({ status }) => status === 'active');
-  const shown = featured ? [featured, ...tournaments.filter((tournament) => tournament !== featured)] : tournaments;
   return (
     <div className={styles.page}>
-      <PageHeading title={t('competitions.title')} lead={t('competitions.lead')} />
-      {shown.length === 0 && <EmptyState icon={<Trophy />} title={t('competitions.none')} />}
-      <div className={styles.grid}>
-        {shown.map((tournament) => (
-          <TournamentCard key={tournament.id} tournament={tournament} isFeatured={tournament === featured} />
-        ))}
-      </div>
+      <PageHeading title={t(tab === 'root' ? 'competitions.title' : `competitions.heading.${tab}`)} lead={t(`competitions.lead.${tab}`)} />
+      <TabBar current={tab} />
+      {withLotteries.includes(tab) && isLotteriesPageEnabled() ? <WithLotteries tab={tab} /> : <Listed tab={tab} lotteries={[]} />}
+    </div>
+  );
+}
+
+function WithLotteries({ tab }: { tab: TournamentTab }) {
+  const lotteries = useLotteries();
+  // Their own page shows those that are over too: that is where one looks for the winners.
+  return <Listed tab={tab} lotteries={tab === 'lotteries' ? lotteries : lotteries.filter(({ status }) => (status === 'archive') === (tab === 'archive'))} />;
+}
+
+/** The cards of a tab, or that there are none. */
+export function Listed({ tab, lotteries }: { tab: TournamentTab; lotteries: readonly WithTickets<Lottery>[] }) {
+  const t = useText();
+  const tournaments = useListed(tab);
+  const featured = tab === 'root' ? tournaments.find(({ in_progress }) => in_progress) : undefined;
+  const shown = featured ? [featured, ...tournaments.filter((tournament) => tournament !== featured)] : tournaments;
+  if (shown.length + lotteries.length === 0) return <EmptyState icon={<Trophy />} title={t(`competitions.none.${tab}`)} />;
+  return (
+    <div className={styles.grid}>
+      {shown.map((tournament) => (
+        <TournamentCard key={tournament.id} tournament={tournament} isFeatured={tournament === featured} isMixed={tab === 'all' || tab === 'archive'} />
+      ))}
+      {lotteries.map((lottery) => (
+        <LotteryCard key={`lottery-${lottery.id}`} lottery={lottery} />
+      ))}
     </div>
   );
 }

@@ -1,10 +1,16 @@
 import { getTournament, getTournaments, getTournamentStatus } from '#contract/calls/competitions';
+import type { TournamentTab } from '#rules/competitions/tournament-tabs';
 import { queryOf } from '../../platform/api/query';
+import { session } from '../../platform/session';
+import { showsTestQuests } from './switches';
 
 const BOARD_REFRESH_MS = 10_000;
 
-/** Everything that runs, will run or ran. */
-export const tournamentsQuery = () => queryOf(getTournaments, {});
+/** Everything that runs, will run or ran; for those who see them with the quests for testing. */
+export const tournamentsQuery = () => queryOf(getTournaments, showsTestQuests(session.player?.groups ?? []) ? { query: { tests: 'true' } } : {});
+
+/** The same, while people play. */
+export const liveTournamentsQuery = () => ({ ...tournamentsQuery(), refetchInterval: BOARD_REFRESH_MS });
 
 /** One tournament and its leaderboard, which moves while people play. */
 export const tournamentQuery = (id: string) => ({
@@ -17,3 +23,15 @@ export const tournamentStatusQuery = (id: string) => ({
   ...queryOf(getTournamentStatus, { params: { id } }),
   refetchInterval: BOARD_REFRESH_MS,
 });
+
+/** The page of each tab (ROUTE-011). */
+export const tabPaths = {
+  root: '/tournaments',
+  all: '/tournaments/all',
+  producers: '/tournaments/producers',
+  lotteries: '/tournaments/lotteries',
+  actions: '/tournaments/actions',
+  live: '/tournaments/live',
+  achievements: '/tournaments/achievements',
+  archive: '/tournaments/archive',
+} as const satisfies Record<TournamentTab, string>;

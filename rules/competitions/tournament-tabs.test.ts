@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Tournament } from '#contract/fields/tournament';
+import { tournamentScope } from './tournament-scope';
+import { type TournamentTab, tournamentsOfTab, type Viewer } from './tournament-tabs';
+
+const now = Date.parse('2026-05-01T12:00:00.000Z');
+const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
+const one = (frontend_identifier: string, change: Partial<Tournament> = {}) => ({
+  frontend_identifier, group_ids: [], scope: 'all', status: 'active', in_progress: true, start_at: at(-1), end_at: at(1), ...change,
+}) as Tournament;
+
+const list = [
+  one('soon', { start_at: at(1), end_at: at(2) }),
+  one('cup'),
+  one('over', { start_at: at(-2), end_at: at(-1) }),
+  one('quest--m--tour'),
+  one('quest--m--ffc-trial'),
+  one('nonvisible-cup'),
+  one('gold-cup', { group_ids: [259] }),
+  one('achievement-first'),
+  one('house-cup', { scope: 'producer' }),
+  one('table-cup', { scope: 'live' }),
+];
+const guest: Viewer = { groups: [], seesTestQuests: false };
+const names = (tab: TournamentTab, viewer = guest) => tournamentsOfTab(tab, list, viewer, now).map(({ frontend_identifier }) => frontend_identifier);
+
+describe('the tabs of /tournaments', () => {
+  it.each([
+    ['root', ['cup', 'house-cup', 'table-cup', 'soon']],
+    ['all', ['cup', 'quest--m--tour', 'achievement-first', 'house-cup', 'table-cup', 'soon']],
+    ['producers', ['house-cup']],
+    ['live', ['table-cup']],
+    ['actions', ['quest--m--tour']],
+    ['achievements', ['achievement-first']],
+    ['archive', ['over']],
+    ['lotteries', []],
+  ] as const)('%s lists what belongs there, running ones first [ROUTE-011]', (tab, expected) => {
+    expect(names(tab)).toEqual(expected);
+  });
+
+  it('lists achievements apart [ACH-001]', () => {
+    expect([names('achievements'), names('root').includes('achievement-first')]).toEqual([['achievement-first'], false]);
+  });
+
+  it('shows groups their own, and tests where they are enabled [QUEST-004]', () => {
+    expect(names('root', { ...guest, groups: [259] })).toContain('gold-cup');
+    expect(names('actions', { ...guest, seesTestQuests: true })).toEqual(['quest--m--tour', 'quest--m--ffc-trial']);
+  });
+
+  it('goes by the dates, whatever state an answer of hours ago says [TOUR-002]', () => {
+    const kept = tournamentsOfTab('archive', list, guest, now + 1.5 * 3_600_000).map(({ frontend_identifier, status }) => [frontend_identifier, status]);
+    expect(kept).toContainEqual(['cup', 'archive']);
+    expect(kept.map(([name]) => name)).not.toContain('soon');
+  });
+});
+
+describe('where a tournament is played', () => {
+  const slot = { provider: 'a', categories: ['slots'] };
+  it.each([
+    ['all', null],
+    ['all', []],
+    ['producer', [slot, slot]],
+    ['all', [slot, { ...slot, provider: 'b' }]],
+    ['live', [{ provider: 'a', categories: ['table'] }, { provider: 'b', categories: ['live'] }]],
+    ['all', [slot, { provider: 'b', categories: ['live'] }]],
+  ] as const)('is %s', (scope, games) => {
+    expect(tournamentScope(games)).toBe(scope);
+  });
+});

@@ -1,0 +1,118 @@
+import { drawTickets } from '#rules/competitions/lottery-draw';
+import { isDueForDraw } from '#rules/competitions/lottery-tickets';
+import { tournamentStatus } from '#rules/competitions/tournament-status';
+import { formatMoney } from '#rules/money/format';
+import { callFunction } from '#server/database/call-function';
+import { inTransaction, type Transaction } from '#server/database/connection';
+import { enqueue } from '#server/jobs/enqueue';
+import type { Platform } from '#server/platform';
+import { announce } from '#server/realtime/announce';
+import { tell } from '#server/realtime/tell';
+import { notify } from '../notifications/notify';
+import { giveTickets, lockPlayer, readDue } from './lottery-store';
+
+type Turning = Pick<Platform, 'database' | 'clock' | 'dice'>;
+
+/** Names a winner for the job that pays. */
+export interface LotteryPrize {
+  lottery: number;
+  place: number;
+}
+
+/** What time does to lotteries: it starts and ends them, gives the tickets that bets have earned, and draws (TOUR-004, LOTT-002). */
+export async function turnLotteries(platform: Turning): Promise<void> {
+  await tellStates(platform);
+  const { database, clock } = platform;
+  const now = clock.now();
+  const running = await database.selectFrom('lotteries').select(['id', 'end_at']).where('start_at', '<=', now).where('drawn_at', 'is', null).orderBy('id').execute();
+  for (const { id, end_at } of running) {
+    for (const { player } of await readDue(database, id)) await inTransaction(database, (transaction) => giveEarned(transaction, id, player, now));
+    if (isDueForDraw(end_at.getTime(), now.getTime())) await inTransaction(database, (transaction) => drawLottery(transaction, platform, id));
+  }
+}
+
+const statusOf = ({ start_at, end_at }: { start_at: Date; end_at: Date }, now: Date) =>
+  tournamentStatus({ start_at: start_at.toISOString(), end_at: end_at.toISOString() }, now.getTime());
+
+async function tellStates({ database, clock }: Turning): Promise<void> {
+  const now = clock.now();
+  await inTransaction(database, async (transaction) => {
+    const rows = await transaction.selectFrom('lotteries').select(['id', 'identifier', 'start_at', 'end_at', 'told_status']).where('told_status', '<>', 'archive').forUpdate().skipLocked().execute();
+    for (const { told_status, ...row } of rows) {
+      const status = statusOf(row, now);
+      if (status === told_status) continue;
+      await transaction.updateTable('lotteries').set({ told_status: status }).where('id', '=', row.id).execute();
+      await announce(transaction, 'lotteries_statuses', { id: row.id, identifier: row.identifier, status, is_drawn: false }, []);
+    }
+  });
+}
+
+/** What is due is read again under the player's lock: two turns never give the same ticket. */
+async function giveEarned(transaction: Transaction, lottery: number, player: number, now: Date): Promise<void> {
+  await lockPlayer(transaction, player);
+  const [due] = await readDue(transaction, lottery, player);
+  if (!due) return;
+  await giveTickets(transaction, { lottery, player, count: due.count, source: 'earned' });
+  const row = await transaction.selectFrom('lotteries').select(['identifier', 'start_at', 'end_at']).where('id', '=', lottery).executeTakeFirstOrThrow();
+  await tell(transaction, player, 'lotteries_statuses', { id: lottery, identifier: row.identifier, status: statusOf(row, now), is_drawn: false });
+}
+
+/** Draws a lottery once: whoever comes second finds it drawn. The prizes are paid by jobs, each under its winner's lock. */
+export async function drawLottery(transaction: Transaction, { dice, clock }: Pick<Platform, 'clock' | 'dice'>, id: number): Promise<void> {
+  const lottery = await transaction.selectFrom('lotteries').select(['identifier', 'tickets', 'prizes_cents']).where('id', '=', id).where('drawn_at', 'is', null).forUpdate().executeTakeFirst();
+  if (!lottery) return;
+  const { identifier, tickets } = lottery;
+  const prizes = lottery.prizes_cents.map(Number);
+  const drawn = drawTickets({ tickets, prizes: prizes.length, dice });
+  for (const [at, ticket] of drawn.entries()) {
+    const { player_id, nickname } = await holderOf(transaction, id, ticket);
+    await transaction.insertInto('lottery_winners').values({ lottery_id: id, place: at + 1, ticket, player_id, nickname: nickname ?? `Player ${player_id}`, amount_cents: prizes[at]! }).execute();
+    await enqueue(transaction, 'lottery_prize', { lottery: id, place: at + 1 } satisfies LotteryPrize);
+  }
+  await transaction.updateTable('lotteries').set({ drawn_at: clock.now() }).where('id', '=', id).execute();
+  await transaction.insertInto('audit_log').values({ actor: 'platform', player_id: null, kind: 'lottery_drawn', details: JSON.stringify({ lottery: identifier, tickets, drawn }) }).execute();
+  await announce(transaction, 'lotteries_statuses', { id, identifier, status: 'archive', is_drawn: true }, []);
+}
+
+const holderOf = (transaction: Transaction, lottery: number, ticket: number) =>
+  transaction
+    .selectFrom('lottery_tickets')
+    .innerJoin('players', 'players.id', 'lottery_tickets.player_id')
+    .select(['player_id', 'nickname'])
+    .where('lottery_id', '=', lottery)
+    .where('first', '<=', ticket)
+    .where('last', '>=', ticket)
+    .executeTakeFirstOrThrow();
+
+/** Pays a winner in the winner's own currency and tells of it, in one transaction and once. */
+export async function payLotteryPrize({ database, clock }: Pick<Platform, 'database' | 'clock'>, { lottery, place }: LotteryPrize): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const { title, identifier } = await transaction.selectFrom('lotteries').select(['title', 'identifier']).where('id', '=', lottery).executeTakeFirstOrThrow();
+    const ofWinner = transaction.selectFrom('lottery_winners').select(['player_id', 'ticket', 'amount_cents']).where('lottery_id', '=', lottery).where('place', '=', place);
+    const { player_id, ticket, amount_cents } = await ofWinner.executeTakeFirstOrThrow();
+    await lockPlayer(transaction, player_id);
+    const { numUpdatedRows: isDue } = await transaction
+      .updateTable('lottery_winners')
+      .set({ paid_at: clock.now() })
+      .where('lottery_id', '=', lottery)
+      .where('place', '=', place)
+      .where('paid_at', 'is', null)
+      .executeTakeFirst();
+    if (!isDue) return;
+    const paid = await callFunction<{ currency: string; amount_cents: number }>(transaction, 'award_prize', [`lottery/${lottery}/${place}`, player_id, amount_cents]);
+    await notify(
+      transaction,
+      player_id,
+      {
+        type: 'personal',
+        category: 'payments',
+        title: 'competitions.lottery-won.title',
+        text: 'competitions.lottery-won.text',
+        values: (locale) => ({ name: title, ticket, place, amount: formatMoney(paid.amount_cents, paid.currency, locale) }),
+        icon: 'trophy',
+        button: { title: 'competitions.lottery-won.button', path: `/lottery/${identifier}` },
+      },
+      clock.now(),
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '#contract/fields/locale';
+import { inTransaction, type Transaction } from '#server/database/connection';
+import type { Platform } from '#server/platform';
+import { notify } from '../notifications/notify';
+import { ENDS_SOON_MS, promoText } from './promo-service';
+import type { PromoTexts } from './tables';
+
+/** Subscribers told in one turn; the next minute takes the rest. */
+const A_TURN = 500;
+
+interface Due {
+  promo: number;
+  player: number;
+  slug: string;
+  texts: PromoTexts;
+  end_at: Date;
+  news: 'start' | 'end';
+}
+
+async function due({ database }: Pick<Platform, 'database'>, now: Date): Promise<Due[]> {
+  const soon = new Date(now.getTime() + ENDS_SOON_MS);
+  const rows = await database
+    .selectFrom('promo_subscriptions')
+    .innerJoin('promos', 'promos.id', 'promo_subscriptions.promo_id')
+    .select(['promo_id', 'player_id', 'slug', 'texts', 'end_at', 'told_start'])
+    .where('end_at', '>', now)
+    .where((where) => where.or([where.and([where('told_start', '=', false), where('start_at', '<=', now)]), where.and([where('told_end', '=', false), where('end_at', '<=', soon)])]))
+    .orderBy('promo_id')
+    .orderBy('player_id')
+    .limit(A_TURN)
+    .execute();
+  return rows.map(({ promo_id, player_id, told_start, ...row }) => ({ ...row, promo: promo_id, player: player_id, news: told_start ? 'end' : 'start' }));
+}
+
+/** Tells who subscribed to a promotion that it runs, and that it ends soon; each once, in a transaction of the player's own. */
+export async function turnPromos(platform: Pick<Platform, 'database' | 'clock'>): Promise<void> {
+  const now = platform.clock.now();
+  for (const one of await due(platform, now)) await inTransaction(platform.database, (transaction) => tellOf(transaction, one, now));
+}
+
+async function tellOf(transaction: Transaction, { promo, player, slug, texts, end_at, news }: Due, now: Date): Promise<void> {
+  const { numUpdatedRows: isNews } = await transaction
+    .updateTable('promo_subscriptions')
+    .set(news === 'start' ? { told_start: true } : { told_end: true })
+    .where('promo_id', '=', promo)
+    .where('player_id', '=', player)
+    .where(news === 'start' ? 'told_start' : 'told_end', '=', false)
+    .executeTakeFirst();
+  if (!isNews) return;
+  const end = (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(end_at);
+  await notify(
+    transaction,
+    player,
+    {
+      type: 'personal',
+      category: 'competitions',
+      title: news === 'start' ? 'competitions.started.title' : 'competitions.promo-ends.title',
+      text: 'competitions.promo-until',
+      values: (locale) => ({ name: promoText(texts, locale).title, end: end(locale) }),
+      icon: 'trophy',
+      button: { title: 'competitions.promo-button', path: `/promo/${slug}` },
+    },
+    now,
+  );
+}

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound, redirect } from '@tanstack/react-router';
+import type { TournamentTab } from '#rules/competitions/tournament-tabs';
+import { CallFailed } from '../../platform/api/refusal';
+import type { RefusalCode } from '#contract/refusals';
+import { lotteriesQuery, lotteryQuery } from './lotteries';
+import { promoQuery, promosQuery } from './promos';
+import { isLotteriesPageEnabled } from './switches';
+import { tournamentQuery, tournamentsQuery } from './tournaments';
+
+/** Loads a tab of /tournaments; without a page of lotteries that tab leads to all (ROUTE-012). */
+export async function loadTab(queryClient: QueryClient, tab: TournamentTab): Promise<void> {
+  if (tab === 'lotteries' && !isLotteriesPageEnabled()) throw redirect({ to: '/tournaments/all' });
+  await Promise.all([queryClient.ensureQueryData(tournamentsQuery()), isLotteriesPageEnabled() ? queryClient.ensureQueryData(lotteriesQuery()) : null]);
+}
+
+/** Loads what runs now in every kind: promotions, tournaments, lotteries. */
+export async function loadPromotions(queryClient: QueryClient): Promise<void> {
+  await Promise.all([queryClient.ensureQueryData(promosQuery()), loadTab(queryClient, 'root')]);
+}
+
+/** What does not exist has no page; anything else that went wrong stays what it is. */
+async function orNotFound<T>(loading: Promise<T>, code: RefusalCode): Promise<T> {
+  try {
+    return await loading;
+  } catch (error) {
+    throw error instanceof CallFailed && (error.code === code || error.code === 'bad_input') ? notFound() : error;
+  }
+}
+
+/** One tournament; throws notFound. */
+export const loadTournament = (queryClient: QueryClient, id: string) => orNotFound(queryClient.ensureQueryData(tournamentQuery(id)), 'tournament_not_found');
+
+/** One lottery; throws notFound. */
+export const loadLottery = (queryClient: QueryClient, slug: string) => orNotFound(queryClient.ensureQueryData(lotteryQuery(slug)), 'lottery_not_found');
+
+/** One promotion; throws notFound. */
+export const loadPromo = (queryClient: QueryClient, slug: string) => orNotFound(queryClient.ensureQueryData(promoQuery(slug)), 'promo_not_found');

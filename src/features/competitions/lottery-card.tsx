@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Lottery } from '#contract/fields/lottery';
+import type { WithTickets } from '#rules/competitions/lottery-tickets';
+import { useFormat, useText } from '../../platform/i18n';
+import { Badge } from '../../ui/badge';
+import { OrbitScene } from '../../ui/orbit-scene';
+import { progressOf } from './progress';
+import { TimeLeft } from './time-left';
+import { statusTones } from './tournament-card';
+import styles from './tournament-card.module.css';
+
+/** One lottery in a list: name, state, first prize, time, and what the player holds of it. */
+export function LotteryCard({ lottery }: { lottery: WithTickets<Lottery> }) {
+  const t = useText();
+  const { wholeMoney } = useFormat();
+  const [now] = useState(() => Date.now());
+  return (
+    <article className={styles.card} data-status={lottery.status}>
+      <OrbitScene seed={lottery.identifier} progress={progressOf(lottery, now)} className={styles.scene} />
+      <div className={styles.top}>
+        <Badge tone={statusTones[lottery.status]}>{t(`competitions.status.${lottery.status}`)}</Badge>
+        <Badge tone="special">{t('competitions.kind.lottery')}</Badge>
+      </div>
+      <h2 className={styles.name}>
+        <Link to="/lottery/$slug" params={{ slug: lottery.identifier }} className={styles.title}>
+          {lottery.title}
+        </Link>
+      </h2>
+      <p className={styles.prize}>{wholeMoney(lottery.prizes_cents[0] ?? 0, 'EUR')}</p>
+      <p className={styles.time}>{lottery.is_drawn ? <span>{t('competitions.lottery.drawn')}</span> : <TimeLeft span={lottery} />}</p>
+      <p className={styles.leader}>{lottery.mine === null ? t('competitions.lottery.out', { count: lottery.tickets }) : t('competitions.lottery.mine', { count: lottery.mine })}</p>
+    </article>
+  );
+}

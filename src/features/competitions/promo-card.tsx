@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Promo } from '#contract/fields/promo';
+import { useText } from '../../platform/i18n';
+import { Badge } from '../../ui/badge';
+import { OrbitScene } from '../../ui/orbit-scene';
+import { progressOf } from './progress';
+import { TimeLeft } from './time-left';
+import { statusTones } from './tournament-card';
+import styles from './tournament-card.module.css';
+
+/** One promotion in a list; its timer hides at the end (TOUR-002). */
+export function PromoCard({ promo }: { promo: Promo }) {
+  const t = useText();
+  const [now] = useState(() => Date.now());
+  return (
+    <article className={styles.card} data-status={promo.status}>
+      <OrbitScene seed={promo.slug} progress={progressOf(promo, now)} className={styles.scene} />
+      <div className={styles.top}>
+        <Badge tone={statusTones[promo.status]}>{t(`competitions.status.${promo.status}`)}</Badge>
+      </div>
+      <h2 className={styles.name}>
+        <Link to="/promo/$slug" params={{ slug: promo.slug }} className={styles.title}>
+          {promo.title}
+        </Link>
+      </h2>
+      <p className={styles.lead}>{promo.lead}</p>
+      <p className={styles.time}>
+        <TimeLeft span={promo} hidesAtEnd />
+      </p>
+    </article>
+  );
+}

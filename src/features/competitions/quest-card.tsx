@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Tournament } from '#contract/fields/tournament';
+import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';
+import { useText } from '../../platform/i18n';
+import { questLevelsQuery } from './quest-levels-query';
+import { TournamentCard } from './tournament-card';
+import type { Standing } from './use-standings';
+
+/** A quest in a list, with the level that the player has reached; without one where that is not known (TOUR-005). */
+export function QuestCard({ quest, standing }: { quest: Tournament; standing: Standing }) {
+  const t = useText();
+  const { size } = parseQuestIdentifier(quest.frontend_identifier);
+  const { data: levels } = useQuery(questLevelsQuery(size, standing.bets ?? 0));
+  const count = levels?.levels.length;
+  const reached = standing.bets === undefined ? undefined : levels?.current.number;
+  const note = count === undefined ? undefined : reached === undefined ? t('competitions.quest.levels', { count }) : t('competitions.quest.map', { level: reached, count });
+  return <TournamentCard tournament={quest} note={note} />;
+}

@@ -1,0 +1,19 @@
+import { type Span, tournamentTimer } from '#rules/competitions/tournament-status';
+import { useText } from '../../platform/i18n';
+import { Countdown } from '../../ui/countdown';
+import { useNow } from './use-now';
+
+/** Time to the start or to the end; what is finished says so, or with `hidesAtEnd` shows nothing any more (TOUR-002). */
+export function TimeLeft({ span, hidesAtEnd = false }: { span: Span; hidesAtEnd?: boolean }) {
+  const t = useText();
+  const now = useNow();
+  const { countsTo } = tournamentTimer(span, now);
+  if (countsTo === 'nothing') return hidesAtEnd ? null : <span>{t('competitions.finished')}</span>;
+  const end = Date.parse(countsTo === 'end' ? span.end_at : span.start_at);
+  return (
+    <span>
+      {t(countsTo === 'end' ? 'competitions.ends-in' : 'competitions.starts-in')}{' '}
+      <Countdown end={end} now={now} daysText={(days) => t('competitions.days', { days })} doneText="" />
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Tournament } from '#contract/fields/tournament';
+import { type TournamentTab, tournamentsOfTab } from '#rules/competitions/tournament-tabs';
+import { useSession } from '../../platform/session';
+import { showsTestQuests } from './switches';
+import { liveTournamentsQuery, tournamentsQuery } from './tournaments';
+
+/** What a tab of /tournaments lists for whoever is here, by the dates as the page opened; `isLive` follows the boards. */
+export function useListed(tab: TournamentTab, isLive = false): Tournament[] {
+  const { player } = useSession();
+  const [now] = useState(() => Date.now());
+  const { data } = useSuspenseQuery(isLive ? liveTournamentsQuery() : tournamentsQuery());
+  const groups = player?.groups ?? [];
+  return tournamentsOfTab(tab, data.data, { groups, seesTestQuests: showsTestQuests(groups) }, now);
+}

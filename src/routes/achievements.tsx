@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AchievementsPage } from '../features/competitions/achievements-page';
+import { loadTab } from '../features/competitions/load';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/achievements')({
+  loader: ({ context }) => loadTab(context.queryClient, 'achievements'),
+  head: () => titleOf('competitions.heading.achievements', 'competitions.lead.achievements'),
+  component: AchievementsPage,
+});

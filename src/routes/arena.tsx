@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ArenaPage } from '../features/competitions/arena-page';
+import { loadTab } from '../features/competitions/load';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/arena')({
+  loader: ({ context }) => loadTab(context.queryClient, 'root'),
+  head: () => titleOf('competitions.arena', 'competitions.arena.lead'),
+  component: ArenaPage,
+});

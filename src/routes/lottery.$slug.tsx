@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadLottery } from '../features/competitions/load';
+import { LotteryPage } from '../features/competitions/lottery-page';
+import { titled } from '../shell/title';
+
+export const Route = createFileRoute('/lottery/$slug')({
+  loader: ({ context, params }) => loadLottery(context.queryClient, params.slug),
+  head: ({ loaderData }) => titled(loaderData?.lottery.title),
+  component: Page,
+});
+
+function Page() {
+  const { slug } = Route.useParams();
+  return <LotteryPage slug={slug} />;
+}

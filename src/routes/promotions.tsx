@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadPromotions } from '../features/competitions/load';
+import { PromotionsPage } from '../features/competitions/promotions-page';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/promotions')({
+  loader: ({ context }) => loadPromotions(context.queryClient),
+  head: () => titleOf('competitions.promotions', 'competitions.promotions.lead'),
+  component: PromotionsPage,
+});

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadTab } from '../features/competitions/load';
+import { TournamentsPage } from '../features/competitions/tournaments-page';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/tournaments/achievements')({
+  loader: ({ context }) => loadTab(context.queryClient, 'achievements'),
+  // The same list has a page of its own.
+  head: () => ({ ...titleOf('competitions.heading.achievements', 'competitions.lead.achievements'), links: [{ rel: 'canonical', href: '/achievements' }] }),
+  component: Page,
+});
+
+function Page() {
+  return <TournamentsPage tab="achievements" />;
+}

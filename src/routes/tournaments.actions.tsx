@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadTab } from '../features/competitions/load';
+import { TournamentsPage } from '../features/competitions/tournaments-page';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/tournaments/actions')({
+  loader: ({ context }) => loadTab(context.queryClient, 'actions'),
+  head: () => titleOf('competitions.heading.actions', 'competitions.lead.actions'),
+  component: Page,
+});
+
+function Page() {
+  return <TournamentsPage tab="actions" />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadTab } from '../features/competitions/load';
+import { TournamentsPage } from '../features/competitions/tournaments-page';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/tournaments/all')({
+  loader: ({ context }) => loadTab(context.queryClient, 'all'),
+  head: () => titleOf('competitions.heading.all', 'competitions.lead.all'),
+  component: Page,
+});
+
+function Page() {
+  return <TournamentsPage tab="all" />;
+}

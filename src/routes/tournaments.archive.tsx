@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadTab } from '../features/competitions/load';
+import { TournamentsPage } from '../features/competitions/tournaments-page';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/tournaments/archive')({
+  loader: ({ context }) => loadTab(context.queryClient, 'archive'),
+  head: () => titleOf('competitions.heading.archive', 'competitions.lead.archive'),
+  component: Page,
+});
+
+function Page() {
+  return <TournamentsPage tab="archive" />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadTab } from '../features/competitions/load';
+import { TournamentsPage } from '../features/competitions/tournaments-page';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/tournaments/live')({
+  loader: ({ context }) => loadTab(context.queryClient, 'live'),
+  head: () => titleOf('competitions.heading.live', 'competitions.lead.live'),
+  component: Page,
+});
+
+function Page() {
+  return <TournamentsPage tab="live" />;
+}

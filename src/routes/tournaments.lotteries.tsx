@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadTab } from '../features/competitions/load';
+import { TournamentsPage } from '../features/competitions/tournaments-page';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/tournaments/lotteries')({
+  loader: ({ context }) => loadTab(context.queryClient, 'lotteries'),
+  head: () => titleOf('competitions.heading.lotteries', 'competitions.lead.lotteries'),
+  component: Page,
+});
+
+function Page() {
+  return <TournamentsPage tab="lotteries" />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadTab } from '../features/competitions/load';
+import { TournamentsPage } from '../features/competitions/tournaments-page';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/tournaments/producers')({
+  loader: ({ context }) => loadTab(context.queryClient, 'producers'),
+  head: () => titleOf('competitions.heading.producers', 'competitions.lead.producers'),
+  component: Page,
+});
+
+function Page() {
+  return <TournamentsPage tab="producers" />;
+}
