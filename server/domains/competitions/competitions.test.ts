@@ -53,14 +53,19 @@ describe('the list of tournaments', () => {
   it('names the first three of each, and reads all of them together', async () => {
     const [one, other] = [await tournament({ games: ['x:one'] }), await tournament({ games: ['x:other'] })];
     const names: string[] = [];
+    const queries = vi.spyOn(database.pool, 'query');
     for (const place of [1, 2, 3, 4]) {
       const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
       await join(browser, one);
       await join(browser, other);
       await bet(database, player, { stake: 12_000 / place, game: 'x:one' });
       await bet(database, player, { stake: 100 * place, game: 'x:other' });
+      queries.mockClear();
       names.push((await boardOf(one)).at(-1)!.nickname);
     }
+    // The streams of who has bet last are woken a moment later, on a connection of its own.
+    await vi.waitFor(() => expect(queries).toHaveBeenCalledWith(expect.objectContaining({ name: 'wake' })));
+    queries.mockRestore();
     const connections = vi.spyOn(database.pool, 'connect');
     const shown = await listed();
     expect(connections).toHaveBeenCalledTimes(2);

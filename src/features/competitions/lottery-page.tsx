@@ -45,8 +45,10 @@ export function LotteryPage({ slug }: { slug: string }) {
         </>
       }
     >
-      <LotteryTickets lottery={lottery} part={mine} />
-      {lottery.is_drawn ? <Winners winners={data.winners} part={mine} /> : <Prizes lottery={lottery} />}
+      <div className={styles.columns}>
+        <LotteryTickets lottery={lottery} part={mine} />
+        {lottery.is_drawn ? <Winners winners={data.winners} part={mine} /> : <Prizes lottery={lottery} />}
+      </div>
     </FullWidth>
   );
 }

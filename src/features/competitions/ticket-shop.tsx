@@ -22,11 +22,11 @@ export function TicketShop({ slug, price }: { slug: string; price: number }) {
   const [count, setCount] = useState<number>(1);
   const buying = useMutation({
     mutationFn: () => ask(buyTickets, { params: { slug }, body: { count } }),
-    onSuccess: async ({ status }) => {
+    onSuccess: ({ status }) => {
       queryClient.setQueryData(lotteryStatusQuery(slug).queryKey, { status });
       toast({ tone: 'success', title: t('competitions.lottery.bought', { count }) });
       const changed = [ticketPointsQuery(), lotteryStatusesQuery(), lotteryQuery(slug), lotteriesQuery()];
-      await Promise.all(changed.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
+      for (const { queryKey } of changed) void queryClient.invalidateQueries({ queryKey });
     },
   });
   if (!points) return null;

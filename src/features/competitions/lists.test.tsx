@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TournamentTab } from '#rules/competitions/tournament-tabs';
+import { questLevels } from '#rules/competitions/quest-levels';
+import { hoursFromNoon as at, NOON, sampleLottery as lottery, samplePromo, sampleQuest as quest, sampleTournament as tournament } from '#tests/support/competitions';
+import { render, type Rendered } from '#tests/support/render';
+import { session } from '../../platform/session';
+import { AchievementsPage } from './achievements-page';
+import { ArenaPage } from './arena-page';
+import { loadTab } from './load';
+import { lotteriesQuery, lotteryStatusesQuery } from './lotteries';
+import { PromotionsPage } from './promotions-page';
+import { promosQuery } from './promos';
+import { QuestsPage } from './quests-page';
+import * as switches from './switches';
+import { TournamentsPage } from './tournaments-page';
+import { tournamentsQuery, tournamentStatusQuery } from './tournaments';
+
+vi.mock('../../platform/worker', () => ({ compute: async (_name: string, asked: Parameters<typeof questLevels>[0]) => questLevels(asked) }));
+
+type Known = [key: readonly unknown[], answer: unknown];
+
+let shown: Rendered;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  Object.assign(session, { status: 'guest', player: null });
+});
+
+afterEach(async () => {
+  await shown.unmount();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const all = [
+  tournament(1, { top_players: [{ award_place: 1, nickname: 'Ada' }] }),
+  tournament(2, { status: 'future', in_progress: false, start_at: at(1), end_at: at(2) }),
+  tournament(3, { status: 'archive', in_progress: false, start_at: at(-2), end_at: at(-1), top_players: [{ award_place: 1, nickname: 'Bo' }] }),
+  quest(4, 'quest--m--tour'),
+  tournament(5, { frontend_identifier: 'achievement-x', title: 'First flight' }),
+  tournament(6, { scope: 'producer', title: 'Studio cup' }),
+  tournament(7, { scope: 'live', title: 'Table cup' }),
+];
+const lotteries = [lottery(1), lottery(2, { status: 'archive', start_at: at(-3), end_at: at(-2), is_drawn: true })];
+const signIn = (groups: number[] = []) => Object.assign(session, { status: 'player', player: { id: 7, groups, currency: 'EUR' } });
+const known = (...more: Known[]): Known[] => [[tournamentsQuery().queryKey, { data: all }], [lotteriesQuery().queryKey, { data: lotteries }], [promosQuery().queryKey, { data: [samplePromo('days')] }], ...more];
+const part = (id: number, bets: number): Known => [tournamentStatusQuery(String(id)).queryKey, { status: { tournament_id: id, bets, award_place: 2, nickname: 'Cy' } }];
+const show = async (page: ReactElement, ...more: Known[]) => void (shown = await render(page, known(...more)));
+const titles = () => [...shown.page.querySelectorAll('article h2')].map((one) => one.textContent);
+const text = () => shown.page.textContent ?? '';
+const hrefOf = (title: string) => [...shown.page.querySelectorAll('article h2 a')].find((one) => one.textContent === title)?.getAttribute('href');
+
+describe('the tabs of /tournaments', () => {
+  it.each([
+    ['root', ['Cup 1', 'Studio cup', 'Table cup', 'Cup 2', 'Draw 1']],
+    ['all', ['Cup 1', 'Quest 4', 'First flight', 'Studio cup', 'Table cup', 'Cup 2', 'Draw 1']],
+    ['producers', ['Studio cup']],
+    ['lotteries', ['Draw 1', 'Draw 2']],
+    ['actions', ['Quest 4']],
+    ['live', ['Table cup']],
+    ['achievements', ['First flight']],
+    ['archive', ['Cup 3', 'Draw 2']],
+  ] as [TournamentTab, string[]][])('%s has its own cards, each with a way to its page [ROUTE-011]', async (tab, expected) => {
+    await show(<TournamentsPage tab={tab} />);
+    expect(titles()).toEqual(expected);
+    expect(shown.page.querySelector('h1')?.textContent).not.toBe('');
+    const ways = [...shown.page.querySelectorAll('nav a')];
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['', '/all', '/producers', '/lotteries', '/actions', '/live', '/achievements', '/archive'].map((child) => `/tournaments${child}`));
+    expect(ways.filter((way) => way.hasAttribute('aria-current')).map((way) => way.getAttribute('href'))).toEqual([tab === 'root' ? '/tournaments' : `/tournaments/${tab}`]);
+  });
+
+  it('says so where a tab has nothing [ROUTE-011]', async () => {
+    shown = await render(<TournamentsPage tab="live" />, [[tournamentsQuery().queryKey, { data: [] }]]);
+    expect(text()).toContain('No table has a tournament right now.');
+  });
+
+  it('leads each to its page, and names who leads and who won', async () => {
+    await show(<TournamentsPage tab="all" />);
+    expect([hrefOf('Cup 1'), hrefOf('Quest 4'), hrefOf('Draw 1')]).toEqual(['/tournaments/1', '/action/tour', '/lottery/draw-1']);
+    expect(text()).toContain('Ada leads');
+    await shown.unmount();
+    await show(<TournamentsPage tab="archive" />);
+    expect(text()).toContain('Won by Bo');
+  });
+
+  it('show no lotteries while their page is switched off, and lead from there to all [ROUTE-012]', async () => {
+    vi.spyOn(switches, 'isLotteriesPageEnabled').mockReturnValue(false);
+    await show(<TournamentsPage tab="root" />);
+    expect([titles().includes('Draw 1'), text().includes('Lotteries')]).toEqual([false, false]);
+    await expect(loadTab(shown.queryClient, 'lotteries')).rejects.toMatchObject({ options: { to: '/tournaments/all' } });
+  });
+
+  it("lay a player's tickets over the lotteries [LOTT-001]", async () => {
+    signIn();
+    await show(<TournamentsPage tab="lotteries" />, [lotteryStatusesQuery().queryKey, { data: [{ lottery_id: 1, tickets: 4 }] }]);
+    expect(text()).toContain('You have 4 tickets');
+    expect(text()).toContain('You have no ticket yet');
+  });
+
+  it('has achievements on a page of their own too [ACH-001, ROUTE-037]', async () => {
+    await show(<AchievementsPage />);
+    expect([shown.page.querySelector('h1')?.textContent, titles()]).toEqual(['Achievements', ['First flight']]);
+  });
+});
+
+describe('the arena', () => {
+  it('shows the boards that move now, with their first places and the own one [ROUTE-037]', async () => {
+    signIn();
+    await show(<ArenaPage />, part(1, 4200), [tournamentStatusQuery('6').queryKey, { status: null }], part(7, 0));
+    expect(titles()).toEqual(['Cup 1', 'Studio cup', 'Table cup']);
+    expect(text()).toContain('1Ada');
+    expect(text()).toMatch(/You are in place 2 with bets of €42/);
+  });
+
+  it('takes a standing that cannot be had for an empty one, and shows the others [TOUR-005]', async () => {
+    signIn();
+    await show(<ArenaPage />, part(7, 900));
+    expect(titles()).toHaveLength(3);
+    expect(text().match(/You are in place/g)).toHaveLength(1);
+  });
+});
+
+describe('the promotions', () => {
+  it('are everything that runs: promotions, tournaments, lotteries and quests [ROUTE-037]', async () => {
+    await show(<PromotionsPage />);
+    expect(titles()).toEqual(['Promo days', 'Cup 1', 'Studio cup', 'Table cup', 'Draw 1', 'Quest 4']);
+    expect(hrefOf('Promo days')).toBe('/promo/days');
+  });
+
+  it('leave out what is over, though the answer is of hours ago [TOUR-002]', async () => {
+    vi.setSystemTime(NOON + 1.5 * 3_600_000);
+    await show(<PromotionsPage />);
+    expect(titles()).toEqual(['Cup 2']);
+    expect(text()).toContain('No promotion runs right now.');
+  });
+});
+
+describe('the quests', () => {
+  const some: Known = [tournamentsQuery().queryKey, { data: [quest(1, 'quest--xs--open'), quest(2, 'quest--s--gold', { group_ids: [259] }), quest(3, 'quest--m--ffc-trial'), quest(4, 'quest--m--nonvisible-x')] }];
+  const one = (identifier: string): Known => [tournamentsQuery().queryKey, { data: [quest(1, identifier)] }];
+
+  it('are those of the player, without the ones for testing [QUEST-004, ROUTE-017]', async () => {
+    await show(<QuestsPage slug={undefined} />, some);
+    expect(titles()).toEqual(['Quest 1']);
+    await shown.unmount();
+    signIn([259]);
+    await show(<QuestsPage slug={undefined} />, some);
+    expect(titles()).toEqual(['Quest 1', 'Quest 2']);
+    await shown.unmount();
+    signIn([21]);
+    await show(<QuestsPage slug={undefined} />, [tournamentsQuery().queryKey, some[1]]);
+    expect(titles()).toEqual(['Quest 1', 'Quest 3']);
+  });
+
+  it('say how far the player has come in each; one whose status failed only how long it is [TOUR-005, QUEST-002]', async () => {
+    signIn();
+    await show(<QuestsPage slug={undefined} />, [tournamentsQuery().queryKey, { data: [quest(1, 'quest--xs--open'), quest(2, 'quest--s--gold')] }], part(1, 60_000));
+    await shown.until(() => expect(text()).toContain('Level 3 of 6'));
+    await shown.until(() => expect(text()).toContain('15 levels'));
+  });
+
+  it.each([['xs', 6], ['s', 15], ['robot-s', 15], ['m', 25], ['robot-m', 25]])('of size %s show a map of %i points, in the full width [ROUTE-060, ROUTE-058]', async (size, count) => {
+    await show(<QuestsPage slug="one" />, one(`quest--${size}--one`));
+    await shown.until(() => expect(shown.page.querySelectorAll('ol li')).toHaveLength(count));
+    expect([shown.page.querySelector('[data-layout="full-width"] h1')?.textContent, shown.page.querySelectorAll('h1').length]).toEqual(['Quest 1', 1]);
+  });
+
+  it('mark the level that the bets have reached [QUEST-002, QUEST-005]', async () => {
+    signIn();
+    await show(<QuestsPage slug="one" />, one('quest--xs--one'), part(1, 60_000));
+    await shown.until(() => expect(shown.page.querySelectorAll('ol li')).toHaveLength(6));
+    const current = [...shown.page.querySelectorAll('ol li')].findIndex((level) => level.getAttribute('aria-current') === 'step');
+    expect(current).toBe(2);
+  });
+
+  it('tell a guest where they begin, and nobody that they are anywhere before joining [QUEST-002]', async () => {
+    const positions = () => shown.page.querySelectorAll('[aria-current="step"], progress').length;
+    await show(<QuestsPage slug="one" />, one('quest--xs--one'));
+    await shown.until(() => expect(shown.page.querySelectorAll('ol li')).toHaveLength(6));
+    expect([text().includes('starts at level 1'), text().includes('You are here'), positions()]).toEqual([true, false, 0]);
+    await shown.unmount();
+    signIn();
+    await show(<QuestsPage slug="one" />, one('quest--xs--one'), [tournamentStatusQuery('1').queryKey, { status: null }]);
+    await shown.until(() => expect(shown.page.querySelectorAll('ol li')).toHaveLength(6));
+    expect([text().includes('You are here'), positions()]).toEqual([false, 0]);
+  });
+});

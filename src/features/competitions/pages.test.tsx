@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LotteryPart } from '#contract/fields/lottery';
+import { hoursFromNoon as at, NOON, sampleLottery, samplePromo, sampleTournament } from '#tests/support/competitions';
+import { sampleGames } from '#tests/support/games';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../platform/api/client';
+import { session } from '../../platform/session';
+import { takeToasts, type ToastOrder } from '../../ui/toast';
+import { lotteryQuery, lotteryStatusQuery, ticketPointsQuery } from './lotteries';
+import { LotteryPage } from './lottery-page';
+import { PromoPage } from './promo-page';
+import { promoQuery, promoSubscriptionQuery } from './promos';
+import { tournamentQuery } from './tournaments';
+import { TournamentPage } from './tournament-page';
+
+let shown: Rendered;
+let stop: () => void;
+/** What is read anew afterwards is still on its way. */
+const reads = new Promise<Response>(() => undefined);
+const orders: ToastOrder[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  Object.assign(session, { status: 'guest', player: null });
+  orders.length = 0;
+  stop = takeToasts((order) => void orders.push(order));
+});
+
+afterEach(async () => {
+  stop();
+  await shown.unmount();
+  vi.useRealTimers();
+});
+
+const signIn = () => Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
+const text = () => shown.page.textContent ?? '';
+const button = (name: RegExp) => [...shown.page.querySelectorAll<HTMLElement>('button, a')].find((one) => name.test(one.textContent ?? ''))!;
+const press = (name: RegExp) => act(async () => button(name).click());
+const toasts = () => orders.flatMap((order) => ('show' in order ? [[order.show.tone, order.show.title]] : []));
+const fullWidth = () => shown.page.querySelector('[data-layout="full-width"] h1')?.textContent;
+
+describe('the page of a tournament', () => {
+  it('has its board and its games, in the full width [ROUTE-013, ROUTE-058]', async () => {
+    const answer = { tournament: sampleTournament(1, { scope: 'producer' }), leaderboard: [{ award_place: 1, nickname: 'Ada', bets: 5000, is_self: false }], games: sampleGames(3) };
+    shown = await render(<TournamentPage id="1" drawGames={(games) => <ul>{games.map(({ title }) => <li key={title}>{title}</li>)}</ul>} />, [[tournamentQuery('1').queryKey, answer]]);
+    expect(fullWidth()).toBe('Cup 1');
+    expect(text()).toContain('Ada');
+    expect(text()).toMatch(/Games that count.*Game 1.*Game 3/);
+  });
+});
+
+describe('the page of a lottery', () => {
+  const held = (tickets: number, numbers: LotteryPart['numbers']): LotteryPart => ({ lottery_id: 1, tickets, numbers, next_ticket_cents: 600 });
+  const page = async (change: Parameters<typeof sampleLottery>[1] = {}, more: [readonly unknown[], unknown][] = [], winners: object[] = []) =>
+    void (shown = await render(<LotteryPage slug="draw-1" />, [[lotteryQuery('draw-1').queryKey, { lottery: sampleLottery(1, change), winners }], ...more]));
+  const points = (chargeable: number): [readonly unknown[], unknown] => [ticketPointsQuery().queryKey, { chargeable: { points: chargeable }, persistent: { points: 0, quarter: 0 }, rates: [] }];
+  const mine = (part: LotteryPart): [readonly unknown[], unknown] => [lotteryStatusQuery('draw-1').queryKey, { status: part }];
+
+  it('shows prizes, tickets and the date of the draw, and a guest how to come by tickets, in the full width [ROUTE-013, ROUTE-058, LOTT-001]', async () => {
+    await page();
+    expect(fullWidth()).toBe('Draw 1');
+    expect(text()).toMatch(/Prize pool €700/);
+    expect(text()).toMatch(/The draw is shortly after May 1, 2026/);
+    expect(text()).toMatch(/Every €25 of bets earns a ticket/);
+    expect([...shown.page.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual(['1€500', '2€200']);
+    expect(decodeURIComponent(button(/Sign up for tickets/).getAttribute('href') ?? '')).toContain('redirect=/lottery/draw-1');
+  });
+
+  it("shows a player's numbers, the way to the next ticket, and sells what the points pay for [LOTT-002]", async () => {
+    signIn();
+    const asked: string[] = [];
+    const bought = { status: held(8, [{ first: 13, last: 17 }, { first: 4, last: 6 }]), chargeable_points: 10 };
+    wireClient({ fetch: (url, init) => (asked.push(`${init?.method} ${url} ${init?.body as string}`), init?.method === 'POST' ? Promise.resolve(Response.json(bought)) : reads) });
+    await page({}, [mine(held(3, [{ first: 4, last: 6 }])), points(110)]);
+    expect(text()).toMatch(/You have 3 tickets.*4–6.*€6\.00 to go/);
+    const offered = [...shown.page.querySelectorAll<HTMLButtonElement>('[role="group"] button[aria-pressed]')];
+    expect(offered.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([['1 ticket', false], ['5 tickets', false], ['10 tickets', true], ['25 tickets', true]]);
+    await press(/^5 tickets$/);
+    await press(/Buy 5 tickets for 100 points/);
+    await shown.until(() => expect(text()).toMatch(/You have 8 tickets.*13–17/));
+    expect(asked.filter((one) => one.startsWith('POST'))).toEqual(['POST /api/lotteries/draw-1/tickets {"count":5}']);
+    expect(toasts()).toEqual([['success', '5 tickets are yours. Good luck!']]);
+  });
+
+  it('sells none to one without points, and says why', async () => {
+    signIn();
+    await page({}, [mine(held(0, [])), points(19)]);
+    expect((button(/^Buy/) as HTMLButtonElement).disabled).toBe(true);
+    expect(text()).toContain('Your points do not pay for a ticket yet.');
+  });
+
+  it('names who won, once it is drawn, and marks the own ticket [LOTT-002]', async () => {
+    signIn();
+    const winners = [{ place: 1, ticket: 9, nickname: 'Ada', amount_cents: 50_000 }, { place: 2, ticket: 5, nickname: 'Bo', amount_cents: 20_000 }];
+    await page({ status: 'archive', start_at: at(-3), end_at: at(-2), is_drawn: true }, [mine(held(3, [{ first: 4, last: 6 }]))], winners);
+    expect([...shown.page.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual(['1Ada9€500', '2Bo (you)5€200']);
+    expect(shown.page.querySelector('[role="group"]')).toBeNull();
+  });
+});
+
+describe('the page of a promotion', () => {
+  const page = async (change: Parameters<typeof samplePromo>[1] = {}, isSubscribed = false) =>
+    void (shown = await render(<PromoPage slug="days" />, [[promoQuery('days').queryKey, samplePromo('days', change)], [promoSubscriptionQuery('days').queryKey, { is_subscribed: isSubscribed }]]));
+
+  it('has a timer, its text and the way to where it takes place, in the full width [ROUTE-037, ROUTE-058, TOUR-002]', async () => {
+    await page();
+    expect(fullWidth()).toBe('Promo days');
+    expect(text()).toMatch(/Ends in 01:00:00/);
+    expect(text()).toMatch(/At length\..*Small print\./);
+    expect(button(/Go there/).getAttribute('href')).toBe('/tournaments/1');
+    expect(decodeURIComponent(button(/Tell me/).getAttribute('href') ?? '')).toContain('redirect=/promo/days');
+  });
+
+  it('hides its timer once it has come to zero [TOUR-002]', async () => {
+    await page({ status: 'archive', start_at: at(-2), end_at: at(-1) });
+    expect(text()).not.toMatch(/\d\d:\d\d:\d\d/);
+    expect(button(/Tell me|Go there/)).toBeUndefined();
+  });
+
+  it('says that it was subscribed to, that it was before, or that something went wrong [OVER-007]', async () => {
+    signIn();
+    const answers = [Response.json({ was_subscribed: false }), Response.json({ was_subscribed: true }), Response.json({ error: { code: 'promo_over', message: 'Over', fields: {} } }, { status: 409 })];
+    wireClient({ fetch: async () => answers.shift()! });
+    await page();
+    await press(/Tell me about it/);
+    await shown.until(() => expect(button(/You will hear of it/)).toBeDefined());
+    await press(/You will hear of it/);
+    await shown.until(() => expect(toasts()).toHaveLength(2));
+    await press(/You will hear of it/);
+    await shown.until(() => expect(toasts()).toHaveLength(3));
+    expect(toasts()).toEqual([
+      ['success', 'Subscribed. We tell you what happens.'],
+      ['info', 'You have already subscribed to this promotion.'],
+      ['warning', 'Something went wrong. Try again in a moment.'],
+    ]);
+  });
+});
