@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SlugRouteImport } from './routes/$slug';
 import { Route as R451RouteImport } from './routes/451';
+import { Route as AchievementsRouteImport } from './routes/achievements';
+import { Route as ArenaRouteImport } from './routes/arena';
 import { Route as BlankRouteImport } from './routes/blank';
 import { Route as CashboxRouteImport } from './routes/cashbox';
 import { Route as ConfirmationRouteImport } from './routes/confirmation';
@@ -29,6 +31,7 @@ import { Route as NewPasswordRouteImport } from './routes/new-password';
 import { Route as NotificationsRouteImport } from './routes/notifications';
 import { Route as OopsRouteImport } from './routes/oops';
 import { Route as ProfileRouteImport } from './routes/profile';
+import { Route as PromotionsRouteImport } from './routes/promotions';
 import { Route as RegistrationRouteImport } from './routes/registration';
 import { Route as RemindRouteImport } from './routes/remind';
 import { Route as SearchRouteImport } from './routes/search';
@@ -44,6 +47,7 @@ import { Route as InstallGuidesRouteImport } from './routes/install_.guides';
 import { Route as LiveIndexRouteImport } from './routes/live.index';
 import { Route as LiveSlugRouteImport } from './routes/live.$slug';
 import { Route as LiveAllRouteImport } from './routes/live.all';
+import { Route as LotterySlugRouteImport } from './routes/lottery.$slug';
 import { Route as NewsIndexRouteImport } from './routes/news.index';
 import { Route as NewsSlugRouteImport } from './routes/news.$slug';
 import { Route as PokiesIndexRouteImport } from './routes/pokies.index';
@@ -53,8 +57,16 @@ import { Route as PopupNameRouteImport } from './routes/popup.$name';
 import { Route as ProfileIndexRouteImport } from './routes/profile.index';
 import { Route as ProfileNotificationsRouteImport } from './routes/profile.notifications';
 import { Route as ProfileSecurityRouteImport } from './routes/profile.security';
+import { Route as PromoSlugRouteImport } from './routes/promo.$slug';
 import { Route as TournamentsIndexRouteImport } from './routes/tournaments.index';
 import { Route as TournamentsSlugRouteImport } from './routes/tournaments.$slug';
+import { Route as TournamentsAchievementsRouteImport } from './routes/tournaments.achievements';
+import { Route as TournamentsActionsRouteImport } from './routes/tournaments.actions';
+import { Route as TournamentsAllRouteImport } from './routes/tournaments.all';
+import { Route as TournamentsArchiveRouteImport } from './routes/tournaments.archive';
+import { Route as TournamentsLiveRouteImport } from './routes/tournaments.live';
+import { Route as TournamentsLotteriesRouteImport } from './routes/tournaments.lotteries';
+import { Route as TournamentsProducersRouteImport } from './routes/tournaments.producers';
 import { Route as UsersIndexRouteImport } from './routes/users.index';
 import { Route as UsersSplatRouteImport } from './routes/users.$';
 import { Route as VipIndexRouteImport } from './routes/vip.index';
@@ -79,6 +91,16 @@ const SlugRoute = SlugRouteImport.update({
 const R451Route = R451RouteImport.update({
   id: '/451',
   path: '/451',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AchievementsRoute = AchievementsRouteImport.update({
+  id: '/achievements',
+  path: '/achievements',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ArenaRoute = ArenaRouteImport.update({
+  id: '/arena',
+  path: '/arena',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BlankRoute = BlankRouteImport.update({
@@ -166,6 +188,11 @@ const ProfileRoute = ProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PromotionsRoute = PromotionsRouteImport.update({
+  id: '/promotions',
+  path: '/promotions',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RegistrationRoute = RegistrationRouteImport.update({
   id: '/registration',
   path: '/registration',
@@ -242,6 +269,11 @@ const LiveAllRoute = LiveAllRouteImport.update({
   path: '/live/all',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LotterySlugRoute = LotterySlugRouteImport.update({
+  id: '/lottery/$slug',
+  path: '/lottery/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const NewsIndexRoute = NewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
@@ -287,6 +319,11 @@ const ProfileSecurityRoute = ProfileSecurityRouteImport.update({
   path: '/security',
   getParentRoute: () => ProfileRoute,
 } as any);
+const PromoSlugRoute = PromoSlugRouteImport.update({
+  id: '/promo/$slug',
+  path: '/promo/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TournamentsIndexRoute = TournamentsIndexRouteImport.update({
   id: '/tournaments/',
   path: '/tournaments/',
@@ -295,6 +332,41 @@ const TournamentsIndexRoute = TournamentsIndexRouteImport.update({
 const TournamentsSlugRoute = TournamentsSlugRouteImport.update({
   id: '/tournaments/$slug',
   path: '/tournaments/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsAchievementsRoute = TournamentsAchievementsRouteImport.update({
+  id: '/tournaments/achievements',
+  path: '/tournaments/achievements',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsActionsRoute = TournamentsActionsRouteImport.update({
+  id: '/tournaments/actions',
+  path: '/tournaments/actions',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsAllRoute = TournamentsAllRouteImport.update({
+  id: '/tournaments/all',
+  path: '/tournaments/all',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsArchiveRoute = TournamentsArchiveRouteImport.update({
+  id: '/tournaments/archive',
+  path: '/tournaments/archive',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsLiveRoute = TournamentsLiveRouteImport.update({
+  id: '/tournaments/live',
+  path: '/tournaments/live',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsLotteriesRoute = TournamentsLotteriesRouteImport.update({
+  id: '/tournaments/lotteries',
+  path: '/tournaments/lotteries',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsProducersRoute = TournamentsProducersRouteImport.update({
+  id: '/tournaments/producers',
+  path: '/tournaments/producers',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UsersIndexRoute = UsersIndexRouteImport.update({
@@ -352,6 +424,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$slug': typeof SlugRoute;
   '/451': typeof R451Route;
+  '/achievements': typeof AchievementsRoute;
+  '/arena': typeof ArenaRoute;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
   '/confirmation': typeof ConfirmationRoute;
@@ -369,6 +443,7 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
   '/profile': typeof ProfileRouteWithChildren;
+  '/promotions': typeof PromotionsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
   '/search': typeof SearchRoute;
@@ -383,13 +458,22 @@ export interface FileRoutesByFullPath {
   '/install/guides': typeof InstallGuidesRoute;
   '/live/$slug': typeof LiveSlugRoute;
   '/live/all': typeof LiveAllRoute;
+  '/lottery/$slug': typeof LotterySlugRoute;
   '/news/$slug': typeof NewsSlugRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/security': typeof ProfileSecurityRoute;
+  '/promo/$slug': typeof PromoSlugRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
+  '/tournaments/achievements': typeof TournamentsAchievementsRoute;
+  '/tournaments/actions': typeof TournamentsActionsRoute;
+  '/tournaments/all': typeof TournamentsAllRoute;
+  '/tournaments/archive': typeof TournamentsArchiveRoute;
+  '/tournaments/live': typeof TournamentsLiveRoute;
+  '/tournaments/lotteries': typeof TournamentsLotteriesRoute;
+  '/tournaments/producers': typeof TournamentsProducersRoute;
   '/users/$': typeof UsersSplatRoute;
   '/live/': typeof LiveIndexRoute;
   '/news/': typeof NewsIndexRoute;
@@ -410,6 +494,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$slug': typeof SlugRoute;
   '/451': typeof R451Route;
+  '/achievements': typeof AchievementsRoute;
+  '/arena': typeof ArenaRoute;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
   '/confirmation': typeof ConfirmationRoute;
@@ -426,6 +512,7 @@ export interface FileRoutesByTo {
   '/new-password': typeof NewPasswordRoute;
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
+  '/promotions': typeof PromotionsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
   '/search': typeof SearchRoute;
@@ -440,13 +527,22 @@ export interface FileRoutesByTo {
   '/install/guides': typeof InstallGuidesRoute;
   '/live/$slug': typeof LiveSlugRoute;
   '/live/all': typeof LiveAllRoute;
+  '/lottery/$slug': typeof LotterySlugRoute;
   '/news/$slug': typeof NewsSlugRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/security': typeof ProfileSecurityRoute;
+  '/promo/$slug': typeof PromoSlugRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
+  '/tournaments/achievements': typeof TournamentsAchievementsRoute;
+  '/tournaments/actions': typeof TournamentsActionsRoute;
+  '/tournaments/all': typeof TournamentsAllRoute;
+  '/tournaments/archive': typeof TournamentsArchiveRoute;
+  '/tournaments/live': typeof TournamentsLiveRoute;
+  '/tournaments/lotteries': typeof TournamentsLotteriesRoute;
+  '/tournaments/producers': typeof TournamentsProducersRoute;
   '/users/$': typeof UsersSplatRoute;
   '/live': typeof LiveIndexRoute;
   '/news': typeof NewsIndexRoute;
@@ -468,6 +564,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$slug': typeof SlugRoute;
   '/451': typeof R451Route;
+  '/achievements': typeof AchievementsRoute;
+  '/arena': typeof ArenaRoute;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
   '/confirmation': typeof ConfirmationRoute;
@@ -485,6 +583,7 @@ export interface FileRoutesById {
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
   '/profile': typeof ProfileRouteWithChildren;
+  '/promotions': typeof PromotionsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
   '/search': typeof SearchRoute;
@@ -499,13 +598,22 @@ export interface FileRoutesById {
   '/install_/guides': typeof InstallGuidesRoute;
   '/live/$slug': typeof LiveSlugRoute;
   '/live/all': typeof LiveAllRoute;
+  '/lottery/$slug': typeof LotterySlugRoute;
   '/news/$slug': typeof NewsSlugRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/security': typeof ProfileSecurityRoute;
+  '/promo/$slug': typeof PromoSlugRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
+  '/tournaments/achievements': typeof TournamentsAchievementsRoute;
+  '/tournaments/actions': typeof TournamentsActionsRoute;
+  '/tournaments/all': typeof TournamentsAllRoute;
+  '/tournaments/archive': typeof TournamentsArchiveRoute;
+  '/tournaments/live': typeof TournamentsLiveRoute;
+  '/tournaments/lotteries': typeof TournamentsLotteriesRoute;
+  '/tournaments/producers': typeof TournamentsProducersRoute;
   '/users/$': typeof UsersSplatRoute;
   '/live/': typeof LiveIndexRoute;
   '/news/': typeof NewsIndexRoute;
@@ -528,6 +636,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$slug'
     | '/451'
+    | '/achievements'
+    | '/arena'
     | '/blank'
     | '/cashbox'
     | '/confirmation'
@@ -545,6 +655,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/oops'
     | '/profile'
+    | '/promotions'
     | '/registration'
     | '/remind'
     | '/search'
@@ -559,13 +670,22 @@ export interface FileRouteTypes {
     | '/install/guides'
     | '/live/$slug'
     | '/live/all'
+    | '/lottery/$slug'
     | '/news/$slug'
     | '/pokies/$slug'
     | '/pokies/all'
     | '/popup/$name'
     | '/profile/notifications'
     | '/profile/security'
+    | '/promo/$slug'
     | '/tournaments/$slug'
+    | '/tournaments/achievements'
+    | '/tournaments/actions'
+    | '/tournaments/all'
+    | '/tournaments/archive'
+    | '/tournaments/live'
+    | '/tournaments/lotteries'
+    | '/tournaments/producers'
     | '/users/$'
     | '/live/'
     | '/news/'
@@ -586,6 +706,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$slug'
     | '/451'
+    | '/achievements'
+    | '/arena'
     | '/blank'
     | '/cashbox'
     | '/confirmation'
@@ -602,6 +724,7 @@ export interface FileRouteTypes {
     | '/new-password'
     | '/notifications'
     | '/oops'
+    | '/promotions'
     | '/registration'
     | '/remind'
     | '/search'
@@ -616,13 +739,22 @@ export interface FileRouteTypes {
     | '/install/guides'
     | '/live/$slug'
     | '/live/all'
+    | '/lottery/$slug'
     | '/news/$slug'
     | '/pokies/$slug'
     | '/pokies/all'
     | '/popup/$name'
     | '/profile/notifications'
     | '/profile/security'
+    | '/promo/$slug'
     | '/tournaments/$slug'
+    | '/tournaments/achievements'
+    | '/tournaments/actions'
+    | '/tournaments/all'
+    | '/tournaments/archive'
+    | '/tournaments/live'
+    | '/tournaments/lotteries'
+    | '/tournaments/producers'
     | '/users/$'
     | '/live'
     | '/news'
@@ -643,6 +775,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$slug'
     | '/451'
+    | '/achievements'
+    | '/arena'
     | '/blank'
     | '/cashbox'
     | '/confirmation'
@@ -660,6 +794,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/oops'
     | '/profile'
+    | '/promotions'
     | '/registration'
     | '/remind'
     | '/search'
@@ -674,13 +809,22 @@ export interface FileRouteTypes {
     | '/install_/guides'
     | '/live/$slug'
     | '/live/all'
+    | '/lottery/$slug'
     | '/news/$slug'
     | '/pokies/$slug'
     | '/pokies/all'
     | '/popup/$name'
     | '/profile/notifications'
     | '/profile/security'
+    | '/promo/$slug'
     | '/tournaments/$slug'
+    | '/tournaments/achievements'
+    | '/tournaments/actions'
+    | '/tournaments/all'
+    | '/tournaments/archive'
+    | '/tournaments/live'
+    | '/tournaments/lotteries'
+    | '/tournaments/producers'
     | '/users/$'
     | '/live/'
     | '/news/'
@@ -702,6 +846,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SlugRoute: typeof SlugRoute;
   R451Route: typeof R451Route;
+  AchievementsRoute: typeof AchievementsRoute;
+  ArenaRoute: typeof ArenaRoute;
   BlankRoute: typeof BlankRoute;
   CashboxRoute: typeof CashboxRoute;
   ConfirmationRoute: typeof ConfirmationRoute;
@@ -719,6 +865,7 @@ export interface RootRouteChildren {
   NotificationsRoute: typeof NotificationsRoute;
   OopsRoute: typeof OopsRoute;
   ProfileRoute: typeof ProfileRouteWithChildren;
+  PromotionsRoute: typeof PromotionsRoute;
   RegistrationRoute: typeof RegistrationRoute;
   RemindRoute: typeof RemindRoute;
   SearchRoute: typeof SearchRoute;
@@ -733,11 +880,20 @@ export interface RootRouteChildren {
   InstallGuidesRoute: typeof InstallGuidesRoute;
   LiveSlugRoute: typeof LiveSlugRoute;
   LiveAllRoute: typeof LiveAllRoute;
+  LotterySlugRoute: typeof LotterySlugRoute;
   NewsSlugRoute: typeof NewsSlugRoute;
   PokiesSlugRoute: typeof PokiesSlugRoute;
   PokiesAllRoute: typeof PokiesAllRoute;
   PopupNameRoute: typeof PopupNameRoute;
+  PromoSlugRoute: typeof PromoSlugRoute;
   TournamentsSlugRoute: typeof TournamentsSlugRoute;
+  TournamentsAchievementsRoute: typeof TournamentsAchievementsRoute;
+  TournamentsActionsRoute: typeof TournamentsActionsRoute;
+  TournamentsAllRoute: typeof TournamentsAllRoute;
+  TournamentsArchiveRoute: typeof TournamentsArchiveRoute;
+  TournamentsLiveRoute: typeof TournamentsLiveRoute;
+  TournamentsLotteriesRoute: typeof TournamentsLotteriesRoute;
+  TournamentsProducersRoute: typeof TournamentsProducersRoute;
   UsersSplatRoute: typeof UsersSplatRoute;
   LiveIndexRoute: typeof LiveIndexRoute;
   NewsIndexRoute: typeof NewsIndexRoute;
@@ -773,6 +929,20 @@ declare module '@tanstack/react-router' {
       path: '/451';
       fullPath: '/451';
       preLoaderRoute: typeof R451RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/achievements': {
+      id: '/achievements';
+      path: '/achievements';
+      fullPath: '/achievements';
+      preLoaderRoute: typeof AchievementsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/arena': {
+      id: '/arena';
+      path: '/arena';
+      fullPath: '/arena';
+      preLoaderRoute: typeof ArenaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/blank': {
@@ -894,6 +1064,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/promotions': {
+      id: '/promotions';
+      path: '/promotions';
+      fullPath: '/promotions';
+      preLoaderRoute: typeof PromotionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/registration': {
       id: '/registration';
       path: '/registration';
@@ -999,6 +1176,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LiveAllRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/lottery/$slug': {
+      id: '/lottery/$slug';
+      path: '/lottery/$slug';
+      fullPath: '/lottery/$slug';
+      preLoaderRoute: typeof LotterySlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/news/': {
       id: '/news/';
       path: '/news';
@@ -1062,6 +1246,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileSecurityRouteImport;
       parentRoute: typeof ProfileRoute;
     };
+    '/promo/$slug': {
+      id: '/promo/$slug';
+      path: '/promo/$slug';
+      fullPath: '/promo/$slug';
+      preLoaderRoute: typeof PromoSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/tournaments/': {
       id: '/tournaments/';
       path: '/tournaments';
@@ -1074,6 +1265,55 @@ declare module '@tanstack/react-router' {
       path: '/tournaments/$slug';
       fullPath: '/tournaments/$slug';
       preLoaderRoute: typeof TournamentsSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/achievements': {
+      id: '/tournaments/achievements';
+      path: '/tournaments/achievements';
+      fullPath: '/tournaments/achievements';
+      preLoaderRoute: typeof TournamentsAchievementsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/actions': {
+      id: '/tournaments/actions';
+      path: '/tournaments/actions';
+      fullPath: '/tournaments/actions';
+      preLoaderRoute: typeof TournamentsActionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/all': {
+      id: '/tournaments/all';
+      path: '/tournaments/all';
+      fullPath: '/tournaments/all';
+      preLoaderRoute: typeof TournamentsAllRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/archive': {
+      id: '/tournaments/archive';
+      path: '/tournaments/archive';
+      fullPath: '/tournaments/archive';
+      preLoaderRoute: typeof TournamentsArchiveRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/live': {
+      id: '/tournaments/live';
+      path: '/tournaments/live';
+      fullPath: '/tournaments/live';
+      preLoaderRoute: typeof TournamentsLiveRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/lotteries': {
+      id: '/tournaments/lotteries';
+      path: '/tournaments/lotteries';
+      fullPath: '/tournaments/lotteries';
+      preLoaderRoute: typeof TournamentsLotteriesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/producers': {
+      id: '/tournaments/producers';
+      path: '/tournaments/producers';
+      fullPath: '/tournaments/producers';
+      preLoaderRoute: typeof TournamentsProducersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/users/': {
@@ -1172,6 +1412,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SlugRoute: SlugRoute,
   R451Route: R451Route,
+  AchievementsRoute: AchievementsRoute,
+  ArenaRoute: ArenaRoute,
   BlankRoute: BlankRoute,
   CashboxRoute: CashboxRoute,
   ConfirmationRoute: ConfirmationRoute,
@@ -1189,6 +1431,7 @@ const rootRouteChildren: RootRouteChildren = {
   NotificationsRoute: NotificationsRoute,
   OopsRoute: OopsRoute,
   ProfileRoute: ProfileRouteWithChildren,
+  PromotionsRoute: PromotionsRoute,
   RegistrationRoute: RegistrationRoute,
   RemindRoute: RemindRoute,
   SearchRoute: SearchRoute,
@@ -1203,11 +1446,20 @@ const rootRouteChildren: RootRouteChildren = {
   InstallGuidesRoute: InstallGuidesRoute,
   LiveSlugRoute: LiveSlugRoute,
   LiveAllRoute: LiveAllRoute,
+  LotterySlugRoute: LotterySlugRoute,
   NewsSlugRoute: NewsSlugRoute,
   PokiesSlugRoute: PokiesSlugRoute,
   PokiesAllRoute: PokiesAllRoute,
   PopupNameRoute: PopupNameRoute,
+  PromoSlugRoute: PromoSlugRoute,
   TournamentsSlugRoute: TournamentsSlugRoute,
+  TournamentsAchievementsRoute: TournamentsAchievementsRoute,
+  TournamentsActionsRoute: TournamentsActionsRoute,
+  TournamentsAllRoute: TournamentsAllRoute,
+  TournamentsArchiveRoute: TournamentsArchiveRoute,
+  TournamentsLiveRoute: TournamentsLiveRoute,
+  TournamentsLotteriesRoute: TournamentsLotteriesRoute,
+  TournamentsProducersRoute: TournamentsProducersRoute,
   UsersSplatRoute: UsersSplatRoute,
   LiveIndexRoute: LiveIndexRoute,
   NewsIndexRoute: NewsIndexRoute,
