@@ -9,6 +9,17 @@ const emptyMessages = {
   load: (id: string) => (id.startsWith('\0virtual:messages/') ? 'export const messages = {};' : undefined),
 };
 
+/** Documents that a test draws speak the languages of the catalogues. */
+const wholeMessages = {
+  ...emptyMessages,
+  name: 'whole-messages',
+  load: (id: string) => {
+    const locale = /^\0virtual:messages\/(.+?)(?:-rest)?$/.exec(id)?.[1];
+    const catalogues = JSON.stringify(`${import.meta.dirname}/locales/compile.ts`);
+    return locale && `import { compiledCatalogue } from ${catalogues};\nexport const messages = compiledCatalogue('${locale}');`;
+  },
+};
+
 /** Of its own rather than vite.config.ts: tests need no route generation, no service worker, no build. */
 export default defineConfig({
   test: {
@@ -27,10 +38,10 @@ export default defineConfig({
         },
       },
       {
-        plugins: [seededBugPlugin()],
+        plugins: [wholeMessages, seededBugPlugin()],
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/{calls,faults}/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/{calls,faults,pages}/**/*.test.ts'],
           globalSetup: ['tests/support/global-database.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/fields/locale';
 import type { Licence } from '#rules/account/restrictions';
 import type { Brand, BrandId } from './brand';
 import { meridian } from './meridian';
@@ -26,4 +27,10 @@ export function brandOfHost(host: string): Brand {
 export function licenceOfHost(host: string): Licence {
   const brand = brandOfHost(host);
   return brand.licencesByHost[nameOfHost(host)] ?? brand.licence;
+}
+
+/** The languages that search engines are told of on a host: never the fake one, nor Australian English where it is not offered (HEAD-004, LOC-001). */
+export function localesFor(brand: Brand, host: string): Locale[] {
+  const hidden: readonly Locale[] = brand.hostsWithoutAustralianEnglish.includes(nameOfHost(host)) ? ['en-KW', 'en-AU'] : ['en-KW'];
+  return brand.locales.filter((locale) => !hidden.includes(locale));
 }

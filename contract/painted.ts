@@ -9,7 +9,11 @@ export interface Painted {
   firstData: string;
   title: string;
   description: string;
-  /** Path without locale prefix that the page names as its own, where that is another one (ROUTE-005). */
+  /** Words of a page of the content, separated by commas; empty where it has none. */
+  keywords?: string;
+  /** Whether search engines are to leave the page out: it is hidden, a dialog, or for members (SEO-002). */
+  isFlagged?: boolean;
+  /** Path and query without locale prefix that the page names as its own, where that is another one (ROUTE-005). */
   canonical?: string;
   /** The routes that were matched, whose code the browser needs next. */
   routes: string[];

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { domains } from './domains/index';
 import { Draining } from './draining';
 import { documentRoutes } from './html/routes';
+import { searchEngineRoutes } from './html/search-routes';
 import { staticRoutes } from './html/static';
 import { healthRoutes } from './health';
 import { openApiRoutes } from './plugins/open-api';
@@ -46,6 +47,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await openApiRoutes(app, platform);
   for (const domain of domains) domain(app, platform);
   await staticRoutes(app, platform);
+  searchEngineRoutes(app, platform);
   documentRoutes(app, platform);
   return app;
 }

@@ -47,14 +47,15 @@ async function drawNow({ url, ...given }: Order): Promise<Painted> {
   const result = router._serverResult;
   if (result?.type === 'redirect') {
     // A dialog's address shows main underneath; the dialog itself opens in the browser.
-    if (result.redirect.options.to === '/blank') return drawNow({ ...given, url: pathInLocale(locale, '/blank') });
+    if (result.redirect.options.to === '/blank') return { ...(await drawNow({ ...given, url: pathInLocale(locale, '/blank') })), isFlagged: true };
     const modal = modalOf(result.redirect);
-    if (modal) return { ...(await drawNow({ ...given, url: rootPathOf(locale) })), title: titleOfModal(modal) };
+    if (modal) return { ...(await drawNow({ ...given, url: rootPathOf(locale) })), title: titleOfModal(modal), isFlagged: true };
     return { ...blank, status: 302, location: result.redirect.headers.get('location') };
   }
   const { matches } = router.state;
   const html = withoutPreloads(renderToString(<App router={router} queryClient={queryClient} />));
   const meta = matches.flatMap((match) => match.meta ?? []);
+  const contentOf = (name: string) => meta.findLast((tag) => tag && 'name' in tag && tag.name === name)?.content ?? '';
   const drawn: Painted = {
     status: result?.type === 'render' ? result.status : 200,
     location: null,
@@ -63,7 +64,9 @@ async function drawNow({ url, ...given }: Order): Promise<Painted> {
     routes: matches.map((match) => match.routeId),
     title: titleOfMatches(matches),
     canonical: matches.flatMap((match) => match.links ?? []).findLast((link) => link?.rel === 'canonical')?.href,
-    description: meta.findLast((tag) => tag && 'name' in tag && tag.name === 'description')?.content ?? '',
+    description: contentOf('description'),
+    keywords: contentOf('keywords'),
+    isFlagged: contentOf('robots') === 'noindex',
   };
   queryClient.clear();
   return drawn;

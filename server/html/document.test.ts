@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brandOfHost } from '#brands/index';
 import { escapeHtml, fillDocument, isIndexable } from './document';
 import type { Drawn } from './drawing';
+import type { Told } from './told';
 
 const brand = brandOfHost('perigee.example');
 const template = {
@@ -22,8 +23,8 @@ const drawn: Drawn = {
   styles: 'main{color:red}',
 };
 
-const fill = (change: Partial<Drawn> = {}, where: { locale?: 'en' | 'de' | 'en-KW'; path?: string } = {}) =>
-  fillDocument({ template, brand, origin: 'https://perigee.example', locale: 'en', path: '/vip', ...where, drawn: { ...drawn, ...change } });
+const fill = (change: Partial<Told> = {}, where: { locale?: 'en' | 'de' | 'en-KW'; path?: string } = {}) =>
+  fillDocument({ template, brand, host: 'perigee.example', origin: 'https://perigee.example', locale: 'en', path: '/vip', ...where, drawn: { ...drawn, ...change } });
 
 describe('the head of a document', () => {
   it('holds title, description, canonical and every language of the brand [SEO-004]', () => {
@@ -33,7 +34,29 @@ describe('the head of a document', () => {
     expect(html).toContain('<link rel="canonical" href="https://perigee.example/de/vip" />');
     const alternates = [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]);
     const shown = brand.locales.filter((locale) => locale !== 'en-KW');
-    expect(alternates).toEqual(shown.map((locale) => [locale, `https://perigee.example${locale === 'en' ? '' : `/${locale}`}/vip`]));
+    expect(alternates).toEqual([...shown.map((locale) => [locale, `https://perigee.example${locale === 'en' ? '' : `/${locale}`}/vip`]), ['x-default', 'https://perigee.example/vip']]);
+  });
+
+  it('names no Australian English where the host does not offer it [HEAD-004]', () => {
+    const html = fillDocument({ template, brand, host: 'ee.perigee.localhost:4000', origin: 'http://ee.perigee.localhost:4000', locale: 'en', path: '/vip', drawn });
+    expect([html.includes('hreflang="en-AU"'), html.includes('hreflang="en-NZ"')]).toEqual([false, true]);
+  });
+
+  it('keeps out of search engines what is flagged, and the fake language [SEO-002]', () => {
+    for (const html of [fill({ isFlagged: true }), fill({}, { locale: 'en-KW' })]) {
+      expect(html).toContain('<meta name="robots" content="noindex" />');
+      expect(html).not.toMatch(/canonical|hreflang|ld\+json/);
+    }
+  });
+
+  it('says what the page is about, as data that closes no element [SEO-003]', () => {
+    const html = fill({ structured: [{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }] });
+    expect(html).toContain('<script type="application/ld+json">{"@type":"Thing","name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}</script>');
+  });
+
+  it('marks a title that operators gave the address [SEO-001]', () => {
+    expect(fill({ isTitleKept: true })).toContain('<title data-kept>Perigee</title>');
+    expect(fill()).toContain('<title>Perigee</title>');
   });
 
   it('leaves out of search engines what lies deeper than three segments, and what is not found [SEO-002]', () => {
@@ -48,7 +71,7 @@ describe('the head of a document', () => {
 
   it("has the colours of the brand's own manifest for the bar of the browser [CONF-004]", () => {
     const meridian = brandOfHost('meridian.localhost');
-    const html = fillDocument({ template, brand: meridian, origin: 'https://meridian.localhost', locale: 'en', path: '/vip', drawn });
+    const html = fillDocument({ template, brand: meridian, host: 'meridian.localhost', origin: 'https://meridian.localhost', locale: 'en', path: '/vip', drawn });
     expect(html).toContain(`<meta name="theme-color" content="${meridian.themeColour}" />`);
     expect(html).toContain('data-brand="meridian"');
   });

@@ -1,8 +1,9 @@
 import type { Brand } from '#brands/brand';
 import type { Locale } from '#contract/fields/locale';
+import { localesFor } from '#brands/index';
 import { pathInLocale } from '#rules/locale/address';
-import type { Drawn } from './drawing';
 import type { Template } from './files';
+import type { Told } from './told';
 
 /** Text made safe inside an element or an attribute in double quotes. */
 export function escapeHtml(text: string): string {
@@ -18,7 +19,8 @@ interface Parts {
   origin: string;
   /** Whether the window is light; without the word it is not. */
   isLight?: boolean;
-  drawn: Drawn;
+  host: string;
+  drawn: Told;
 }
 
 /** More than three segments, so more than four parts with the leading empty one, stay out of search engines (SEO-002). */
@@ -26,20 +28,30 @@ export function isIndexable(path: string, status: number): boolean {
   return status === 200 && path !== '/451' && path.split('/').length <= 4;
 }
 
-function headOf({ brand, locale, path, origin, drawn }: Parts): string {
-  const alternates = brand.locales
-    .filter((other) => other !== 'en-KW')
-    .map((other) => `<link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + pathInLocale(other, path))}" />`);
+/** What search engines are told of a page that is theirs: its own address, and the same page in every language (SEO-004). */
+function linksOf({ brand, locale, path, origin, host, drawn }: Parts): string[] {
+  const own = drawn.canonical ?? path;
+  const link = (other: Locale) => escapeHtml(origin + pathInLocale(other, own));
   return [
-    `<title>${escapeHtml(drawn.title)}</title>`,
+    `<link rel="canonical" href="${link(locale)}" />`,
+    ...localesFor(brand, host).map((other) => `<link rel="alternate" hreflang="${other}" href="${link(other)}" />`),
+    `<link rel="alternate" hreflang="x-default" href="${link(brand.defaultLocale)}" />`,
+    ...(drawn.structured ?? []).map((thing) => `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`),
+  ];
+}
+
+function headOf(parts: Parts): string {
+  const { brand, locale, path, drawn } = parts;
+  const isTheirs = isIndexable(path, drawn.status) && !drawn.isFlagged && locale !== 'en-KW';
+  return [
+    `<title${drawn.isTitleKept ? ' data-kept' : ''}>${escapeHtml(drawn.title)}</title>`,
     `<meta name="description" content="${escapeHtml(drawn.description)}" />`,
+    ...(drawn.keywords ? [`<meta name="keywords" content="${escapeHtml(drawn.keywords)}" />`] : []),
     `<meta name="theme-color" content="${brand.themeColour}" />`,
     `<link rel="manifest" href="/manifest/${locale}.webmanifest" />`,
     `<link rel="icon" href="/icons/${brand.id}/favicon.svg" type="image/svg+xml" />`,
     `<link rel="apple-touch-icon" href="/icons/${brand.id}/apple-touch-180.png" />`,
-    ...(isIndexable(path, drawn.status)
-      ? [`<link rel="canonical" href="${escapeHtml(origin + pathInLocale(locale, drawn.canonical ?? path))}" />`, ...alternates]
-      : ['<meta name="robots" content="noindex" />']),
+    ...(isTheirs ? linksOf(parts) : ['<meta name="robots" content="noindex" />']),
   ].join('\n    ');
 }
 

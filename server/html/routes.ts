@@ -19,6 +19,7 @@ import { makeDrawing, type Draw } from './drawing';
 import { readTemplate, type Template } from './files';
 import { keepMade } from './kept';
 import { inTwoParts, makeDocument, type MadeDocument } from './made-document';
+import { toldOf } from './told';
 
 /** Whether an address asks for a page rather than for a file or a call. */
 function isPage(request: FastifyRequest, pathname: string): boolean {
@@ -83,8 +84,8 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     const path = isClosed(asked, country, licenceOfHost(host)) ? RESTRICTED : asked;
     const order = { url: path === asked ? url.pathname + url.search : pathInLocale(locale, path), host, locale, isLight };
     const made = await keep(`${origin} ${host} ${isLight} ${order.url}`, async () => {
-      const drawn = await draw(order);
-      const html = drawn.location ? '' : fillDocument({ template, brand, locale, path, origin, isLight, drawn });
+      const drawn = await toldOf(platform, { path, search: url.searchParams, locale, brand, host, origin }, await draw(order));
+      const html = drawn.location ? '' : fillDocument({ template, brand, host, locale, path, origin, isLight, drawn });
       return makeDocument(path === RESTRICTED ? 451 : drawn.status, drawn.location, html);
     });
     if (made.location) return reply.redirect(made.location, 302);

@@ -5,6 +5,10 @@ import { useInbox } from '../features/notifications/inbox-state';
 import type { ModalName } from './modal';
 import { titleOfMatches } from './title';
 
+/** The title that operators gave the address of the document, which search engines have read (SEO-001). */
+const kept = typeof document === 'undefined' ? null : document.querySelector('title[data-kept]')?.textContent;
+const keptAt = globalThis.location?.pathname;
+
 /**
  * Keeps the tab's title with the page, and with the number of unread notifications before it: the document brings the
  * first one, every later page is opened here (NOTIF-002).
@@ -13,6 +17,6 @@ export function usePageTitle(): void {
   const title = useRouterState({ select: (state) => (state.status === 'idle' ? titleOfMatches(state.matches, (state.location.search as { modal?: ModalName }).modal) : null) });
   const { unread } = useInbox();
   useEffect(() => {
-    if (title !== null) document.title = countedTitle(title, unread);
+    if (title !== null) document.title = countedTitle(kept && location.pathname === keptAt ? kept : title, unread);
   }, [title, unread]);
 }

@@ -75,6 +75,23 @@ export async function readPage(database: Database, slug: string, variant: PageVa
   };
 }
 
+/** What operators say of an address that the product has without them: title, description and keywords; null where they say nothing. */
+export async function readMetadata(database: Database, slug: string, asked: ContentAsked) {
+  const texts = await textsOfPage(database, slug, servingLocales(asked.locale), undefined);
+  const text = nearestText(texts, asked.locale);
+  if (!text?.categories.includes('seo-page')) return null;
+  return { title: shown(text.title, asked), description: shown(text.description, asked), keywords: text.keywords };
+}
+
+/** The pages and articles that search engines may find, each with the day of its last change. */
+export async function readIndexedPages(database: Database, now: Date): Promise<{ path: string; changed: string }[]> {
+  const pages = await database.selectFrom('content_pages').selectAll().where('hidden', '=', false).where('members_only', '=', false).orderBy('position').orderBy('slug').execute();
+  const today = now.toISOString().slice(0, 10);
+  return pages
+    .filter(({ categories, published_on: day }) => !categories.includes('seo-page') && (day === null || day <= today))
+    .map((page) => ({ path: pathOf(page), changed: page.changed_at.toISOString().slice(0, 10) }));
+}
+
 /** The snippets, each in the nearest language that it has (CMS-001). */
 export async function listSnippets(database: Database, asked: ContentAsked) {
   const texts = await database.selectFrom('content_snippets').selectAll().where('locale', 'in', servingLocales(asked.locale)).orderBy('id').execute();

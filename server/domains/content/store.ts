@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PageVariant } from '#contract/fields/content';
 import type { Locale } from '#contract/fields/locale';
 import type { Queries, Transaction } from '#server/database/connection';
@@ -41,7 +42,7 @@ export async function putPage(transaction: Transaction, { slug, settings, texts 
   const { id } = await transaction
     .insertInto('content_pages')
     .values(values)
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet(values))
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ ...values, changed_at: sql`now()` }))
     .returning('id')
     .executeTakeFirstOrThrow();
   await transaction.deleteFrom('content_texts').where('page_id', '=', id).execute();

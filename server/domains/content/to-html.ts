@@ -23,7 +23,10 @@ const allowedContent: sanitizeHtml.IOptions = {
   allowedTags: [
     'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a', 'blockquote', 'code', 'hr', 'br', 'dl', 'dt', 'dd',
     'table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption', 'figure', 'figcaption', 'img', 'details', 'summary', 'label', 'input',
+    'section', 'div',
   ],
+  // The looks that a page of its own layout may choose from (ROUTE-045).
+  allowedClasses: { section: ['content-band', 'content-cards', 'content-steps'] },
   allowedAttributes: {
     a: ['href', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],

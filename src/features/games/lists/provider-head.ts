@@ -10,7 +10,7 @@ export function providerHead(list: AnswerOf<typeof listGames> | undefined) {
   const { current_page: page, total_pages: pages, total_count: count } = list.pagination;
   return {
     meta: [
-      { title: `${i18n._('games.provider.title', { provider })} – ${currentBrand().name}` },
+      { title: `${i18n._('games.provider.title', { provider })}${page > 1 ? `, ${i18n._('games.provider.page', { page })}` : ''} – ${currentBrand().name}` },
       { name: 'description', content: i18n._('games.provider.description', { provider, count, page, pages }) },
     ],
   };

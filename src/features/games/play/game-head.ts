@@ -6,7 +6,7 @@ import type { GameInfo } from './game-page';
 export function gameHead(info: GameInfo | undefined) {
   if (!info) return { meta: [] };
   const { title, provider_title: provider } = info.game;
-  const rtp = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 }).format(info.rtp);
+  const rtp = new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 2 }).format(info.rtp);
   return {
     meta: [
       { title: `${i18n._('games.page.title', { title, provider })} – ${currentBrand().name}` },

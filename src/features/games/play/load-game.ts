@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import { CallFailed } from '../../../platform/api/refusal';
+import { isDrawing } from '../../../platform/is-drawing';
 import { session } from '../../../platform/session';
 import type { GameInfo } from './game-page';
 import { type GameAddress, gameConfigQuery, gameQuery, limitsQuery, stopsPlay } from './game-queries';
@@ -28,7 +29,8 @@ export async function loadGame(
   onLimitReached: () => void,
 ): Promise<GameInfo> {
   await refuseReachedLimit(queryClient, mode, onLimitReached);
-  if (mode === 'demo') void queryClient.prefetchQuery(gameConfigQuery(address));
+  // A document shows the page around the frame; what plays in it is the browser's.
+  if (mode === 'demo' && !isDrawing) void queryClient.prefetchQuery(gameConfigQuery(address));
   try {
     return await queryClient.ensureQueryData(gameQuery(address));
   } catch (error) {

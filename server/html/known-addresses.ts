@@ -1,0 +1,32 @@
+import { isShownToAll, tournamentKind } from '#rules/competitions/tournament-kind';
+import { readTournaments } from '../domains/competitions/store';
+import { readIndexedPages } from '../domains/content/service';
+import { gamesCatalogue } from '../domains/games/games-catalogue';
+import type { Platform } from '../platform';
+import { pathOfCategory } from './told';
+
+/** An address that search engines are told of: path and query without locale, and the day of its last change where it is known. */
+export interface KnownAddress {
+  path: string;
+  changed?: string;
+}
+
+/** Pages of the product's own that a guest sees whole. */
+const ownPages = ['/', '/pokies', '/live', '/tournaments', '/vip', '/action', '/news'];
+
+/** Every address that is worth finding: own pages, content, categories, providers, tournaments, and games that can be tried. */
+export async function knownAddresses({ database, clock }: Platform): Promise<KnownAddress[]> {
+  const { index } = gamesCatalogue();
+  const nothingBlocked = new Set<string>();
+  const content = await readIndexedPages(database, clock.now());
+  const tournaments = await readTournaments(database);
+  const addresses = [
+    ...ownPages.map((path) => ({ path })),
+    ...content,
+    ...index.collections(nothingBlocked).map(({ id }) => ({ path: pathOfCategory(id) })),
+    ...index.providers(nothingBlocked).map(({ id }) => ({ path: `/producers/${id}` })),
+    ...tournaments.filter(({ group_ids: groups, frontend_identifier: name }) => groups.length === 0 && isShownToAll(name) && tournamentKind(name) === 'tournament').map(({ id }) => ({ path: `/tournaments/${id}` })),
+    ...index.all.filter(({ game }) => game.has_demo_mode).map(({ game }) => ({ path: `/play/${game.provider}/${game.seo_title}?mode=demo` })),
+  ];
+  return [...new Map(addresses.map((address) => [address.path, address])).values()];
+}

@@ -1,0 +1,130 @@
+import type { Brand } from '#brands/brand';
+import { isKnownHost } from '#brands/index';
+import { type GameCategory, gameCategorySchema } from '#contract/fields/game';
+import { pageSlugSchema } from '#contract/fields/content';
+import type { Locale } from '#contract/fields/locale';
+import { formatWholeMoney } from '#rules/money/format';
+import * as v from 'valibot';
+import { readTournament } from '../domains/competitions/store';
+import { readMetadata, readPage } from '../domains/content/service';
+import { gamesCatalogue } from '../domains/games/games-catalogue';
+import type { Platform } from '../platform';
+import { textOf } from '../texts';
+import type { Drawn } from './drawing';
+import { breadcrumbs, newsArticle, organizationAndSite, type Site, type Thing } from './structured-data';
+
+/** A drawn page with what search engines are told of it besides. */
+export interface Told extends Drawn {
+  /** What the page is about, as JSON-LD. */
+  structured?: Thing[];
+  /** Whether the title is the operators' word, which stays with the address while it is open. */
+  isTitleKept?: boolean;
+}
+
+/** An address as it was asked for. */
+export interface Asked {
+  /** Without locale. */
+  path: string;
+  search: URLSearchParams;
+  locale: Locale;
+  brand: Brand;
+  host: string;
+  origin: string;
+}
+
+type Facts = Partial<Pick<Told, 'title' | 'description' | 'canonical' | 'structured'>>;
+type Telling = (platform: Platform, asked: Asked, words: readonly string[], drawn: Drawn) => Promise<Facts> | Facts;
+
+/** The one address of a category, of the several that show it (ROUTE-004, ROUTE-005). */
+export function pathOfCategory(category: GameCategory): string {
+  if (category === 'slots') return '/pokies';
+  if (category === 'live') return '/live';
+  return category === 'all' ? '/games/all' : `/pokies/${category}`;
+}
+
+const siteOf = ({ brand, origin, locale }: Asked): Site => ({ brand, origin, locale });
+
+const ofCategory: Telling = (_platform, asked, [word = '']) => {
+  const category = v.safeParse(gameCategorySchema, word);
+  if (!category.success) return {};
+  const title = textOf(asked.locale, `games.category.${category.output}`);
+  const canonical = pathOfCategory(category.output);
+  return {
+    canonical,
+    description: textOf(asked.locale, 'content.seo.category', { title, brand: asked.brand.name }),
+    structured: [breadcrumbs(siteOf(asked), [[title, canonical]])],
+  };
+};
+
+const ofProvider: Telling = (_platform, asked, [provider = '', page = '1']) => {
+  const title = gamesCatalogue().index.ofProvider(provider)[0]?.game.provider_title;
+  if (title === undefined) return {};
+  const canonical = page === '1' ? `/producers/${provider}` : `/producers/${provider}/${page}`;
+  return {
+    canonical,
+    description: textOf(asked.locale, 'content.seo.provider', { provider: title, brand: asked.brand.name, page }),
+    structured: [breadcrumbs(siteOf(asked), [[title, canonical]])],
+  };
+};
+
+/** A guest may look at a game's demo alone: that is the address that search engines are told (GAME-006). */
+const ofGame: Telling = (_platform, asked, [provider = '', name = '']) => {
+  const game = gamesCatalogue().index.ofProvider(provider).find((one) => one.game.seo_title === name)?.game;
+  if (!game || asked.search.get('mode') !== 'demo') return {};
+  const canonical = `${asked.path}?mode=demo`;
+  return { canonical, structured: [breadcrumbs(siteOf(asked), [[game.provider_title, `/producers/${provider}`], [game.title, canonical]])] };
+};
+
+const ofTournament: Telling = async ({ database }, asked, [id = '']) => {
+  const tournament = await readTournament(database, Number(id));
+  if (!tournament) return {};
+  const { title, prize_cents: cents, currency } = tournament;
+  const { brand } = asked;
+  const prize = formatWholeMoney(cents, currency, asked.locale);
+  return {
+    title: `${title} – ${brand.name}`,
+    description: textOf(asked.locale, 'content.seo.tournament', { title, prize, brand: brand.name }),
+    structured: [breadcrumbs(siteOf(asked), [[textOf(asked.locale, 'competitions.title'), '/tournaments'], [title, asked.path]])],
+  };
+};
+
+const ofArticle: Telling = async ({ database, clock }, asked, [slug = ''], { description }) => {
+  const { title, json } = await readPage(database, slug, undefined, { locale: asked.locale, brand: asked.brand, now: clock.now() });
+  const crumbs = breadcrumbs(siteOf(asked), [[textOf(asked.locale, 'content.news.title'), '/news'], [title, asked.path]]);
+  return { structured: json.date === null ? [crumbs] : [newsArticle(siteOf(asked), { title, description, path: asked.path, date: json.date }), crumbs] };
+};
+
+/** What is told of which addresses; the first that fits tells. */
+const tellings: readonly (readonly [RegExp, Telling])[] = [
+  [/^\/$/, (_platform, asked) => (isKnownHost(asked.host) ? { structured: organizationAndSite(siteOf(asked)) } : {})],
+  [/^\/slots$|^\/pokies\/all$/, () => ({ canonical: '/pokies' })],
+  [/^\/live\/[^/]+$/, () => ({ canonical: '/live' })],
+  [/^\/(?:pokies|games|categories)\/([a-z-]+)$/, ofCategory],
+  [/^\/producers\/([^/]+)(?:\/(\d+))?$/, ofProvider],
+  [/^\/play\/([^/]+)\/([^/]+)$/, ofGame],
+  [/^\/tournaments\/(\d{1,12})$/, ofTournament],
+  [/^\/news\/([^/]+)$/, ofArticle],
+];
+
+/** The page of the content that holds an address's metadata: main is `home` (SEO-001). */
+export function metadataSlugOf(path: string): string | null {
+  const slug = path === '/' ? 'home' : path.slice(1);
+  return v.is(pageSlugSchema, slug) ? slug : null;
+}
+
+/** What operators say of an address: it comes before what the page says of itself (SEO-001). */
+async function ofOperators({ database, clock }: Platform, { path, locale, brand }: Asked): Promise<Partial<Told>> {
+  const slug = metadataSlugOf(path);
+  const metadata = slug === null ? null : await readMetadata(database, slug, { locale, brand, now: clock.now() });
+  if (!metadata) return {};
+  const { title, description, keywords } = metadata;
+  return { title: title.includes(brand.name) ? title : `${title} – ${brand.name}`, description, keywords, isTitleKept: true };
+}
+
+/** Adds to a drawn page what search engines are told of its address (SEO-001, SEO-003, SEO-004); to one that is not theirs, nothing. */
+export async function toldOf(platform: Platform, asked: Asked, drawn: Drawn): Promise<Told> {
+  if (drawn.status !== 200 || drawn.isFlagged || asked.locale === 'en-KW') return drawn;
+  const fitting = tellings.find(([pattern]) => pattern.test(asked.path));
+  const facts = fitting ? await fitting[1](platform, asked, fitting[0].exec(asked.path)!.slice(1), drawn) : {};
+  return { ...drawn, ...facts, ...(await ofOperators(platform, asked)) };
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '#server/database/connection';
+import { seedCompetitions } from '#server/domains/competitions/seed';
+import { seedContent } from '#server/domains/content/seed';
+import { domains } from '#server/domains/index';
+import type { Draw } from '#server/html/drawing';
+import { documentRoutes } from '#server/html/routes';
+import { searchEngineRoutes } from '#server/html/search-routes';
+import { OWN_ADDRESS } from '#server/plugins/rate-limits';
+import { testDatabase } from '#tests/support/database';
+import { testApp, testPlatform } from '#tests/support/platform';
+import { draw } from '../../src/document';
+
+const html = '<!doctype html>\n<html lang="en"><head><!--head--></head><body><div id="root"><!--shell--></div><!--first-data--></body></html>';
+const template = { html, release: 'r1', stylesheets: [], scriptHashes: [], chunksOf: () => [] };
+
+/** Documents as the platform makes them, without a build, of the product's content and some tournaments. */
+export interface PagesStage {
+  app: FastifyInstance;
+  /** What a browser without scripts gets at an address of the main host. */
+  visit(address: string, host?: string): Promise<{ status: number; body: string; location: string | undefined }>;
+  close(): Promise<void>;
+}
+
+/** Opens the stage. */
+export async function openPages(): Promise<PagesStage> {
+  const { database, close } = await testDatabase();
+  const platform = testPlatform(database, { PUBLIC_ORIGIN: 'https://perigee.localhost' });
+  await seedContent(database);
+  await inTransaction(database, (transaction) => seedCompetitions(transaction, [], platform.clock.now()));
+  const drawing: Draw = async (order) => {
+    const read = async (url: string, init?: RequestInit) => {
+      const headers = { ...(init?.headers as Record<string, string>), host: order.host };
+      const answer = await app.inject({ method: 'GET', url, remoteAddress: OWN_ADDRESS, headers });
+      return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
+    };
+    return { ...(await draw({ ...order, fetch: read })), styles: '' };
+  };
+  const app = await testApp(platform, [...domains, searchEngineRoutes, (server, its) => documentRoutes(server, its, { template, draw: drawing })]);
+  return {
+    app,
+    async visit(address, host = 'perigee.localhost') {
+      const answer = await app.inject({ method: 'GET', url: address, headers: { accept: 'text/html', host } });
+      return { status: answer.statusCode, body: answer.body, location: answer.headers.location };
+    },
+    async close() {
+      await app.close();
+      await close();
+    },
+  };
+}
