@@ -39,6 +39,7 @@ export const shapes = {
   "games.favorites": "LdeN",
   "limits.list": "I5N0",
   "notifications.history": "tFEW",
+  "notifications.header-notices": "Jliu",
   "notifications.settings": "43YE",
   "vip.progress": "iIVx",
   "vip.levels": "ex_W",

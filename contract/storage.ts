@@ -26,7 +26,7 @@ export const storage = {
     light: 'perigee.light',
   },
   /** Cookies (ROUTE-070). `light` says what the device concluded about light mode, 1 or 0. */
-  cookies: { stag: 'stag', affb: 'affb', locale: 'locale', light: 'light' },
+  cookies: { stag: 'stag', affb: 'affb', locale: 'locale', light: 'light', cookies: 'cookies_accepted', approved: 'EMP_user_approved' },
 } as const;
 
 /** Switches in the local storage that belong to the player: emptied at sign-out. */

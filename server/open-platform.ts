@@ -16,6 +16,7 @@ import { everyJob } from './jobs/every-job';
 import { startJobs } from './jobs/start-jobs';
 import type { Platform } from './platform';
 import { seedContent } from './domains/content/seed';
+import { seedNotices } from './domains/notifications/header-notices';
 import { seedDemo } from './seed-demo';
 import { settleEpoch } from './realtime/epoch';
 import { Streams } from './realtime/streams';
@@ -47,6 +48,7 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
     const platform: Platform = { environment, database, clock: systemClock, dice: cryptographicDice(), streams: open, push, payments, mailer: openMailer(environment), log };
     if (environment.countryOverride === null) openCountries();
     await seedContent(database);
+    await seedNotices(database, systemClock.now());
     if (environment.demoData) await seedDemo(platform, onStep);
     const jobs = await startJobs(platform, everyJob);
     const beat = setInterval(() => open.beat(), BEAT_MS);

@@ -6,10 +6,15 @@ import { isGuestMode } from './platform/guest-mode';
 import { activeLocale, loadSomeLocale, refreshMessages } from './platform/i18n';
 import { logFailure } from './platform/log';
 import { queryClient } from './platform/query-client';
-import { endSession, guardReturns, loadSession, readForPlayer, session, staySignal, visit } from './platform/session';
+import { endSession, guardReturns, loadSession, mayBeSignedIn, readForPlayer, session, staySignal, visit } from './platform/session';
 import { untilLoaded } from './platform/until-loaded';
+import { isWide } from './platform/use-is-wide';
 import { notePage } from './shell/modal';
+import { PlayerArea, TopNavigation, WideTools } from './shell/parts';
 import type { AppRouter } from './router';
+
+/** The first screen waits so long for its own parts, which come with it; after that it stands without them. */
+const PARTS_WAIT_MS = 1_000;
 
 /** What must be known before the first route loads: the language, the document's data, who is here. */
 export async function boot(): Promise<void> {
@@ -18,7 +23,10 @@ export async function boot(): Promise<void> {
   wireClient({ onSignedOut: () => endSession(), onDoubt: () => void loadSession() });
   noticeActivity();
   takeFirstData(queryClient);
+  const parts = [...(isWide() ? [TopNavigation, WideTools] : []), ...(mayBeSignedIn() ? [PlayerArea] : [])];
+  const loading = Promise.all(parts.map((part) => part.prepare()));
   await Promise.all([loadSomeLocale(localeOfPath(location.pathname)), loadSession()]);
+  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PARTS_WAIT_MS))]);
 }
 
 /** Service worker, live events, sign-outs of other windows: no visit goes without. */

@@ -12,7 +12,9 @@ import { loadLocale, loadWholeCatalogue } from './platform/i18n';
 import { drawLight } from './platform/light';
 import { makeQueryClient } from './platform/query-client';
 import { makeRouter } from './router';
+import { Footer } from './shell/footer-place';
 import type { ModalName } from './shell/modal';
+import { TopNavigation, WideTools } from './shell/parts';
 import { titleOfMatches, titleOfModal } from './shell/title';
 
 interface Order {
@@ -40,7 +42,7 @@ async function drawNow({ url, ...given }: Order): Promise<Painted> {
   setBrand(host);
   drawLight(isLight);
   await loadLocale(locale);
-  await loadWholeCatalogue();
+  await Promise.all([loadWholeCatalogue(), Footer.prepare(), TopNavigation.prepare(), WideTools.prepare()]);
   const queryClient = makeQueryClient();
   const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [url] }));
   await router.load();

@@ -4,6 +4,7 @@ import { baseOf, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { activeLocale } from './platform/i18n';
 import { NotFoundPage } from './shell/not-found-page';
 import { OopsPage } from './shell/oops-page';
+import { transitionOf } from './shell/transitions';
 import { routeTree } from './route-tree.gen';
 
 function withPath(url: URL, pathname: string): URL {
@@ -28,8 +29,10 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
     defaultNotFoundComponent: NotFoundPage,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // Drawn documents carry no script of the router's; the browser's own router restores.
-    scrollRestoration: history === undefined,
+    // Drawn documents carry no script of the router's; the browser's own router restores. A dialog leaves the page where it is.
+    scrollRestoration: history === undefined && (({ location }) => !(location.search as { modal?: string }).modal),
+    defaultHashScrollIntoView: { behavior: 'smooth' },
+    defaultViewTransition: { types: transitionOf },
   });
 }
 

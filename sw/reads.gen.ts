@@ -10,6 +10,7 @@ export const reads: readonly Read[] = [
   ["games.collections","public","/api/games/collections","RLBl"],
   ["games.jackpots","public","/api/games/jackpots","PaPz"],
   ["games.providers","public","/api/games/providers","7SBM"],
+  ["notifications.header-notices","public","/api/header_notices","Jliu"],
   ["cashbox.crypto-exchange-rates","public","/api/info/crypto_exchange_rates","_S6_"],
   ["cashbox.currencies","public","/api/info/currencies","5sgq"],
   ["vip.levels","public","/api/info/statuses","ex_W"],

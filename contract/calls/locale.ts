@@ -14,3 +14,22 @@ export const getCurrentIp = defineCall({
   refusals: [],
   example: {},
 });
+
+export const getClientContext = defineCall({
+  id: 'locale.client-context',
+  method: 'GET',
+  path: '/client-context',
+  who: 'guest',
+  privacy: 'private',
+  offline: 'online-only',
+  summary: 'What the platform makes of the browser that asks: whether it is mobile, how its pages move, and what it says of itself.',
+  proves: ['API-057', 'GEO-002', 'ROUTE-061'],
+  answer: v.strictObject({
+    isMobile: v.boolean(),
+    transitionName: v.picklist(['slide-left', 'fade', 'none']),
+    userAgent: v.string(),
+    userAgentHints: v.strictObject({ brands: v.nullable(v.string()), mobile: v.nullable(v.boolean()), platform: v.nullable(v.string()) }),
+  }),
+  refusals: [],
+  example: {},
+});

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { notificationCategories, notificationSchema } from '../fields/notification';
+import { localeSchema } from '../fields/locale';
+import { noticeSchema, notificationCategories, notificationSchema } from '../fields/notification';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const deviceId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/));
@@ -45,6 +46,21 @@ export const markNotifications = defineCall({
   answer: v.strictObject({ marked: v.number() }),
   refusals: [],
   example: { body: { read: ['none'], removed: [] } },
+});
+
+export const getHeaderNotices = defineCall({
+  id: 'notifications.header-notices',
+  method: 'GET',
+  path: '/api/header_notices',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'What the house says in the header of every page just now, in the order in which it is listed.',
+  proves: ['WIDG-001'],
+  query: v.strictObject({ l: localeSchema }),
+  answer: v.strictObject({ data: v.array(noticeSchema) }),
+  refusals: [],
+  example: { query: { l: 'en' } },
 });
 
 export const getNotificationSettings = defineCall({

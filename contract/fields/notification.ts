@@ -35,3 +35,17 @@ export const notificationSchema = v.strictObject({
 });
 
 export type Notification = v.InferOutput<typeof notificationSchema>;
+
+/** The pictures that a header notice may have. */
+export const noticeIcons = ['news', 'gift', 'trophy', 'shield', 'wrench'] as const;
+
+/** What the house says in the header (WIDG-001). `link.to` is a path of this site; `audience` says to whom it speaks. */
+export const noticeSchema = v.strictObject({
+  id: v.pipe(v.number(), v.safeInteger()),
+  message: v.string(),
+  icon: v.picklist(noticeIcons),
+  link: v.nullable(v.strictObject({ text: v.string(), to: v.string() })),
+  status: v.picklist(['new', 'other']),
+  audience: v.picklist(['all', 'guests', 'players']),
+});
+export type Notice = v.InferOutput<typeof noticeSchema>;

@@ -1,5 +1,6 @@
 import { account } from './account';
 import { cashbox } from './cashbox';
+import { frame } from './frame';
 import { games } from './games';
 import { gifts } from './gifts';
 import { wheels } from './wheels';
@@ -25,6 +26,7 @@ import { mail } from './mail';
 export const en = {
   ...account,
   ...cashbox,
+  ...frame,
   ...games,
   ...gifts,
   ...wheels,

@@ -5,6 +5,7 @@ import { competitions } from './competitions';
 import { config } from './config';
 import { content } from './content';
 import { fields } from './fields';
+import { frame } from './frame';
 import { games } from './games';
 import { install } from './install';
 import { limits } from './limits';
@@ -24,6 +25,7 @@ export const no: Catalogue = {
   ...config,
   ...content,
   ...fields,
+  ...frame,
   ...games,
   ...install,
   ...limits,

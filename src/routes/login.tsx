@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { SignInPage } from '../features/account/doors/sign-in-page';
+import { BeforeLogin } from '../shell/before-login';
 import { guestOnly, openHere } from '../shell/guards';
 import { doorSearchSchema } from '../shell/modal';
 import { titleOf } from '../shell/title';
@@ -19,5 +20,5 @@ function Page() {
   const { redirect } = Route.useSearch();
   const router = useRouter();
   const goOn = useGoOn(redirect, () => void router.navigate({ to: '/' }));
-  return <SignInPage {...(redirect && { redirect })} onDone={goOn} />;
+  return <SignInPage {...(redirect && { redirect })} onDone={goOn} Before={BeforeLogin} />;
 }

@@ -1,42 +1,34 @@
 import { Link } from '@tanstack/react-router';
-import UserRound from 'lucide-react/icons/user-round';
-import { BalancePill } from '../features/cashbox/balance-pill';
-import { Bell } from '../features/notifications/bell';
 import { useText } from '../platform/i18n';
-import { useSession } from '../platform/session';
-import { classNames } from '../ui/class-names';
+import { isDrawing } from '../platform/is-drawing';
+import { mayBeSignedIn, useSession } from '../platform/session';
 import styles from './account-area.module.css';
+import { PlayerArea } from './parts';
 
 /**
- * What stands at the header's end: ways in for a guest, money and messages for a player. Its place is kept while
- * neither is known.
+ * What the header and the phone's bar show: the ways in, the player's things, or neither while it is not known and while a
+ * sign-out is under way. Who was signed in and cannot be asked about has the player's things, their figures unknown.
  */
+export function useCorner(): 'guest' | 'player' | 'unknown' {
+  const { status, player } = useSession();
+  if (status !== 'unknown') return status;
+  return !isDrawing && player === null && mayBeSignedIn() ? 'player' : 'unknown';
+}
+
+/** What stands at the header's end. Its place is kept while nothing is known (HEAD-001, HEAD-002). */
 export function AccountArea() {
   const t = useText();
-  const { status, player } = useSession();
-  if (status === 'unknown') return <div className={styles.unknown} aria-hidden />;
-  if (status === 'guest') {
-    return (
-      <div className={styles.area}>
-        <Link to="/sign-in" className={styles.quiet}>
-          {t('shell.sign-in')}
-        </Link>
-        <Link to="/sign-up" className={styles.main}>
-          {t('shell.sign-up')}
-        </Link>
-      </div>
-    );
-  }
+  const corner = useCorner();
+  const room = <div className={styles.unknown} aria-hidden />;
+  if (corner === 'unknown') return room;
+  if (corner === 'player') return <PlayerArea placeholder={room} />;
   return (
     <div className={styles.area}>
-      <BalancePill />
-      <Link to="/deposit" className={classNames(styles.main, styles.wide)}>
-        {t('shell.deposit')}
+      <Link to="/sign-in" className={styles.quiet}>
+        {t('shell.sign-in')}
       </Link>
-      <Bell />
-      <Link to="/profile" className={styles.person} aria-label={t('shell.profile')}>
-        <UserRound aria-hidden size={22} />
-        <span className={styles.name}>{player?.nickname}</span>
+      <Link to="/sign-up" className={styles.main}>
+        {t('shell.sign-up')}
       </Link>
     </div>
   );

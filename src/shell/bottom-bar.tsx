@@ -1,35 +1,50 @@
 import { Link } from '@tanstack/react-router';
 import Dices from 'lucide-react/icons/dices';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
+import LogIn from 'lucide-react/icons/log-in';
 import Menu from 'lucide-react/icons/menu';
 import Radio from 'lucide-react/icons/radio';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Wallet from 'lucide-react/icons/wallet';
 import { useText } from '../platform/i18n';
-import { useSession } from '../platform/session';
+import { isDrawing } from '../platform/is-drawing';
+import { useCorner } from './account-area';
 import styles from './bottom-bar.module.css';
 
-/** The phone's bar of five: money or the way in, games, slots, live, menu (MOB-001). */
+/** Money for a player, both ways in for a guest; who leaves the page while a sign-out is under way would cut it off. */
+function FirstPlaces() {
+  const t = useText();
+  const corner = useCorner();
+  if (corner === 'player') {
+    return (
+      <Link to="/deposit" className={styles.money}>
+        <Wallet aria-hidden size={22} />
+        {t('shell.deposit')}
+      </Link>
+    );
+  }
+  // What the server draws is what a guest sees.
+  if (corner === 'unknown' && !isDrawing) return <span className={styles.money} aria-hidden />;
+  return (
+    <>
+      <Link to="/sign-in" className={styles.item}>
+        <LogIn aria-hidden size={22} />
+        {t('shell.sign-in')}
+      </Link>
+      <Link to="/sign-up" className={styles.money}>
+        <UserPlus aria-hidden size={22} />
+        {t('shell.sign-up')}
+      </Link>
+    </>
+  );
+}
+
+/** The phone's bar: money or the ways in, games, slots, live, menu (MOB-001). */
 export function BottomBar() {
   const t = useText();
-  const { status, player } = useSession();
-  // Whose sign-out is under way is shown no way in: who leaves the page now would cut it off.
-  const isLeaving = status === 'unknown' && player !== null;
   return (
     <nav aria-label={t('shell.quick-navigation')} className={styles.bar}>
-      {status === 'player' ? (
-        <Link to="/deposit" className={styles.money}>
-          <Wallet aria-hidden size={22} />
-          {t('shell.deposit')}
-        </Link>
-      ) : isLeaving ? (
-        <span className={styles.money} aria-hidden />
-      ) : (
-        <Link to="/sign-up" className={styles.money}>
-          <UserPlus aria-hidden size={22} />
-          {t('shell.sign-up')}
-        </Link>
-      )}
+      <FirstPlaces />
       <Link to="/" className={styles.item} activeProps={{ className: styles.active }} activeOptions={{ exact: true }}>
         <LayoutGrid aria-hidden size={22} />
         {t('shell.games')}

@@ -1,41 +1,45 @@
 import { Link } from '@tanstack/react-router';
-import Globe from 'lucide-react/icons/globe';
 import Search from 'lucide-react/icons/search';
+import { useEffect, useState } from 'react';
+import { isStuckAt } from '#rules/config/sticky-header';
 import { useBrand } from '../platform/brand';
 import { useText } from '../platform/i18n';
-import { useSession } from '../platform/session';
+import { useIsWide } from '../platform/use-is-wide';
 import { AccountArea } from './account-area';
 import styles from './header.module.css';
 import { Logo } from './logo';
-import { mainLinks } from './links';
+import { TopNavigation, WideTools } from './parts';
 
-/** Logo, main navigation, search and the account's corner (HEAD-001, HEAD-002). */
+/** Whether the header stays on the screen while the page scrolls (HEAD-008). */
+function useIsStuck(): boolean {
+  const [isStuck, setStuck] = useState(false);
+  useEffect(() => {
+    const follow = () => setStuck((before) => isStuckAt(scrollY, before));
+    follow();
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
+  return isStuck;
+}
+
+/** Logo, main navigation, search, language and the account's corner (HEAD-001, HEAD-002). */
 export function Header() {
   const t = useText();
   const brand = useBrand();
-  const { status } = useSession();
+  const isWide = useIsWide();
+  const isStuck = useIsStuck();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-stuck={isStuck || undefined}>
       <div className={styles.row}>
         <Link to="/" className={styles.logo} aria-label={t('shell.home', { brand: brand.name })}>
           <Logo />
         </Link>
-        <nav aria-label={t('shell.navigation')} className={styles.navigation}>
-          {mainLinks.map(({ to, text, isExact }) => (
-            <Link key={text} {...to} className={styles.link} activeProps={{ className: styles.active }} activeOptions={{ exact: isExact }}>
-              {t(text)}
-            </Link>
-          ))}
-        </nav>
+        {isWide && <TopNavigation />}
         <div className={styles.side}>
-          <Link to="/search" className={styles.icon} aria-label={t('shell.search')} data-status={status}>
+          <Link to="/search" className={styles.icon} aria-label={t('shell.search')}>
             <Search aria-hidden size={22} />
           </Link>
-          {brand.locales.length > 1 && (
-            <Link to="/menu" className={styles.language} aria-label={t('shell.language')}>
-              <Globe aria-hidden size={22} />
-            </Link>
-          )}
+          {isWide && <WideTools placeholder={<span className={styles.language} />} />}
           <AccountArea />
         </div>
       </div>

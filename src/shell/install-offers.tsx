@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { InstallBanner } from '../features/install/install-banner';
 import { useEscape } from '../features/install/use-escape';
 import { loadWholeCatalogue } from '../platform/i18n';
+import { useHasAgreed } from '../platform/consent';
 import { useOnline } from '../platform/use-online';
 
 const EscapePopup = lazy(async () => (await Promise.all([import('../features/install/escape-popup'), loadWholeCatalogue()]))[0]);
@@ -12,11 +13,13 @@ const cashboxes: ReadonlySet<string | undefined> = new Set(['cashbox', 'deposit'
 /** What the shell says of installing by itself: the banner, and the way out of a web view (PWA-003, OVER-002). */
 export default function InstallOffers({ isPlaying }: { isPlaying: boolean }) {
   const isOnline = useOnline();
+  // One thing at a time: the word on cookies goes first.
+  const hasAccepted = useHasAgreed('cookies');
   const { modal } = useSearch({ from: '__root__' });
   const { isShown, close } = useEscape({ isPlaying, isInCashbox: cashboxes.has(modal) });
   return (
     <>
-      {!isPlaying && isOnline && <InstallBanner />}
+      {!isPlaying && isOnline && hasAccepted && <InstallBanner />}
       {isShown && (
         <Suspense>
           <EscapePopup onClose={close} />

@@ -1,28 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
-import { type Locale, isLocale } from '#contract/fields/locale';
-import { useBrand } from '../platform/brand';
-import { activeLocale, useText } from '../platform/i18n';
+import { isLocale } from '#contract/fields/locale';
 import { changeLocale } from '../platform/change-locale';
+import { activeLocale, useText } from '../platform/i18n';
 import { SelectField } from '../ui/select-field';
+import { languageNames, useLanguages } from './languages';
 
-const names: Record<Locale, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  'en-AU': 'English (Australia)',
-  'en-CA': 'English (Canada)',
-  'fr-CA': 'Français (Canada)',
-  'en-NZ': 'English (New Zealand)',
-  no: 'Norsk',
-  it: 'Italiano',
-  'en-KW': 'Pseudo (en-KW)',
-};
-
-/** The language of the site; hidden where there is one only (HEAD-004, AUTH-016). */
+/** The language of the site, as a field of the menu (HEAD-004, AUTH-016). */
 export function LanguageList() {
   const t = useText();
-  const brand = useBrand();
+  const languages = useLanguages();
   const router = useRouter();
-  if (brand.locales.length < 2) return null;
+  if (languages.length === 0) return null;
   return (
     <SelectField
       label={t('shell.language')}
@@ -32,9 +20,9 @@ export function LanguageList() {
         if (isLocale(value)) void changeLocale(router, value);
       }}
     >
-      {brand.locales.map((locale) => (
+      {languages.map((locale) => (
         <option key={locale} value={locale}>
-          {names[locale]}
+          {languageNames[locale]}
         </option>
       ))}
     </SelectField>

@@ -1,34 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useAfterFirstPaint } from '../platform/after-first-paint';
 
-const InstallOffers = lazy(() => import('./install-offers'));
-const FollowHash = lazy(() => import('./follow-hash'));
-const OfflineBar = lazy(() => import('./offline-bar'));
-const Underway = lazy(() => import('./underway'));
-const UpdateOffer = lazy(() => import('./update-offer'));
-const PushQuestion = lazy(() => import('./push-question'));
-const PasswordQuestion = lazy(async () => ({ default: (await import('./password-question')).PasswordQuestion }));
-const RefusedWrites = lazy(() => import('./refused-writes'));
-const PaymentWatch = lazy(() => import('../features/cashbox/payment-watch'));
+const LaterParts = lazy(() => import('./later-parts'));
 
-/**
- * What may come once the first screen stands: the sign that a page is on its way, the word that there is no network, the
- * offers of the app and of a new release, our question about messages.
- */
+/** What may come once the first screen stands. */
 export function Later({ isPlaying }: { isPlaying: boolean }) {
-  const isReady = useAfterFirstPaint();
-  if (!isReady) return null;
-  return (
+  return useAfterFirstPaint() && (
     <Suspense>
-      <FollowHash />
-      <Underway />
-      <InstallOffers isPlaying={isPlaying} />
-      {!isPlaying && <OfflineBar />}
-      <UpdateOffer />
-      <PushQuestion />
-      <PasswordQuestion />
-      <RefusedWrites />
-      <PaymentWatch />
+      <LaterParts isPlaying={isPlaying} />
     </Suspense>
   );
 }

@@ -12,5 +12,5 @@ export function LocalTime() {
     return () => clearInterval(timer);
   }, []);
   const time = new Intl.DateTimeFormat(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' }).format(now);
-  return <p className="tabular">{t('shell.local-time', { time })}</p>;
+  return <p className="tabular">{t('frame.local-time', { time })}</p>;
 }

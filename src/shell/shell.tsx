@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../platform/i18n';
 import { BottomBar } from './bottom-bar';
 import { Later } from './later';
-import { Footer } from './footer';
+import { FooterPlace } from './footer-place';
 import { Header } from './header';
 import { ModalHost } from './modal-host';
 import { Notices } from './notices';
+import './page-transitions.css';
 import styles from './shell.module.css';
 import { usePageTitle } from './use-page-title';
 
@@ -36,7 +37,7 @@ export function Shell() {
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      {!isPlaying && <Footer />}
+      {!isPlaying && <FooterPlace />}
       {!isPlaying && <BottomBar />}
       <ModalHost />
       <Notices />

@@ -5,6 +5,7 @@ import { inTransaction } from '#server/database/connection';
 import type { Database } from '#server/database/connection';
 import { demoPlayers } from '#server/domains/account/seed';
 import { seedContent } from '#server/domains/content/seed';
+import { seedNotices } from '#server/domains/notifications/header-notices';
 import { createSession } from '#server/plugins/session';
 import { seedDemo } from '#server/seed-demo';
 import { testDatabase } from '#tests/support/database';
@@ -28,6 +29,7 @@ export async function openStage(): Promise<Stage> {
   // The same round each time: what one bet leaves can then be compared with what another leaves.
   const platform = { ...testPlatform(database, { COUNTRY_OVERRIDE: 'DE' }), dice: { int: (below: number) => Math.min(1, below - 1) } };
   await seedContent(database);
+  await seedNotices(database, platform.clock.now());
   await seedDemo(platform, () => undefined);
   const app = await buildApp(platform);
   await app.ready();

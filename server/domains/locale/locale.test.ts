@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getCurrentIp } from '#contract/calls/locale';
+import { getClientContext, getCurrentIp } from '#contract/calls/locale';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { localeRoutes } from './routes';
@@ -9,5 +9,15 @@ describe('a visitor from Australia', () => {
 
   it('is told the country [API-060] [GEO-001]', async () => {
     expect((await new TestBrowser(server.app).send(getCurrentIp)).json).toEqual({ country_code: 'AU' });
+  });
+
+  it('is told what the platform makes of the browser, hints before the name [API-057] [GEO-002]', async () => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11)', 'sec-ch-ua': '"Chromium";v="142"', 'sec-ch-ua-mobile': '?1', 'sec-ch-ua-platform': '"Android"' };
+    expect((await new TestBrowser(server.app).send(getClientContext, {}, headers)).json).toEqual({
+      isMobile: true,
+      transitionName: 'slide-left',
+      userAgent: 'Mozilla/5.0 (X11)',
+      userAgentHints: { brands: '"Chromium";v="142"', mobile: true, platform: 'Android' },
+    });
   });
 });

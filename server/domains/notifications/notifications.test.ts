@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { getNotifications, getNotificationSettings, markNotifications, putNotificationSettings, putPushSubscription } from '#contract/calls/notifications';
+import { getHeaderNotices, getNotifications, getNotificationSettings, markNotifications, putNotificationSettings, putPushSubscription } from '#contract/calls/notifications';
 import { inTransaction } from '#server/database/connection';
 import { eventsOf } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
-import type { TestBrowser } from '#tests/support/platform';
+import type { AnswerOf } from '#contract/call';
+import { TestBrowser } from '#tests/support/platform';
 import { signedIn, signIn } from '#tests/support/signed-in';
+import { seedNotices } from './header-notices';
 import { notify } from './notify';
 import { notificationRoutes } from './routes';
 import { readSubscriptions } from './store';
@@ -129,5 +131,28 @@ describe('the subscription of a device', () => {
     const answers = (await Promise.all(asked)).map(({ status, code }) => (status === 200 ? 'kept' : code));
     expect([answers.filter((answer) => answer === 'kept').length, answers.filter((answer) => answer === 'too_many_subscriptions').length]).toEqual([10, 20]);
     expect(await readSubscriptions(database, player)).toHaveLength(10);
+  });
+});
+
+describe('header notices', () => {
+  const noticesIn = async (l: string) => ((await new TestBrowser(server.app).send(getHeaderNotices, { query: { l } })).json as AnswerOf<typeof getHeaderNotices>).data;
+
+  it('come to guests in their language with icon, link and whether they are new, while they hold [WIDG-001]', async () => {
+    const now = platform.clock.now();
+    await seedNotices(database, now);
+    await seedNotices(database, now);
+    const over = { icon: 'news', audience: 'all', path: null, texts: JSON.stringify({ en: { message: 'Over' } }), position: 0 } as const;
+    const hour = 3_600_000;
+    await database.insertInto('header_notices').values([
+      { ...over, starts_at: new Date(now.getTime() - 2 * hour), ends_at: new Date(now.getTime() - hour) },
+      { ...over, starts_at: new Date(now.getTime() + hour), ends_at: null },
+    ]).execute();
+    const notices = await noticesIn('en-NZ');
+    expect(notices.map(({ icon, status, audience }) => [icon, status, audience])).toEqual([
+      ['trophy', 'new', 'all'], ['news', 'new', 'guests'], ['shield', 'new', 'players'], ['wrench', 'other', 'all'],
+    ]);
+    expect(notices[0]?.link).toEqual({ text: 'See tournaments', to: '/tournaments' });
+    expect(notices[3]?.link).toBeNull();
+    expect((await noticesIn('de'))[0]?.link?.text).toBe('Zu den Turnieren');
   });
 });

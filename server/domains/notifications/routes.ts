@@ -1,5 +1,6 @@
 import {
   deletePushSubscription,
+  getHeaderNotices,
   getNotifications,
   getNotificationSettings,
   getPushKey,
@@ -11,6 +12,7 @@ import type { Domain } from '#server/domains/index';
 import { inTransaction } from '#server/database/connection';
 import { serve } from '#server/plugins/contract';
 import { ownOrigin } from '#server/plugins/own-origin';
+import { listNotices } from './header-notices';
 import { markAll, settingsOf, subscribe } from './service';
 import { deleteSubscription, readHistory } from './store';
 
@@ -19,6 +21,8 @@ export const notificationRoutes: Domain = (app, platform) => {
   const { database, clock, push } = platform;
 
   serve(app, platform, getNotifications, ({ player }) => readHistory(database, player.player, clock.now()));
+
+  serve(app, platform, getHeaderNotices, async ({ query }) => ({ data: await listNotices(database, query.l, clock.now()) }));
 
   serve(app, platform, markNotifications, ({ player, body, once }) =>
     once((transaction) => markAll(transaction, player.player, body, clock.now())),

@@ -1,6 +1,9 @@
+import type { Generated } from 'kysely';
 import type { Json, Stamp } from '#server/database/core-tables';
 import type { CategorySwitches } from '#rules/notifications/categories';
-import type { Notification } from '#contract/fields/notification';
+import type { Locale } from '#contract/fields/locale';
+import type { Notice, Notification } from '#contract/fields/notification';
+import type { NoticeText } from './header-notices.data';
 
 export interface NotificationTables {
   notifications: {
@@ -36,5 +39,15 @@ export interface NotificationTables {
     expires_at: Date | null;
     created_at: Stamp;
     last_sent_at: Date | null;
+  };
+  header_notices: {
+    id: Generated<number>;
+    icon: Notice['icon'];
+    audience: Notice['audience'];
+    path: string | null;
+    texts: Json<Partial<Record<Locale, NoticeText>>>;
+    position: number;
+    starts_at: Date;
+    ends_at: Date | null;
   };
 }

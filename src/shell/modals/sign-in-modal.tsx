@@ -1,6 +1,7 @@
 import { SignInForm } from '../../features/account/doors/sign-in-form';
 import { useText } from '../../platform/i18n';
 import { Sheet } from '../../ui/sheet';
+import { BeforeLogin } from '../before-login';
 import type { ModalProps } from '../modal-host';
 import { useGoOn } from '../use-go-on';
 
@@ -10,7 +11,9 @@ export default function SignInModal({ asked, onClose }: ModalProps) {
   const goOn = useGoOn(asked.redirect, onClose);
   return (
     <Sheet isOpen onClose={onClose} size="small" isKept title={t('account.sign-in.title')} closeText={t('shell.close')}>
-      <SignInForm {...(asked.redirect && { redirect: asked.redirect })} onDone={goOn} />
+      <BeforeLogin>
+        <SignInForm {...(asked.redirect && { redirect: asked.redirect })} onDone={goOn} />
+      </BeforeLogin>
     </Sheet>
   );
 }

@@ -1,0 +1,81 @@
+/** The product's own entries of the top menu, in their order (HEAD-005). */
+export const menuPlaces = [
+  'lobby', 'pokies', 'live', 'sports', 'vip', 'activity-hub', 'rocket-mart', 'rocket-chance', 'tournaments', 'mystic-jackpots', 'achievements',
+] as const;
+export type MenuPlace = (typeof menuPlaces)[number];
+
+/** Where each entry leads, and the other addresses under which it is active (HEAD-006, HEAD-007). */
+const addresses: Readonly<Record<MenuPlace, { path: string; isExact?: boolean; also?: readonly string[] }>> = {
+  lobby: { path: '/', isExact: true, also: ['/categories', '/games'] },
+  pokies: { path: '/pokies' },
+  live: { path: '/live' },
+  sports: { path: '/sport' },
+  vip: { path: '/vip' },
+  'activity-hub': { path: '/aquanova-odyssey' },
+  'rocket-mart': { path: '/rocket-mart' },
+  'rocket-chance': { path: '/rocket-chance' },
+  tournaments: { path: '/tournaments', also: ['/arena', '/promo', '/quests', '/leaderboard'] },
+  'mystic-jackpots': { path: '/mystic-jackpots' },
+  achievements: { path: '/achievements' },
+};
+
+/** A page of the content that operators put into the menu. */
+export interface MenuPage {
+  path: string;
+  title: string;
+  badge: string | null;
+  categories: readonly string[];
+  hidden: boolean;
+  membersOnly: boolean;
+}
+
+export interface MenuState {
+  /** Betting takes the lobby's place (HEAD-005). */
+  isBettingShown: boolean;
+  /** Entries that operators have switched off. */
+  disabled: ReadonlySet<MenuPlace>;
+  isPlayer: boolean;
+  pages: readonly MenuPage[];
+  /** Whether the app has a page at an address: what leads nowhere is no entry. */
+  exists: (path: string) => boolean;
+}
+
+/** One entry: a place of the product's own, or a page with its title. */
+export type MenuEntry = { place: MenuPlace; path: string } | { page: MenuPage; path: string };
+
+function isPlaceShown(place: MenuPlace, { isBettingShown, disabled, exists }: MenuState): boolean {
+  if (place === 'lobby') return !isBettingShown;
+  if (place === 'sports' && !isBettingShown) return false;
+  return !disabled.has(place) && exists(addresses[place].path);
+}
+
+/** The top menu in its order: the product's places, then the pages of the content; members' pages only for players (HEAD-005). */
+export function topMenuOf(state: MenuState): MenuEntry[] {
+  const places = menuPlaces.filter((place) => isPlaceShown(place, state)).map((place) => ({ place, path: addresses[place].path }));
+  const pages = state.pages.filter(({ categories, hidden, membersOnly }) => categories.includes('top-menu') && !hidden && (state.isPlayer || !membersOnly));
+  return [...places, ...pages.map((page) => ({ page, path: page.path }))];
+}
+
+/** Whether an address is another or lies below it, by whole segments: `/promotions` is not under `/promo` (HEAD-006). */
+export function isUnder(path: string, above: string): boolean {
+  return path === above || path.startsWith(`${above}/`);
+}
+
+/** Whether an entry is active at an address without its locale (HEAD-006, HEAD-007). */
+export function isActiveAt(entry: MenuEntry, path: string): boolean {
+  if ('page' in entry) return isUnder(path, entry.path);
+  const { path: own, isExact, also = [] } = addresses[entry.place];
+  return (isExact ? path === own : isUnder(path, own)) || also.some((above) => isUnder(path, above));
+}
+
+/**
+ * How many entries stand in the menu where the rest collapses into More (HEAD-003). Widths in pixels, gaps included; where
+ * all fit, More needs no room.
+ */
+export function fittingEntries(widths: readonly number[], room: number, moreWidth: number): number {
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  if (whole <= room) return widths.length;
+  let taken = moreWidth;
+  const at = widths.findIndex((width) => (taken += width) > room);
+  return at === -1 ? widths.length : at;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { groups } from '../account/groups';
+import { copyrightFor, isFooterLinkShown, paymentMarksFor } from './footer';
+
+describe('the footer', () => {
+  it('hides what invites to play under the Estonian licence alone [FOOT-002]', () => {
+    expect(isFooterLinkShown('bonus-balance', 'EE')).toBe(false);
+    expect(isFooterLinkShown('bonus-balance', 'curacao')).toBe(true);
+    expect(isFooterLinkShown('terms-and-conditions', 'EE')).toBe(true);
+    expect(paymentMarksFor('en', 'EE')).not.toContain('bitcoin');
+  });
+
+  it('shows no Neosurf in Australian English nor in the Australian variant [FOOT-003]', () => {
+    expect(paymentMarksFor('en', 'curacao')).toContain('neosurf');
+    expect(paymentMarksFor('en-AU', 'curacao')).not.toContain('neosurf');
+    expect(paymentMarksFor('en', 'AU')).not.toContain('neosurf');
+  });
+
+  it("varies its copyright with the player's group [FOOT-001]", () => {
+    expect([[], [groups.evenId], [groups.oddId], [groups.oddId, groups.tester]].map(copyrightFor)).toEqual(['short', 'short', 'company', 'tester']);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { type ClientHeaders, platformInfoOf } from './platform-info';
+
+const from = (more: Partial<ClientHeaders>) => platformInfoOf({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', brands: null, mobile: null, platform: null, isSaving: false, ...more });
+
+describe('platform info', () => {
+  it('names a slide to the left by default [ROUTE-061] [GEO-002]', () => {
+    expect(from({})).toEqual({ isMobile: false, transitionName: 'slide-left' });
+    expect(from({ userAgent: 'Mozilla/5.0 (Linux; Android 15)' })).toEqual({ isMobile: true, transitionName: 'slide-left' });
+  });
+
+  it('takes the word of the hints before that of the name [GEO-002]', () => {
+    expect(from({ userAgent: 'Mozilla/5.0 (Linux; Android 15)', mobile: false }).isMobile).toBe(false);
+    expect(from({ mobile: true }).isMobile).toBe(true);
+  });
+
+  it('moves less where the browser swipes by itself, and not at all where it saves data [ROUTE-061]', () => {
+    expect(from({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' }).transitionName).toBe('fade');
+    expect(from({ isSaving: true }).transitionName).toBe('none');
+  });
+});

@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { getClientContext } from '#contract/calls/locale';
+import { ask } from '../platform/api/client';
+import { i18n } from '../platform/i18n';
+import { CookieBar } from './cookie-bar';
+import { turnTitle } from './idle-title';
+import { scrollToHash } from './scroll-to-hash';
+import { nameTransition } from './transitions';
+
+/** Goes to the element that an address names by its hash, also where it comes late (ROUTE-054). */
+function useHashScroll(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let stop = router.state.location.hash ? scrollToHash(router.state.location.hash) : () => undefined;
+    const unsubscribe = router.subscribe('onRendered', ({ toLocation: { hash }, pathChanged, hashChanged }) => {
+      if (!pathChanged && !hashChanged) return;
+      stop();
+      stop = hash ? scrollToHash(hash) : () => undefined;
+    });
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }, [router]);
+}
+
+/** What attends a window from its first screen on, unseen but for the word on cookies. */
+export default function Attendant() {
+  useHashScroll();
+  useEffect(() => turnTitle(() => [i18n._('shell.idle.call')]), []);
+  useEffect(() => {
+    // Without an answer pages move as they do by default.
+    ask(getClientContext, {}, { retries: 0 }).then(({ transitionName }) => nameTransition(transitionName), () => undefined);
+  }, []);
+  return <CookieBar />;
+}

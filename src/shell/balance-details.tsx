@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { accountsQuery } from '../features/cashbox/queries';
+import { compPointsQuery } from '../features/vip/vip';
+import { useFormat, useText } from '../platform/i18n';
+import { useSession } from '../platform/session';
+import { Button } from '../ui/button';
+import styles from './balance-details.module.css';
+
+/** What a player has, each a figure of its own: money, bonus, what is wagered of it, tickets and points (HEAD-009). */
+export function BalanceFigures() {
+  const t = useText();
+  const { money, number } = useFormat();
+  const { player } = useSession();
+  const { data: accounts } = useQuery({ ...accountsQuery(), enabled: player !== null });
+  const { data: points } = useQuery({ ...compPointsQuery(), enabled: player !== null });
+  const account = accounts?.data.find(({ currency }) => currency === player?.currency) ?? accounts?.data[0];
+  const unknown = t('frame.balance.unknown');
+  const amount = (cents: number | undefined) => (account && cents !== undefined ? money(cents, account.currency) : unknown);
+  const rows = [
+    ['frame.balance.real', amount(account?.available_to_cashout_cents)],
+    ['frame.balance.bonus', amount(account && account.amount_cents - account.available_to_cashout_cents)],
+    ['frame.balance.common', amount(account?.amount_cents)],
+    ['frame.balance.points', points ? number(points.chargeable.points) : unknown],
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {rows.map(([name, value]) => (
+        <div key={name} className={styles.figure}>
+          <dt>{t(name)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The figures under the header's balance, and the ways of money (HEAD-009). */
+export function BalanceDetails() {
+  const t = useText();
+  return (
+    <div className={styles.details}>
+      <BalanceFigures />
+      <div className={styles.ways}>
+        <Button variant="primary" isWide render={<Link to="/deposit" />}>
+          {t('shell.deposit')}
+        </Button>
+        <Button variant="quiet" isWide render={<Link to="/withdraw" />}>
+          {t('shell.withdraw')}
+        </Button>
+      </div>
+    </div>
+  );
+}

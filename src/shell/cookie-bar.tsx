@@ -1,0 +1,33 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { storage } from '#contract/storage';
+import { agree, useHasAgreed } from '../platform/consent';
+import { useText } from '../platform/i18n';
+import { Button } from '../ui/button';
+import styles from './cookie-bar.module.css';
+import type { ModalName } from './modal';
+
+/** Whether the page that shows is a sign-up, which nothing else may ask something on. */
+function useIsSigningUp(): boolean {
+  return useRouterState({ select: ({ location: { pathname, search } }) => pathname === '/registration' || (search as { modal?: ModalName }).modal === 'sign-up' });
+}
+
+/** Says that the site keeps cookies, until that is accepted, for a year, and never where somebody signs up (OVER-004). */
+export function CookieBar() {
+  const t = useText();
+  const hasAccepted = useHasAgreed('cookies');
+  const isSigningUp = useIsSigningUp();
+  if (hasAccepted || isSigningUp) return null;
+  return (
+    <aside className={styles.bar} aria-label={t('shell.cookies.title')}>
+      <p>
+        {t('shell.cookies.text')}{' '}
+        <Link to="/$slug" params={{ slug: 'cookie-policy' }}>
+          {t('shell.cookies.policy')}
+        </Link>
+      </p>
+      <Button size="small" onClick={() => agree(storage.cookies.cookies)}>
+        {t('shell.cookies.accept')}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { arriving } from '../platform/arriving';
+import { loadWholeCatalogue } from '../platform/i18n';
+import styles from './footer-place.module.css';
+
+const NEAR = '600px';
+
+/** What the first screen does not show may be asked for once it has had its time. */
+const LATER_MS = 5_000;
+
+export const Footer = arriving(async () => (await Promise.all([import('./footer/footer'), loadWholeCatalogue()]))[0].Footer);
+
+/** The end of the page as the server drew it: it stands, links and all, until its code is here. */
+const drawn = globalThis.document?.querySelector('#root footer') ?? null;
+
+/** The place of the footer, whose code comes when somebody is near, or when the first screen has had its time. */
+export function FooterPlace() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isDue, setDue] = useState(Footer.isHere);
+  useEffect(() => {
+    if (isDue || !place.current) return undefined;
+    if (drawn) place.current.append(drawn);
+    const come = () => setDue(true);
+    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(), { rootMargin: NEAR });
+    const timer = setTimeout(come, LATER_MS);
+    watch.observe(place.current);
+    return () => {
+      watch.disconnect();
+      clearTimeout(timer);
+    };
+  }, [isDue]);
+  if (isDue) return <Footer placeholder={<div className={styles.place} />} />;
+  return <div ref={place} className={styles.place} />;
+}

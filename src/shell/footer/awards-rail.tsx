@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { pageQuery } from '../../features/content/pages';
+import { useAfterFirstPaint } from '../../platform/after-first-paint';
+import { useText } from '../../platform/i18n';
+import { Rail } from '../../ui/rail';
+import styles from './footer.module.css';
+
+/** What was won, the newest first, as a line that is moved by hand (FOOT-001). */
+export function AwardsRail() {
+  const t = useText();
+  const isStanding = useAfterFirstPaint();
+  const { data } = useQuery({ ...pageQuery('awards', null), enabled: isStanding });
+  const awards = data?.json.awards.toSorted((one, other) => other.year - one.year) ?? [];
+  if (awards.length === 0) return null;
+  return (
+    <div className={styles.awards}>
+      <Rail title={t('frame.footer.awards')} size="card" previousText={t('games.lobby.previous')} nextText={t('games.lobby.next')}>
+        {awards.map(({ name, nomination, prize, year, imgUrl }) => (
+          <div key={`${name} ${nomination} ${year}`} className={styles.award}>
+            <img src={imgUrl} alt="" width={40} height={40} loading="lazy" />
+            <p>
+              <strong>{nomination}</strong>
+              <span>
+                {prize}, {name} {year}
+              </span>
+            </p>
+          </div>
+        ))}
+      </Rail>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { copyrightFor } from '#rules/content/footer';
+import { useBrand } from '../../platform/brand';
+import { useText } from '../../platform/i18n';
+import { useSession } from '../../platform/session';
+import styles from './footer.module.css';
+
+const THIS_YEAR = String(new Date().getFullYear());
+
+/** The copyright, in the words for the player's group (FOOT-001). */
+export function Copyright() {
+  const t = useText();
+  const { name, company } = useBrand();
+  const { player } = useSession();
+  const kind = copyrightFor(player?.groups ?? []);
+  return <p className={styles.copyright}>{t(`frame.footer.copyright.${kind}`, { year: THIS_YEAR, brand: name, company: company.name, address: company.address })}</p>;
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Licence } from '#rules/account/restrictions';
+import { isFooterLinkShown } from '#rules/content/footer';
+import { pagesQuery } from '../../features/content/pages';
+import { useAfterFirstPaint } from '../../platform/after-first-paint';
+import { useBrand } from '../../platform/brand';
+import { useText } from '../../platform/i18n';
+import { useSession } from '../../platform/session';
+import styles from './footer.module.css';
+
+/** The pages that no visit goes without, for as long as the list of all is not here. */
+const always = [
+  ['responsible-gaming', 'frame.footer.responsible'],
+  ['terms-and-conditions', 'frame.footer.terms'],
+  ['privacy-policy', 'frame.footer.privacy'],
+] as const;
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title} className={styles.column}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>{children}</ul>
+    </nav>
+  );
+}
+
+/** The pages of the content that belong at the end of every page (FOOT-001, FOOT-002). */
+export function InformationLinks({ licence }: { licence: Licence }) {
+  const t = useText();
+  const isStanding = useAfterFirstPaint();
+  const { status } = useSession();
+  const { data } = useQuery({ ...pagesQuery(), enabled: isStanding });
+  const listed = data?.data.filter(({ categories, hidden, membersOnly }) => categories.includes('bottom-menu') && !hidden && (!membersOnly || status === 'player'));
+  const pages = listed ?? always.map(([slug, name]) => ({ slug, title: t(name) }));
+  return (
+    <Column title={t('frame.footer.information')}>
+      {pages
+        .filter(({ slug }) => isFooterLinkShown(slug, licence))
+        .map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to="/$slug" params={{ slug }}>
+              {title}
+            </Link>
+          </li>
+        ))}
+    </Column>
+  );
+}
+
+/** Where help is: the support page and its chat, the blog, telephone and mail (FOOT-001). */
+export function HelpLinks({ licence }: { licence: Licence }) {
+  const t = useText();
+  const { support } = useBrand();
+  const { routesByPath } = useRouter();
+  const places = [
+    ['/support', undefined, 'frame.footer.support'],
+    ['/support', 'chat', 'frame.footer.chat'],
+    ['/news', undefined, 'frame.footer.blog'],
+  ] as const;
+  const shown = places.filter(([path, , name]) => Object.hasOwn(routesByPath, path) && (name !== 'frame.footer.blog' || isFooterLinkShown('blog', licence)));
+  return (
+    <Column title={t('frame.footer.help')}>
+      {shown.map(([path, hash, name]) => (
+        <li key={name}>
+          <Link to={path as '/'} {...(hash && { hash })}>
+            {t(name)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <a href={`tel:${support.phone}`}>{t('frame.footer.phone', { phone: support.phone })}</a>
+      </li>
+      <li>
+        <a href={`mailto:${support.email}`}>{support.email}</a>
+      </li>
+    </Column>
+  );
+}
+
+/** The house's accounts elsewhere (FOOT-001). */
+export function SocialLinks() {
+  const t = useText();
+  const { support } = useBrand();
+  return (
+    <Column title={t('frame.footer.social')}>
+      {support.social.map(({ network, url }) => (
+        <li key={network}>
+          <a href={url} rel="noopener noreferrer" target="_blank">
+            {network}
+          </a>
+        </li>
+      ))}
+    </Column>
+  );
+}

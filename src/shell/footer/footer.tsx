@@ -1,0 +1,35 @@
+import { useBrand } from '../../platform/brand';
+import { activeLocale, useText } from '../../platform/i18n';
+import { useLicence } from '../../platform/use-licence';
+import { isFooterLinkShown, paymentMarksFor } from '#rules/content/footer';
+import { AwardsRail } from './awards-rail';
+import { Copyright } from './copyright';
+import styles from './footer.module.css';
+import { HelpLinks, InformationLinks, SocialLinks } from './footer-links';
+import { PaymentMarks } from './payment-marks';
+import { ProviderLinks } from './provider-links';
+import { Trust } from './trust';
+
+/** What every page ends with (FOOT-001); under the Estonian licence without what invites to play (FOOT-002). */
+export function Footer() {
+  const t = useText();
+  const brand = useBrand();
+  const licence = useLicence();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <InformationLinks licence={licence} />
+        <HelpLinks licence={licence} />
+        {isFooterLinkShown('social', licence) && <SocialLinks />}
+      </div>
+      {isFooterLinkShown('awards', licence) && <AwardsRail />}
+      <ProviderLinks />
+      <PaymentMarks marks={paymentMarksFor(activeLocale(), licence)} />
+      <Trust licence={licence} />
+      <p className={styles.licence}>
+        {licence === 'EE' ? t('frame.footer.licence-ee', { company: brand.company.name }) : t('frame.footer.licence', { company: brand.company.name, licence: brand.company.licenceNumber })}
+      </p>
+      <Copyright />
+    </footer>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { getGameProviders } from '#contract/calls/games/lists';
+import { useAfterFirstPaint } from '../../platform/after-first-paint';
+import { queryOf } from '../../platform/api/query';
+import { useText } from '../../platform/i18n';
+import styles from './footer.module.css';
+
+const AT_MOST = 12;
+
+/** The studios with the most games (FOOT-001). */
+export function ProviderLinks() {
+  const t = useText();
+  const isStanding = useAfterFirstPaint();
+  const { data } = useQuery({ ...queryOf(getGameProviders, {}), enabled: isStanding });
+  const providers = data?.data.toSorted((one, other) => other.games_count - one.games_count).slice(0, AT_MOST) ?? [];
+  if (providers.length === 0) return null;
+  return (
+    <nav aria-label={t('frame.footer.providers')} className={styles.row}>
+      <h2 className={styles.title}>{t('frame.footer.providers')}</h2>
+      <ul className={styles.providers}>
+        {providers.map(({ id, title }) => (
+          <li key={id}>
+            <Link to="/producers/$slug" params={{ slug: id }}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRouter } from '@tanstack/react-router';
+import Check from 'lucide-react/icons/check';
+import Globe from 'lucide-react/icons/globe';
+import type { MouseEvent } from 'react';
+import type { Locale } from '#contract/fields/locale';
+import { pathInLocale } from '#rules/locale/address';
+import { changeLocale } from '../platform/change-locale';
+import { activeLocale, useText } from '../platform/i18n';
+import { Dropdown } from './dropdown';
+import header from './header.module.css';
+import styles from './language-menu.module.css';
+import { languageNames, useLanguages } from './languages';
+import { useShownPath } from './menu-link';
+
+/** The languages of the site in the header, each a link to this page in it (HEAD-001, HEAD-004). */
+export function LanguageMenu() {
+  const t = useText();
+  const languages = useLanguages();
+  const path = useShownPath();
+  const router = useRouter();
+  if (languages.length === 0) return null;
+  const choose = (event: MouseEvent, locale: Locale) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void changeLocale(router, locale);
+  };
+  return (
+    <Dropdown label={t('shell.language')} className={header.language} side="end" button={<Globe aria-hidden size={22} />}>
+      <ul className={styles.list}>
+        {languages.map((locale) => (
+          <li key={locale}>
+            <a
+              href={pathInLocale(locale, path)}
+              hrefLang={locale}
+              lang={locale === 'en-KW' ? 'en' : locale}
+              className={styles.language}
+              aria-current={locale === activeLocale() || undefined}
+              onClick={(event) => choose(event, locale)}
+            >
+              {languageNames[locale]}
+              {locale === activeLocale() && <Check aria-hidden size={18} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  );
+}

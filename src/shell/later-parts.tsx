@@ -1,0 +1,31 @@
+import PaymentWatch from '../features/cashbox/payment-watch';
+import Attendant from './attendant';
+import FollowHash from './follow-hash';
+import InstallOffers from './install-offers';
+import OfflineBar from './offline-bar';
+import { PasswordQuestion } from './password-question';
+import PushQuestion from './push-question';
+import RefusedWrites from './refused-writes';
+import Underway from './underway';
+import UpdateOffer from './update-offer';
+
+/**
+ * What comes once the first screen stands: what the address' hash asks for, the word on cookies, the sign that a page is on
+ * its way, the word that there is no network, the offers of the app and of a new release, our question about messages.
+ */
+export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
+  return (
+    <>
+      <FollowHash />
+      <Attendant />
+      <Underway />
+      <InstallOffers isPlaying={isPlaying} />
+      {!isPlaying && <OfflineBar />}
+      <UpdateOffer />
+      <PushQuestion />
+      <PasswordQuestion />
+      <RefusedWrites />
+      <PaymentWatch />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { isActiveAt, type MenuEntry, type MenuPlace } from '#rules/config/top-menu';
+import type { MessageKey } from '#locales/index';
+import { useText } from '../platform/i18n';
+import styles from './menu-link.module.css';
+
+/** What each of the product's own entries is called. */
+const placeNames: Readonly<Record<MenuPlace, MessageKey>> = {
+  lobby: 'shell.lobby',
+  pokies: 'shell.pokies',
+  live: 'shell.live',
+  sports: 'shell.sports',
+  vip: 'shell.vip',
+  'activity-hub': 'shell.activity-hub',
+  'rocket-mart': 'shell.rocket-mart',
+  'rocket-chance': 'shell.rocket-chance',
+  tournaments: 'shell.tournaments',
+  'mystic-jackpots': 'shell.mystic-jackpots',
+  achievements: 'shell.achievements',
+};
+
+/** The address of the page that shows, without its locale. */
+export function useShownPath(): string {
+  return useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+}
+
+/** An entry of the top menu; active by its own rule, not by its address alone (HEAD-006, HEAD-007). */
+export function MenuLink({ entry, className, icon }: { entry: MenuEntry; className?: string | undefined; icon?: ReactNode }) {
+  const t = useText();
+  const isActive = isActiveAt(entry, useShownPath());
+  const badge = 'page' in entry ? entry.page.badge : null;
+  return (
+    // An entry exists only where the app has a page at its address, so that any of them is one of the router's.
+    <Link to={entry.path as '/'} className={className} activeOptions={{ exact: true }} aria-current={isActive ? 'page' : undefined} data-active={isActive || undefined}>
+      {icon}
+      <span>{'page' in entry ? entry.page.title : t(placeNames[entry.place])}</span>
+      {badge !== null && <span className={styles.badge}>{badge}</span>}
+    </Link>
+  );
+}

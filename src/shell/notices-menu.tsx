@@ -1,0 +1,35 @@
+import Megaphone from 'lucide-react/icons/megaphone';
+import { NoticeList, useNotices } from '../features/notifications/header-notices';
+import { useText } from '../platform/i18n';
+import { Dropdown } from './dropdown';
+import header from './header.module.css';
+import styles from './notices-menu.module.css';
+
+/** The notices of the house in the header of desktops; how many are new stands at the sign and in its name (WIDG-001). */
+export function NoticesMenu() {
+  const t = useText();
+  const notices = useNotices();
+  const fresh = notices.filter(({ status }) => status === 'new').length;
+  if (notices.length === 0) return null;
+  return (
+    <Dropdown
+      label={fresh > 0 ? t('shell.house-notices-new', { count: fresh }) : t('shell.house-notices')}
+      className={header.language}
+      side="end"
+      button={
+        <span className={styles.sign}>
+          <Megaphone aria-hidden size={22} />
+          {fresh > 0 && (
+            <span className={styles.count} aria-hidden>
+              {fresh}
+            </span>
+          )}
+        </span>
+      }
+    >
+      <div className={styles.panel}>
+        <NoticeList notices={notices} />
+      </div>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,8 @@
+import { arriving } from '../platform/arriving';
+
+/** The menu of desktops: a phone's first load goes without it. */
+export const TopNavigation = arriving(async () => (await import('./wide-header')).TopNavigation);
+export const WideTools = arriving(async () => (await import('./wide-header')).WideTools);
+
+/** What the header shows a player: a guest's first load goes without it. */
+export const PlayerArea = arriving(async () => (await import('./player-area')).PlayerArea);

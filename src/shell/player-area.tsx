@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { BalancePill } from '../features/cashbox/balance-pill';
+import { Bell } from '../features/notifications/bell';
+import { VipBadge } from '../features/vip/vip-badge';
+import { arriving } from '../platform/arriving';
+import { loadWholeCatalogue, useText } from '../platform/i18n';
+import { useSession } from '../platform/session';
+import { useIsWide } from '../platform/use-is-wide';
+import { classNames } from '../ui/class-names';
+import styles from './account-area.module.css';
+import { Dropdown } from './dropdown';
+
+const BalanceDetails = arriving(async () => (await Promise.all([import('./balance-details'), loadWholeCatalogue()]))[0].BalanceDetails);
+
+/** A player's end of the header: money first, then gifts and messages, then who plays (HEAD-001, HEAD-009). */
+export function PlayerArea() {
+  const t = useText();
+  const { player } = useSession();
+  const isWide = useIsWide();
+  return (
+    <div className={styles.area}>
+      <div className={styles.money}>
+        <BalancePill />
+        {isWide && (
+          <Dropdown label={t('shell.balances')} className={styles.unfold} side="end" button={<ChevronDown aria-hidden size={18} />}>
+            <BalanceDetails placeholder={<div className={styles.awaited} />} />
+          </Dropdown>
+        )}
+      </div>
+      <Link to="/deposit" className={classNames(styles.main, styles.wide)}>
+        {t('shell.deposit')}
+      </Link>
+      <span className={styles.messages}>
+        <Bell />
+      </span>
+      <Link to="/profile" className={styles.person} aria-label={t('shell.profile')}>
+        <VipBadge />
+        <span className={styles.name}>{player?.nickname}</span>
+      </Link>
+    </div>
+  );
+}

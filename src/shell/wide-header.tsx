@@ -1,0 +1,17 @@
+import { loadWholeCatalogue } from '../platform/i18n';
+import { arriving } from '../platform/arriving';
+import { LanguageMenu } from './language-menu';
+
+export { TopNavigation } from './top-navigation';
+
+const NoticesMenu = arriving(async () => (await Promise.all([import('./notices-menu'), loadWholeCatalogue()]))[0].NoticesMenu);
+
+/** What the house says, and the language of it, at the header's end on desktops. */
+export function WideTools() {
+  return (
+    <>
+      <NoticesMenu />
+      <LanguageMenu />
+    </>
+  );
+}
