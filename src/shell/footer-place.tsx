@@ -3,9 +3,10 @@ import { arriving } from '../platform/arriving';
 import { loadWholeCatalogue } from '../platform/i18n';
 import styles from './footer-place.module.css';
 
-const NEAR = '600px';
+const NEAR = '400px';
 
-/** What the first screen does not show may be asked for once it has had its time. */
+/** When the first screen has its whole length, and when what it does not show may be asked for. */
+const SETTLED_MS = 1_000;
 const LATER_MS = 5_000;
 
 export const Footer = arriving(async () => (await Promise.all([import('./footer/footer'), loadWholeCatalogue()]))[0].Footer);
@@ -20,15 +21,17 @@ export function FooterPlace() {
   useEffect(() => {
     if (isDue || !place.current) return undefined;
     if (drawn) place.current.append(drawn);
-    const come = () => setDue(true);
+    const { current } = place;
+    let isHere = true;
+    const come = () => void Footer.prepare().then(() => isHere && setDue(true));
     const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(), { rootMargin: NEAR });
-    const timer = setTimeout(come, LATER_MS);
-    watch.observe(place.current);
+    const timers = [setTimeout(() => watch.observe(current), SETTLED_MS), setTimeout(come, LATER_MS)];
     return () => {
+      isHere = false;
       watch.disconnect();
-      clearTimeout(timer);
+      timers.forEach(clearTimeout);
     };
   }, [isDue]);
-  if (isDue) return <Footer placeholder={<div className={styles.place} />} />;
+  if (isDue) return <Footer />;
   return <div ref={place} className={styles.place} />;
 }
