@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fittingEntries, isActiveAt, type MenuEntry, type MenuPage, type MenuPlace, type MenuState, topMenuOf } from './top-menu';
+import type { PageEntry } from '#contract/fields/content';
+import { fittingEntries, isActiveAt, type MenuEntry, type MenuPlace, type MenuState, topMenuOf } from './top-menu';
 
-const page = (path: string, more: Partial<MenuPage> = {}): MenuPage => ({ path, title: path, badge: null, categories: ['top-menu'], hidden: false, membersOnly: false, ...more });
+const page = (path: string, more: Partial<PageEntry> = {}): PageEntry => ({
+  id: 1, slug: path.slice(1), path, url: path, routeName: path.slice(1), title: path, badge: null, categories: ['top-menu'], hidden: false, membersOnly: false, pageType: 'static', ...more,
+});
 const state = (more: Partial<MenuState> = {}): MenuState => ({ isBettingShown: false, disabled: new Set(), isPlayer: false, pages: [], exists: () => true, ...more });
 const names = (entries: readonly MenuEntry[]) => entries.map((entry) => ('place' in entry ? entry.place : entry.path));
 const at = (place: MenuPlace, path: string) => isActiveAt({ place, path: topMenuOf(state({ isBettingShown: place === 'sports' })).find((entry) => 'place' in entry && entry.place === place)!.path }, path);

@@ -1,3 +1,6 @@
+import type { PageEntry } from '#contract/fields/content';
+import { menuOf } from '../content/menu';
+
 /** The product's own entries of the top menu, in their order (HEAD-005). */
 export const menuPlaces = [
   'lobby', 'pokies', 'live', 'sports', 'vip', 'activity-hub', 'rocket-mart', 'rocket-chance', 'tournaments', 'mystic-jackpots', 'achievements',
@@ -19,29 +22,19 @@ const addresses: Readonly<Record<MenuPlace, { path: string; isExact?: boolean; a
   achievements: { path: '/achievements' },
 };
 
-/** A page of the content that operators put into the menu. */
-export interface MenuPage {
-  path: string;
-  title: string;
-  badge: string | null;
-  categories: readonly string[];
-  hidden: boolean;
-  membersOnly: boolean;
-}
-
 export interface MenuState {
   /** Betting takes the lobby's place (HEAD-005). */
   isBettingShown: boolean;
   /** Entries that operators have switched off. */
   disabled: ReadonlySet<MenuPlace>;
   isPlayer: boolean;
-  pages: readonly MenuPage[];
+  pages: readonly PageEntry[];
   /** Whether the app has a page at an address: what leads nowhere is no entry. */
   exists: (path: string) => boolean;
 }
 
 /** One entry: a place of the product's own, or a page with its title. */
-export type MenuEntry = { place: MenuPlace; path: string } | { page: MenuPage; path: string };
+export type MenuEntry = { place: MenuPlace; path: string } | { page: PageEntry; path: string };
 
 function isPlaceShown(place: MenuPlace, { isBettingShown, disabled, exists }: MenuState): boolean {
   if (place === 'lobby') return !isBettingShown;
@@ -52,7 +45,7 @@ function isPlaceShown(place: MenuPlace, { isBettingShown, disabled, exists }: Me
 /** The top menu in its order: the product's places, then the pages of the content; members' pages only for players (HEAD-005). */
 export function topMenuOf(state: MenuState): MenuEntry[] {
   const places = menuPlaces.filter((place) => isPlaceShown(place, state)).map((place) => ({ place, path: addresses[place].path }));
-  const pages = state.pages.filter(({ categories, hidden, membersOnly }) => categories.includes('top-menu') && !hidden && (state.isPlayer || !membersOnly));
+  const pages = menuOf(state.pages, 'top-menu', state.isPlayer);
   return [...places, ...pages.map((page) => ({ page, path: page.path }))];
 }
 

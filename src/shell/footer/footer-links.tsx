@@ -3,6 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Licence } from '#rules/account/restrictions';
 import { isFooterLinkShown } from '#rules/content/footer';
+import { menuOf } from '#rules/content/menu';
 import { pagesQuery } from '../../features/content/pages';
 import { useAfterFirstPaint } from '../../platform/after-first-paint';
 import { useBrand } from '../../platform/brand';
@@ -32,8 +33,7 @@ export function InformationLinks({ licence }: { licence: Licence }) {
   const isStanding = useAfterFirstPaint();
   const { status } = useSession();
   const { data } = useQuery({ ...pagesQuery(), enabled: isStanding });
-  const listed = data?.data.filter(({ categories, hidden, membersOnly }) => categories.includes('bottom-menu') && !hidden && (!membersOnly || status === 'player'));
-  const pages = listed ?? always.map(([slug, name]) => ({ slug, title: t(name) }));
+  const pages = (data && menuOf(data.data, 'bottom-menu', status === 'player')) ?? always.map(([slug, name]) => ({ slug, title: t(name) }));
   return (
     <Column title={t('frame.footer.information')}>
       {pages
