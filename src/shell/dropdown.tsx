@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../ui/class-names';
 import styles from './dropdown.module.css';
 
@@ -15,48 +15,51 @@ export interface DropdownProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/**
- * A button with a panel under it. Escape, a press elsewhere, the focus leaving it and a choice close it; the arrows go
- * through what it holds.
- */
+/** Closes an open panel by Escape, a press elsewhere, the focus leaving it and a choice; the arrows go through what it holds. */
+function useWays(root: RefObject<HTMLDivElement | null>, isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    const { current } = root;
+    if (!isOpen || !current) return undefined;
+    const leave = ({ target }: Event) => {
+      if (!current.contains(target as Node)) close();
+    };
+    const choose = ({ target }: Event) => {
+      if ((target as Element).closest('a')) close();
+    };
+    const press = (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      if (event.key === 'Escape') {
+        close();
+        current.querySelector('button')?.focus();
+      } else if (step !== undefined) {
+        event.preventDefault();
+        const stops = [...current.querySelectorAll<HTMLElement>('a[href], button')];
+        stops.at((stops.indexOf(document.activeElement as HTMLElement) + step) % stops.length)?.focus();
+      }
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, leave, { signal });
+    current.addEventListener('click', choose, { signal });
+    current.addEventListener('keydown', press, { signal });
+    return () => stop.abort();
+  }, [root, isOpen, close]);
+}
+
+/** A button with a panel under it. */
 export function Dropdown({ button, label, className, side = 'start', isActive = false, children }: DropdownProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const leave = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) setOpen(false);
-    };
-    const stop = new AbortController();
-    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, leave, { signal: stop.signal });
-    return () => stop.abort();
-  }, [isOpen]);
-  const press = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    const opener = root.current?.querySelector('button');
-    if (event.key === 'Escape' && isOpen) {
-      setOpen(false);
-      opener?.focus();
-    } else if (step !== undefined && isOpen) {
-      event.preventDefault();
-      const stops = [...(root.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
-      stops.at((stops.indexOf(document.activeElement as HTMLElement) + step) % stops.length)?.focus();
-    }
-  };
+  const close = useRef(() => setOpen(false)).current;
+  useWays(root, isOpen, close);
   return (
-    <div ref={root} className={styles.root} onKeyDown={press}>
+    <div ref={root} className={styles.root}>
       <button type="button" className={className} aria-label={label} aria-expanded={isOpen} aria-controls={id} data-active={isActive || undefined} onClick={() => setOpen(!isOpen)}>
         {button}
       </button>
       {isOpen && (
-        <div
-          id={id}
-          className={classNames(styles.panel, styles[side])}
-          onClick={({ target }) => {
-            if ((target as Element).closest('a, [data-closes]')) setOpen(false);
-          }}
-        >
+        <div id={id} className={classNames(styles.panel, styles[side])}>
           {children}
         </div>
       )}
