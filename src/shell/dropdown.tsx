@@ -16,10 +16,11 @@ export interface DropdownProps {
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Closes an open panel by Escape, a press elsewhere, the focus leaving it and a choice; the arrows go through what it holds. */
-function useWays(root: RefObject<HTMLDivElement | null>, isOpen: boolean, close: () => void): void {
+function useWays(root: RefObject<HTMLDivElement | null>, isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
   useEffect(() => {
     const { current } = root;
     if (!isOpen || !current) return undefined;
+    const close = () => setOpen(false);
     const leave = ({ target }: Event) => {
       if (!current.contains(target as Node)) close();
     };
@@ -43,7 +44,7 @@ function useWays(root: RefObject<HTMLDivElement | null>, isOpen: boolean, close:
     current.addEventListener('click', choose, { signal });
     current.addEventListener('keydown', press, { signal });
     return () => stop.abort();
-  }, [root, isOpen, close]);
+  }, [root, isOpen, setOpen]);
 }
 
 /** A button with a panel under it. */
@@ -51,8 +52,7 @@ export function Dropdown({ button, label, className, side = 'start', isActive = 
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const close = useRef(() => setOpen(false)).current;
-  useWays(root, isOpen, close);
+  useWays(root, isOpen, setOpen);
   return (
     <div ref={root} className={styles.root}>
       <button type="button" className={className} aria-label={label} aria-expanded={isOpen} aria-controls={id} data-active={isActive || undefined} onClick={() => setOpen(!isOpen)}>
