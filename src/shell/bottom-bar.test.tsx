@@ -22,3 +22,10 @@ it('offers money to a player, both ways in to a guest, and neither while a sign-
   await act(async () => void Object.assign(session, { status: 'guest', player: null }));
   expect(ways().slice(0, 2)).toEqual(['/sign-in', '/sign-up']);
 });
+
+it('shows whom the platform cannot be asked about the places of a player, not the ways in [MOB-001] [AUTH-007]', async () => {
+  document.cookie = 'signed_in=1';
+  shown = await render(<BottomBar />);
+  expect(ways()[0]).toBe('/deposit');
+  document.cookie = 'signed_in=; max-age=0';
+});

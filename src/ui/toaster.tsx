@@ -66,21 +66,23 @@ function ToastCard({ toast, closeText, onClose }: { toast: Toast; closeText: str
   };
   return (
     <div className={classNames(styles.toast, styles[tone])}>
-      <span className={styles.icon} aria-hidden="true">
-        {icons[tone]}
-      </span>
-      <div className={styles.texts}>
-        <p className={styles.title}>{title}</p>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
-        {action && (
-          <Button variant="quiet" size="small" className={styles.action} onClick={act}>
-            {action.text}
-          </Button>
-        )}
+      <div className={styles.row}>
+        <span className={styles.icon} aria-hidden="true">
+          {icons[tone]}
+        </span>
+        <div className={styles.texts}>
+          <p className={styles.title}>{title}</p>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+          {action && (
+            <Button variant="quiet" size="small" className={styles.action} onClick={act}>
+              {action.text}
+            </Button>
+          )}
+        </div>
+        <IconButton label={closeText} onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
       </div>
-      <IconButton label={closeText} onClick={onClose}>
-        <X aria-hidden="true" />
-      </IconButton>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext } from '@playwright/test';
+import { storage } from '#contract/storage';
 import { offlineNoise, watch, type Guard } from './guard';
 import { makePushDevice, type PushDevice } from './push-device';
 import { depositEuros, signUpPlayer, type Player } from './player';
@@ -23,6 +24,8 @@ export interface Fixtures {
   /** Cuts the network of page and service worker. */
   goOffline: () => Promise<void>;
   goOnline: () => Promise<void>;
+  /** Whoever goes on a journey has accepted the cookies before: the word on them is proven by itself. */
+  hasAcceptedCookies: undefined;
   /** Keeps a picture of the screen under screenshots/. */
   picture: (name: string) => Promise<string>;
 }
@@ -59,6 +62,13 @@ export const test = base.extend<Fixtures>({
     await provide(cutter(context, true));
   },
   goOnline: async ({ context }, provide) => provide(cutter(context, false)),
+  hasAcceptedCookies: [
+    async ({ context, baseURL }, provide) => {
+      await context.addCookies([{ name: storage.cookies.cookies, value: '1', url: baseURL! }]);
+      await provide(undefined);
+    },
+    { auto: true },
+  ],
   picture: async ({ page }, provide) => provide((name) => takeScreenshot(page, name)),
 });
 

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { getPage, getPages } from '#contract/calls/content';
+import { getGameProviders } from '#contract/calls/games/lists';
+import { getCurrentIp } from '#contract/calls/locale';
+import { groups } from '#rules/account/groups';
+import { render, type Rendered } from '#tests/support/render';
+import { queryOf } from '../../platform/api/query';
+import { session } from '../../platform/session';
+import { Footer } from './footer';
+
+let shown: Rendered;
+afterEach(async () => {
+  await shown.unmount();
+  Object.assign(session, { status: 'unknown', player: null });
+});
+
+const entry = (slug: string) => ({ slug, title: slug, path: `/${slug}`, categories: ['bottom-menu'], hidden: false, membersOnly: false });
+const award = { name: 'Forum', nomination: 'Best start-up', prize: 'Winner', year: 2026, imgUrl: '/a.svg' };
+
+/** The footer as a visitor from a country sees it. */
+async function footerFrom(country: string) {
+  shown = await render(<Footer />, [
+    [queryOf(getCurrentIp, {}).queryKey, { country_code: country }],
+    [queryOf(getPages, { query: { l: 'en' } }).queryKey, { data: ['terms-and-conditions', 'bonus-balance', 'cookie-policy'].map(entry) }],
+    [queryOf(getPage, { params: { slug: 'awards' }, query: { l: 'en' } }).queryKey, { json: { awards: [award] } }],
+    [queryOf(getGameProviders, {}).queryKey, { data: [{ id: 'small', title: 'Small', games_count: 1 }, { id: 'big', title: 'Big', games_count: 9 }] }],
+  ]);
+  return shown.page;
+}
+
+const hrefs = (page: HTMLElement) => [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+const marks = (page: HTMLElement) => [...page.querySelectorAll('svg[role="img"]')].map((mark) => mark.getAttribute('aria-label'));
+
+describe('the footer', () => {
+  it('holds pages, help, telephone, mail, accounts elsewhere, awards, studios, payments, trust and the copyright [FOOT-001]', async () => {
+    const page = await footerFrom('DE');
+    const links = hrefs(page);
+    for (const href of ['/cookie-policy', '/bonus-balance', 'tel:+35627780100', 'mailto:support@perigee.example', 'https://t.me/perigee_example', 'https://www.dmca.com/']) expect(links).toContain(href);
+    expect(links.filter((href) => href?.startsWith('/producers/'))).toEqual(['/producers/big', '/producers/small']);
+    expect(page.textContent).toContain('Best start-up');
+    expect(page.textContent).toContain('All rights reserved.');
+    expect(marks(page)).toContain('Neosurf');
+    for (const sign of ['18+', 'OGL/2026/0412/0187', 'Fair games']) expect(page.textContent).toContain(sign);
+  });
+
+  it('leaves out what invites to play under the Estonian licence [FOOT-002] [GEO-001]', async () => {
+    const page = await footerFrom('EE');
+    await shown.until(() => expect(page.textContent).toContain('Tax and Customs Board'));
+    for (const href of ['/bonus-balance', 'https://t.me/perigee_example']) expect(hrefs(page)).not.toContain(href);
+    expect(hrefs(page)).toContain('/cookie-policy');
+    expect(page.textContent).not.toContain('Best start-up');
+    expect(marks(page)).not.toContain('Bitcoin');
+  });
+
+  it('shows no Neosurf to a visitor from Australia [FOOT-003] [GEO-001]', async () => {
+    const page = await footerFrom('AU');
+    expect(marks(page)).not.toContain('Neosurf');
+  });
+
+  it("says who runs the house to the players of one half [FOOT-001]", async () => {
+    Object.assign(session, { status: 'player', player: { groups: [groups.oddId] } });
+    expect((await footerFrom('DE')).textContent).toContain('Run by Perigee Games N.V.');
+  });
+});

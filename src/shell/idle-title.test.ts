@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { turnTitle } from './idle-title';
+
+let stop: () => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.title = 'Lobby';
+  stop = turnTitle(() => ['Come back']);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe("the tab's title", () => {
+  it('turns once the tab has rested for a minute, and is the page’s own again at the first touch [OVER-006]', () => {
+    vi.advanceTimersByTime(59_000);
+    expect(document.title).toBe('Lobby');
+    vi.advanceTimersByTime(1_000);
+    expect(document.title).toBe('Come back');
+    vi.advanceTimersByTime(3_000);
+    expect(document.title).toBe('Lobby');
+    vi.advanceTimersByTime(3_000);
+    document.dispatchEvent(new Event('pointerdown'));
+    expect(document.title).toBe('Lobby');
+  });
+
+  it('stays what the page makes of it meanwhile [OVER-006]', () => {
+    vi.advanceTimersByTime(60_000);
+    document.title = '(1) Lobby';
+    vi.advanceTimersByTime(3_000);
+    vi.advanceTimersByTime(3_000);
+    document.dispatchEvent(new Event('keydown'));
+    expect(document.title).toBe('(1) Lobby');
+  });
+});

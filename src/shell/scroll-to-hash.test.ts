@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { scrollToHash } from './scroll-to-hash';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const scrolled: unknown[] = [];
+const element = { scrollIntoView: (how: unknown) => void scrolled.push(how) } as unknown as Element;
+afterEach(() => void (scrolled.length = 0));
+
+describe('the element that a hash names', () => {
+  it('is waited for, a try every 200 ms, and scrolled to smoothly once [ROUTE-054]', () => {
+    let isThere = false;
+    const find = vi.fn(() => (isThere ? element : null));
+    scrollToHash('prizes', find);
+    vi.advanceTimersByTime(999);
+    expect(find).toHaveBeenCalledTimes(5);
+    isThere = true;
+    vi.advanceTimersByTime(1_000);
+    expect(scrolled).toEqual([{ behavior: 'smooth' }]);
+    expect(find).toHaveBeenCalledTimes(6);
+  });
+
+  it('is given up after 5 s, and where somebody goes on [ROUTE-054]', () => {
+    const find = vi.fn(() => null);
+    scrollToHash('nowhere', find);
+    vi.advanceTimersByTime(60_000);
+    expect(find).toHaveBeenCalledTimes(26);
+    scrollToHash('nowhere', find)();
+    vi.advanceTimersByTime(60_000);
+    expect(find).toHaveBeenCalledTimes(27);
+  });
+});

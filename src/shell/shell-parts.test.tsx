@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getPages } from '#contract/calls/content';
+import { getCurrentIp } from '#contract/calls/locale';
+import { getHeaderNotices } from '#contract/calls/notifications';
+import { storage } from '#contract/storage';
+import { render, type Rendered } from '#tests/support/render';
+import { queryOf } from '../platform/api/query';
+import { session } from '../platform/session';
+import { NoticeList, useNotices } from '../features/notifications/header-notices';
+import { BeforeLogin } from './before-login';
+import { CookieBar } from './cookie-bar';
+import { GuestBanner } from './guest-banner';
+import { LocalTime } from './local-time';
+
+let shown: Rendered;
+const button = (name: string) => [...shown.page.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!;
+const press = (name: string) => act(async () => button(name).click());
+const forget = (cookie: string) => void (document.cookie = `${cookie}=; path=/; max-age=0`);
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await shown.unmount();
+  forget(storage.cookies.cookies);
+  forget(storage.cookies.approved);
+  Object.assign(session, { status: 'unknown', player: null });
+});
+
+const from = (country: string): [readonly unknown[], unknown][] => [[queryOf(getCurrentIp, {}).queryKey, { country_code: country }]];
+const login = <BeforeLogin>the form</BeforeLogin>;
+
+describe('the word on cookies', () => {
+  it('stands until it is accepted, and is remembered for a year [OVER-004] [ROUTE-070]', async () => {
+    const written = vi.spyOn(document, 'cookie', 'set');
+    shown = await render(<CookieBar />);
+    expect(shown.page.querySelector('a')?.getAttribute('href')).toBe('/cookie-policy');
+    await press('Accept');
+    expect(shown.page.textContent).toBe('');
+    expect(written.mock.calls[0]?.[0]).toContain('cookies_accepted=1; path=/; max-age=31536000');
+    written.mockRestore();
+  });
+});
+
+describe('before the login', () => {
+  it('a visitor from Australia approves once, for a year [OVER-005] [ROUTE-070] [GEO-001]', async () => {
+    shown = await render(login, from('AU'));
+    await shown.until(() => expect(shown.page.textContent).toContain('Before you sign in from Australia'));
+    expect(shown.page.textContent).not.toContain('the form');
+    await press('I confirm');
+    expect(shown.page.textContent).toBe('the form');
+    expect(document.cookie).toContain('EMP_user_approved=1');
+  });
+
+  it('one who declines is led to /oops [OVER-005]', async () => {
+    shown = await render(login, from('AU'));
+    await shown.until(() => expect(button('I do not')).toBeDefined());
+    await press('I do not');
+    await shown.until(() => expect(shown.where()).toBe('/oops'));
+    expect(document.cookie).not.toContain('EMP_user_approved');
+  });
+
+  it('nobody else is asked anything [OVER-005]', async () => {
+    shown = await render(login, from('DE'));
+    expect(shown.page.textContent).toBe('the form');
+  });
+});
+
+describe('the banner for guests', () => {
+  it('can be closed and comes back after two minutes [MOB-003]', async () => {
+    shown = await render(<GuestBanner />);
+    expect(shown.page.textContent).toContain('An account takes two minutes');
+    vi.useFakeTimers();
+    await press('Close for now');
+    expect(shown.page.textContent).toBe('');
+    await act(async () => void vi.advanceTimersByTime(119_000));
+    expect(shown.page.textContent).toBe('');
+    await act(async () => void vi.advanceTimersByTime(1_500));
+    expect(shown.page.textContent).toContain('An account takes two minutes');
+  });
+});
+
+describe('the local time', () => {
+  it('is refreshed every 15 s [MOB-002]', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T10:00:50Z') });
+    shown = await render(<LocalTime />);
+    const before = shown.page.textContent;
+    await act(async () => void vi.advanceTimersByTime(14_000));
+    expect(shown.page.textContent).toBe(before);
+    await act(async () => void vi.advanceTimersByTime(1_000));
+    expect(shown.page.textContent).not.toBe(before);
+  });
+});
+
+describe('the notices of the house', () => {
+  const notice = (id: number, audience: string, status: string, link: object | null = null) => ({ id, message: `Notice ${id}`, icon: 'news', link, status, audience });
+  const Notices = () => <NoticeList notices={useNotices()} />;
+
+  it('speak to who is here, tell new ones apart, and lead on [WIDG-001]', async () => {
+    session.status = 'guest';
+    const data = [notice(1, 'all', 'new', { text: 'See', to: '/tournaments' }), notice(2, 'players', 'new'), notice(3, 'guests', 'other')];
+    shown = await render(<Notices />, [[queryOf(getHeaderNotices, { query: { l: 'en' } }).queryKey, { data }], [queryOf(getPages, { query: { l: 'en' } }).queryKey, { data: [] }]]);
+    expect([...shown.page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['NewNotice 1See', 'Notice 3']);
+    expect(shown.page.querySelector('a')?.getAttribute('href')).toBe('/tournaments');
+  });
+});
