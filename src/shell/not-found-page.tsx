@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../platform/i18n';
-import { OrbitScene } from '../ui/orbit-scene';
+import { Scene } from './parts';
 import styles from './plain-page.module.css';
 
 /** What an address without a page shows. */
@@ -8,7 +8,7 @@ export function NotFoundPage() {
   const t = useText();
   return (
     <section className={styles.page}>
-      <OrbitScene seed="nowhere" />
+      <Scene seed="nowhere" />
       <h1>{t('shell.not-found.title')}</h1>
       <p>{t('shell.not-found.text')}</p>
       <Link to="/" className={styles.way}>

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { CallFailed } from '../platform/api/refusal';
 import { useText } from '../platform/i18n';
 import { logFailure } from '../platform/log';
-import { OrbitScene } from '../ui/orbit-scene';
+import { Scene } from './parts';
 import styles from './plain-page.module.css';
 import { useReturn } from './use-return';
 
@@ -25,7 +25,7 @@ export function OopsPage({ error, reset }: Partial<ErrorComponentProps>) {
   useReturn(isOffline, tryAgain);
   return (
     <section className={styles.page}>
-      <OrbitScene seed="eclipse" />
+      <Scene seed="eclipse" />
       <h1>{isOffline ? t('shell.offline-page.title') : t('shell.oops.title')}</h1>
       <p>{isOffline ? t('shell.offline-page.text') : t('shell.oops.text')}</p>
       <button type="button" className={styles.way} onClick={tryAgain}>

@@ -6,3 +6,6 @@ export const WideTools = arriving(async () => (await import('./wide-header')).Wi
 
 /** What the header shows a player: a guest's first load goes without it. */
 export const PlayerArea = arriving(async () => (await import('./player-area')).PlayerArea);
+
+/** The drawing behind the words of a page that has nothing else to show. */
+export const Scene = arriving(async () => (await import('../ui/orbit-scene')).OrbitScene);
