@@ -80,6 +80,13 @@ const kinds = {
   promo_over: { status: 409 },
   // Content
   page_not_found: { status: 404 },
+  // Support and verification
+  conversation_not_found: { status: 404 },
+  written_too_often: { status: 429 },
+  document_not_found: { status: 404 },
+  document_not_accepted: { status: 422 },
+  document_decided: { status: 409 },
+  too_many_documents: { status: 422 },
   // Notifications
   push_endpoint_not_allowed: { status: 422 },
   too_many_subscriptions: { status: 422 },

@@ -41,6 +41,8 @@ export const shapes = {
   "notifications.history": "tFEW",
   "notifications.header-notices": "Jliu",
   "notifications.settings": "43YE",
+  "support.conversation": "lo4q",
+  "support.restore-get": "rDPB",
   "vip.progress": "iIVx",
   "vip.levels": "ex_W",
   "vip.comp-points": "rUJY",

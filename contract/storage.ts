@@ -12,9 +12,9 @@ export const storage = {
   channel: 'perigee',
   /**
    * Session storage. `reload` holds the instant at which the window last loaded itself anew, in epoch ms; `escape` whether
-   * the way out of a web view was shown, and since when its player is here.
+   * the way out of a web view was shown, and since when its player is here; `utm` where the visitor came from.
    */
-  session: { reload: 'perigee.reload', escape: 'perigee.escape' },
+  session: { reload: 'perigee.reload', escape: 'perigee.escape', utm: 'perigee.utm' },
   /** Local storage: small switches that must be known before the database opens. */
   local: {
     deviceId: 'perigee.device',
@@ -24,10 +24,13 @@ export const storage = {
     prefetched: 'perigee.prefetched',
     cancelledDeposits: 'perigee.cancelled-deposits',
     light: 'perigee.light',
+    chat: 'perigee.chat',
+    chatDraft: 'perigee.chat-draft',
+    survey: 'perigee.survey',
   },
   /** Cookies (ROUTE-070). `light` says what the device concluded about light mode, 1 or 0. */
   cookies: { stag: 'stag', affb: 'affb', locale: 'locale', light: 'light', cookies: 'cookies_accepted', approved: 'EMP_user_approved' },
 } as const;
 
 /** Switches in the local storage that belong to the player: emptied at sign-out. */
-export const playersSwitches = [storage.local.pushWanted, storage.local.prefetched, storage.local.cancelledDeposits] as const;
+export const playersSwitches = [storage.local.pushWanted, storage.local.prefetched, storage.local.cancelledDeposits, storage.local.chat, storage.local.chatDraft] as const;

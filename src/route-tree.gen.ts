@@ -38,6 +38,7 @@ import { Route as SearchRouteImport } from './routes/search';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as SignUpRouteImport } from './routes/sign-up';
 import { Route as SlotsRouteImport } from './routes/slots';
+import { Route as SupportRouteImport } from './routes/support';
 import { Route as WithdrawRouteImport } from './routes/withdraw';
 import { Route as AccountsHistoryRouteImport } from './routes/accounts.history';
 import { Route as ActionChar123SlugChar125RouteImport } from './routes/action.{-$slug}';
@@ -56,6 +57,7 @@ import { Route as PokiesAllRouteImport } from './routes/pokies.all';
 import { Route as PopupNameRouteImport } from './routes/popup.$name';
 import { Route as ProfileIndexRouteImport } from './routes/profile.index';
 import { Route as ProfileNotificationsRouteImport } from './routes/profile.notifications';
+import { Route as ProfilePaymentsRouteImport } from './routes/profile.payments';
 import { Route as ProfileSecurityRouteImport } from './routes/profile.security';
 import { Route as PromoSlugRouteImport } from './routes/promo.$slug';
 import { Route as TournamentsIndexRouteImport } from './routes/tournaments.index';
@@ -223,6 +225,11 @@ const SlotsRoute = SlotsRouteImport.update({
   path: '/slots',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SupportRoute = SupportRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const WithdrawRoute = WithdrawRouteImport.update({
   id: '/withdraw',
   path: '/withdraw',
@@ -312,6 +319,11 @@ const ProfileIndexRoute = ProfileIndexRouteImport.update({
 const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => ProfileRoute,
+} as any);
+const ProfilePaymentsRoute = ProfilePaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
   getParentRoute: () => ProfileRoute,
 } as any);
 const ProfileSecurityRoute = ProfileSecurityRouteImport.update({
@@ -450,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/slots': typeof SlotsRoute;
+  '/support': typeof SupportRoute;
   '/withdraw': typeof WithdrawRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
@@ -464,6 +477,7 @@ export interface FileRoutesByFullPath {
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
+  '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/security': typeof ProfileSecurityRoute;
   '/promo/$slug': typeof PromoSlugRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
@@ -519,6 +533,7 @@ export interface FileRoutesByTo {
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/slots': typeof SlotsRoute;
+  '/support': typeof SupportRoute;
   '/withdraw': typeof WithdrawRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
@@ -533,6 +548,7 @@ export interface FileRoutesByTo {
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
+  '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/security': typeof ProfileSecurityRoute;
   '/promo/$slug': typeof PromoSlugRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
@@ -590,6 +606,7 @@ export interface FileRoutesById {
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/slots': typeof SlotsRoute;
+  '/support': typeof SupportRoute;
   '/withdraw': typeof WithdrawRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
@@ -604,6 +621,7 @@ export interface FileRoutesById {
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
+  '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/security': typeof ProfileSecurityRoute;
   '/promo/$slug': typeof PromoSlugRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
@@ -662,6 +680,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/slots'
+    | '/support'
     | '/withdraw'
     | '/accounts/history'
     | '/action/{-$slug}'
@@ -676,6 +695,7 @@ export interface FileRouteTypes {
     | '/pokies/all'
     | '/popup/$name'
     | '/profile/notifications'
+    | '/profile/payments'
     | '/profile/security'
     | '/promo/$slug'
     | '/tournaments/$slug'
@@ -731,6 +751,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/slots'
+    | '/support'
     | '/withdraw'
     | '/accounts/history'
     | '/action/{-$slug}'
@@ -745,6 +766,7 @@ export interface FileRouteTypes {
     | '/pokies/all'
     | '/popup/$name'
     | '/profile/notifications'
+    | '/profile/payments'
     | '/profile/security'
     | '/promo/$slug'
     | '/tournaments/$slug'
@@ -801,6 +823,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/slots'
+    | '/support'
     | '/withdraw'
     | '/accounts/history'
     | '/action/{-$slug}'
@@ -815,6 +838,7 @@ export interface FileRouteTypes {
     | '/pokies/all'
     | '/popup/$name'
     | '/profile/notifications'
+    | '/profile/payments'
     | '/profile/security'
     | '/promo/$slug'
     | '/tournaments/$slug'
@@ -872,6 +896,7 @@ export interface RootRouteChildren {
   SignInRoute: typeof SignInRoute;
   SignUpRoute: typeof SignUpRoute;
   SlotsRoute: typeof SlotsRoute;
+  SupportRoute: typeof SupportRoute;
   WithdrawRoute: typeof WithdrawRoute;
   AccountsHistoryRoute: typeof AccountsHistoryRoute;
   ActionChar123SlugChar125Route: typeof ActionChar123SlugChar125Route;
@@ -1113,6 +1138,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SlotsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/support': {
+      id: '/support';
+      path: '/support';
+      fullPath: '/support';
+      preLoaderRoute: typeof SupportRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/withdraw': {
       id: '/withdraw';
       path: '/withdraw';
@@ -1237,6 +1269,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications';
       fullPath: '/profile/notifications';
       preLoaderRoute: typeof ProfileNotificationsRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
+    '/profile/payments': {
+      id: '/profile/payments';
+      path: '/payments';
+      fullPath: '/profile/payments';
+      preLoaderRoute: typeof ProfilePaymentsRouteImport;
       parentRoute: typeof ProfileRoute;
     };
     '/profile/security': {
@@ -1391,6 +1430,7 @@ declare module '@tanstack/react-router' {
 
 interface ProfileRouteChildren {
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute;
+  ProfilePaymentsRoute: typeof ProfilePaymentsRoute;
   ProfileSecurityRoute: typeof ProfileSecurityRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
   ProfileLimitsConfirmRoute: typeof ProfileLimitsConfirmRoute;
@@ -1399,6 +1439,7 @@ interface ProfileRouteChildren {
 
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileNotificationsRoute: ProfileNotificationsRoute,
+  ProfilePaymentsRoute: ProfilePaymentsRoute,
   ProfileSecurityRoute: ProfileSecurityRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileLimitsConfirmRoute: ProfileLimitsConfirmRoute,
@@ -1438,6 +1479,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignInRoute: SignInRoute,
   SignUpRoute: SignUpRoute,
   SlotsRoute: SlotsRoute,
+  SupportRoute: SupportRoute,
   WithdrawRoute: WithdrawRoute,
   AccountsHistoryRoute: AccountsHistoryRoute,
   ActionChar123SlugChar125Route: ActionChar123SlugChar125Route,

@@ -31,6 +31,8 @@ export const reads: readonly Read[] = [
   ["account.stats","private","/api/player/stats","Vcgl"],
   ["competitions.promos","public","/api/promos","EN3v"],
   ["account.subscriptions","private","/api/subscriptions","VO53"],
+  ["support.conversation","private","/api/support/conversation","lo4q"],
+  ["support.restore-get","private","/api/support/restore-id","rDPB"],
   ["competitions.list","public","/api/tournaments","CqnX"],
   ["competitions.mine","private","/api/tournaments/player","ffCs"],
   ["competitions.recent","public","/api/tournaments/recent","CqnX"],

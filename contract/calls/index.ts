@@ -8,10 +8,11 @@ import * as limits from './limits';
 import * as locale from './locale';
 import * as notifications from './notifications';
 import * as provider from './provider';
+import * as support from './support';
 import * as tracking from './tracking';
 import * as vip from './vip';
 
-const domains = [account, cashbox, competitions, content, games, limits, locale, notifications, provider, tracking, vip];
+const domains = [account, cashbox, competitions, content, games, limits, locale, notifications, provider, support, tracking, vip];
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

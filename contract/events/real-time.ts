@@ -39,6 +39,10 @@ export const realTimeEvents = {
   personal_notifications: notificationSchema,
   /** Read and removed marks that another device of the player made. */
   notification_marks: v.strictObject({ read: v.array(v.string()), removed: v.array(v.string()) }),
+  /** A message of the player's conversation with support. */
+  support_messages: v.strictObject({ restore_id: v.string(), id: v.number(), author: v.picklist(['visitor', 'operator', 'auto']) }),
+  /** A document for verification was decided. */
+  documents_changes: v.strictObject({ id: v.string(), state: v.string() }),
   favorite_games: v.strictObject({ identifiers: v.array(v.string()) }),
 } as const;
 

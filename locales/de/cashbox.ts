@@ -227,4 +227,6 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.note-payout-text': '{amount} wurden an Sie gesendet.',
   'cashbox.note-refused-title': 'Ihre Auszahlung wurde nicht ausgeführt',
   'cashbox.note-refused-text': '{amount} sind wieder auf Ihrem Konto.',
+  'cashbox.history-lead': 'Ein- und Auszahlungen der letzten zwölf Monate.',
+  'cashbox.history-back': 'Zurück zu allen Zahlungen',
 };

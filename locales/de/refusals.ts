@@ -67,6 +67,12 @@ export const refusals: Texts<typeof source> = {
   'refusals.not_enough_points': 'Ihre Comp-Punkte reichen nicht aus.',
   'refusals.promo_not_found': 'Diese Aktion gibt es nicht.',
   'refusals.promo_over': 'Diese Aktion ist vorbei.',
+  'refusals.conversation_not_found': 'Diese Unterhaltung gibt es nicht.',
+  'refusals.written_too_often': 'Sie haben in kurzer Zeit viel geschrieben. Bitte warten Sie etwas, bevor Sie wieder schreiben.',
+  'refusals.document_not_found': 'Dieses Dokument gibt es nicht.',
+  'refusals.document_not_accepted': 'Diese Datei ist nicht das, was sie vorgibt. Senden Sie ein Foto (JPEG, PNG, WebP) oder ein PDF.',
+  'refusals.document_decided': 'Dieses Dokument ist schon geprüft.',
+  'refusals.too_many_documents': 'Mehrere Dokumente warten noch auf ihre Prüfung. Bitte warten Sie, bis sie geprüft sind.',
   'refusals.push_endpoint_not_allowed': 'Dieses Gerät kann keine Mitteilungen von uns empfangen.',
   'refusals.too_many_subscriptions': 'Zu viele Geräte erhalten Mitteilungen für dieses Konto.',
 };

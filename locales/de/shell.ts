@@ -69,4 +69,6 @@ export const shell: Texts<typeof source> = {
   'shell.cookies.policy': 'Cookie-Richtlinie',
   'shell.cookies.accept': 'Zustimmen',
   'shell.idle.call': 'Die nächste Runde gehört Ihnen',
+  'shell.chat': 'Support-Chat',
+  'shell.chat-unread': '{count, plural, one {Support-Chat, # neue Nachricht} other {Support-Chat, # neue Nachrichten}}',
 };

@@ -223,4 +223,6 @@ export const cashbox = {
   'cashbox.note-payout-text': '{amount} has been sent to you.',
   'cashbox.note-refused-title': 'Your withdrawal was not paid',
   'cashbox.note-refused-text': '{amount} is back in your account.',
+  'cashbox.history-lead': 'Deposits and withdrawals of the last twelve months.',
+  'cashbox.history-back': 'Back to all payments',
 } as const;

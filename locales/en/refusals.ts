@@ -66,6 +66,12 @@ export const refusals = {
   'refusals.not_enough_points': 'You do not have enough comp points.',
   'refusals.promo_not_found': 'This promotion does not exist.',
   'refusals.promo_over': 'This promotion is over.',
+  'refusals.conversation_not_found': 'This conversation does not exist.',
+  'refusals.written_too_often': 'You have written a lot in a short time. Please wait a little before you write again.',
+  'refusals.document_not_found': 'This document does not exist.',
+  'refusals.document_not_accepted': 'This file is not what it says it is. Send a photo (JPEG, PNG, WebP) or a PDF.',
+  'refusals.document_decided': 'This document has been looked at already.',
+  'refusals.too_many_documents': 'Several documents are waiting to be looked at. Please wait until they have been.',
   'refusals.push_endpoint_not_allowed': 'This device cannot receive messages from us.',
   'refusals.too_many_subscriptions': 'Too many devices receive messages for this account.',
 } as const satisfies Record<`refusals.${RefusalCode}`, string>;

@@ -65,4 +65,6 @@ export const shell = {
   'shell.cookies.policy': 'Cookie policy',
   'shell.cookies.accept': 'Accept',
   'shell.idle.call': 'The next round is yours',
+  'shell.chat': 'Support chat',
+  'shell.chat-unread': '{count, plural, one {Support chat, # new message} other {Support chat, # new messages}}',
 } as const;

@@ -227,4 +227,6 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.note-payout-text': 'Nous vous avons envoyé {amount}.',
   'cashbox.note-refused-title': 'Votre retrait n’a pas été versé',
   'cashbox.note-refused-text': 'Votre compte a été recrédité de {amount}.',
+  'cashbox.history-lead': 'Dépôts et retraits des douze derniers mois.',
+  'cashbox.history-back': 'Retour à tous les paiements',
 };

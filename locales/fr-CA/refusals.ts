@@ -67,6 +67,12 @@ export const refusals: Texts<typeof source> = {
   'refusals.not_enough_points': 'Vous n’avez pas assez de points comp.',
   'refusals.promo_not_found': 'Cette promotion n’existe pas.',
   'refusals.promo_over': 'Cette promotion est terminée.',
+  'refusals.conversation_not_found': 'Cette conversation n’existe pas.',
+  'refusals.written_too_often': 'Vous avez beaucoup écrit en peu de temps. Attendez un peu avant d’écrire de nouveau.',
+  'refusals.document_not_found': 'Ce document n’existe pas.',
+  'refusals.document_not_accepted': 'Ce fichier n’est pas ce qu’il prétend être. Envoyez une photo (JPEG, PNG, WebP) ou un PDF.',
+  'refusals.document_decided': 'Ce document a déjà été vérifié.',
+  'refusals.too_many_documents': 'Plusieurs documents attendent d’être vérifiés. Attendez qu’ils l’aient été.',
   'refusals.push_endpoint_not_allowed': 'Cet appareil ne peut pas recevoir nos notifications.',
   'refusals.too_many_subscriptions': 'Trop d’appareils reçoivent les notifications de ce compte.',
 };

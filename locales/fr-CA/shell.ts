@@ -69,4 +69,6 @@ export const shell: Texts<typeof source> = {
   'shell.cookies.policy': 'Politique sur les témoins',
   'shell.cookies.accept': 'Accepter',
   'shell.idle.call': 'La prochaine partie est à vous',
+  'shell.chat': 'Clavardage avec l’assistance',
+  'shell.chat-unread': '{count, plural, one {Clavardage, # nouveau message} many {Clavardage, # nouveaux messages} other {Clavardage, # nouveaux messages}}',
 };

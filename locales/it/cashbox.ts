@@ -227,4 +227,6 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.note-payout-text': 'Ti abbiamo inviato {amount}.',
   'cashbox.note-refused-title': 'Il tuo prelievo non è stato pagato',
   'cashbox.note-refused-text': '{amount} sono di nuovo sul tuo conto.',
+  'cashbox.history-lead': 'Depositi e prelievi degli ultimi dodici mesi.',
+  'cashbox.history-back': 'Torna a tutti i pagamenti',
 };

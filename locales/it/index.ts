@@ -15,6 +15,7 @@ import { notifications } from './notifications';
 import { refusals } from './refusals';
 import { shell } from './shell';
 import { studio } from './studio';
+import { support } from './support';
 import { vip } from './vip';
 
 /** Italian. No English stands in for a missing text: the compiler names what is missing. */
@@ -35,5 +36,6 @@ export const it: Catalogue = {
   ...refusals,
   ...shell,
   ...studio,
+  ...support,
   ...vip,
 };

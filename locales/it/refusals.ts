@@ -67,6 +67,12 @@ export const refusals: Texts<typeof source> = {
   'refusals.not_enough_points': 'Non hai abbastanza punti comp.',
   'refusals.promo_not_found': 'Questa promozione non esiste.',
   'refusals.promo_over': 'Questa promozione è finita.',
+  'refusals.conversation_not_found': 'Questa conversazione non esiste.',
+  'refusals.written_too_often': 'Hai scritto molto in poco tempo. Aspetta un po’ prima di scrivere di nuovo.',
+  'refusals.document_not_found': 'Questo documento non esiste.',
+  'refusals.document_not_accepted': 'Questo file non è ciò che dice di essere. Invia una foto (JPEG, PNG, WebP) o un PDF.',
+  'refusals.document_decided': 'Questo documento è già stato esaminato.',
+  'refusals.too_many_documents': 'Diversi documenti sono in attesa di esame. Aspetta che siano stati esaminati.',
   'refusals.push_endpoint_not_allowed': 'Questo dispositivo non può ricevere le nostre notifiche.',
   'refusals.too_many_subscriptions': 'Troppi dispositivi ricevono notifiche per questo account.',
 };

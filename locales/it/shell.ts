@@ -69,4 +69,6 @@ export const shell: Texts<typeof source> = {
   'shell.cookies.policy': 'Informativa sui cookie',
   'shell.cookies.accept': 'Accetta',
   'shell.idle.call': 'Il prossimo giro è tuo',
+  'shell.chat': 'Chat di assistenza',
+  'shell.chat-unread': '{count, plural, one {Chat di assistenza, # nuovo messaggio} many {Chat di assistenza, # nuovi messaggi} other {Chat di assistenza, # nuovi messaggi}}',
 };

@@ -227,4 +227,6 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.note-payout-text': '{amount} er sendt til deg.',
   'cashbox.note-refused-title': 'Uttaket ble ikke betalt ut',
   'cashbox.note-refused-text': '{amount} er tilbake på kontoen din.',
+  'cashbox.history-lead': 'Innskudd og uttak fra de siste tolv månedene.',
+  'cashbox.history-back': 'Tilbake til alle betalinger',
 };

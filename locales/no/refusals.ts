@@ -67,6 +67,12 @@ export const refusals: Texts<typeof source> = {
   'refusals.not_enough_points': 'Du har ikke nok comp-poeng.',
   'refusals.promo_not_found': 'Denne kampanjen finnes ikke.',
   'refusals.promo_over': 'Denne kampanjen er over.',
+  'refusals.conversation_not_found': 'Denne samtalen finnes ikke.',
+  'refusals.written_too_often': 'Du har skrevet mye på kort tid. Vent litt før du skriver igjen.',
+  'refusals.document_not_found': 'Dette dokumentet finnes ikke.',
+  'refusals.document_not_accepted': 'Denne filen er ikke det den utgir seg for. Send et bilde (JPEG, PNG, WebP) eller en PDF.',
+  'refusals.document_decided': 'Dette dokumentet er allerede vurdert.',
+  'refusals.too_many_documents': 'Flere dokumenter venter på å bli vurdert. Vent til de er ferdige.',
   'refusals.push_endpoint_not_allowed': 'Denne enheten kan ikke motta varsler fra oss.',
   'refusals.too_many_subscriptions': 'For mange enheter mottar varsler for denne kontoen.',
 };

@@ -69,4 +69,6 @@ export const shell: Texts<typeof source> = {
   'shell.cookies.policy': 'Om informasjonskapsler',
   'shell.cookies.accept': 'Godta',
   'shell.idle.call': 'Neste runde er din',
+  'shell.chat': 'Chat med kundeservice',
+  'shell.chat-unread': '{count, plural, one {Chat med kundeservice, # ny melding} other {Chat med kundeservice, # nye meldinger}}',
 };

@@ -6,6 +6,7 @@ export const groups = {
   multiAccount: 100,
   evenId: 543,
   oddId: 544,
+  supportChat: 545,
   lithuanianIban: 1101,
   nativeApp: 1401,
 } as const;

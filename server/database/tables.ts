@@ -7,6 +7,7 @@ import type { CompetitionTables } from '../domains/competitions/tables';
 import type { ContentTables } from '../domains/content/tables';
 import type { GamesTables } from '../domains/games/tables';
 import type { NotificationTables } from '../domains/notifications/tables';
+import type { SupportTables } from '../domains/support/tables';
 
 /** Every table, by the domain that owns it: the one place that puts them together. */
-export interface Tables extends CoreTables, LedgerTables, AccountTables, TrackingTables, PaymentTables, CompetitionTables, ContentTables, GamesTables, NotificationTables {}
+export interface Tables extends CoreTables, LedgerTables, AccountTables, SupportTables, TrackingTables, PaymentTables, CompetitionTables, ContentTables, GamesTables, NotificationTables {}

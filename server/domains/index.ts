@@ -9,6 +9,7 @@ import { coverRoutes } from './games/cover-routes';
 import { localeRoutes } from './locale/routes';
 import { gameRoutes } from './games/routes';
 import { providerRoutes } from '../edges/providers/routes';
+import { supportRoutes } from './support/routes';
 import { trackingRoutes } from './tracking/routes';
 import { vipRoutes } from './vip/routes';
 import { notificationRoutes } from './notifications/routes';
@@ -18,4 +19,4 @@ import type { Platform } from '../platform';
 export type Domain = (app: FastifyInstance, platform: Platform) => void;
 
 /** Every domain that answers calls. */
-export const domains: readonly Domain[] = [doorRoutes, profileRoutes, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, limitRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, providerRoutes];
+export const domains: readonly Domain[] = [doorRoutes, profileRoutes, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, limitRoutes, supportRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, providerRoutes];

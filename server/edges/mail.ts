@@ -7,6 +7,8 @@ import type { Environment } from '../environment';
 /** A mail in both forms. */
 export interface Mail {
   from: { name: string; address: string };
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: { name: string; address: string };
   to: string;
   subject: string;
   text: string;

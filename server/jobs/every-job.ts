@@ -8,6 +8,8 @@ import { demoPlay } from '../domains/games/demo-play';
 import { tellJackpotWin } from '../domains/games/jackpot-won';
 import { sendLimitMail } from '../domains/limits/mail-job';
 import { sendPush } from '../domains/notifications/push-job';
+import { sendContactMail } from '../domains/support/contact-mail';
+import { forgetSupport } from '../domains/support/jobs';
 import { ledgerJobs, ledgerPeriods } from './ledger-jobs';
 import type { JobsToRun } from './start-jobs';
 
@@ -19,6 +21,8 @@ export const everyJob: JobsToRun = {
     mail: sendMail,
     push: sendPush,
     limit_mail: sendLimitMail,
+    contact_mail: sendContactMail,
+    forget_support: forgetSupport,
     tournaments: turnTournaments,
     tournament_news: tellPlayers,
     lotteries: turnLotteries,
@@ -28,4 +32,5 @@ export const everyJob: JobsToRun = {
     demo_play: demoPlay,
   },
   periodic: [...ledgerPeriods, ...['tournaments', 'lotteries', 'promos', 'demo_play'].map((task) => ({ task, at: '* * * * *' }))],
+  periodic: [...ledgerPeriods, { task: 'tournaments', at: '* * * * *' }, { task: 'demo_play', at: '* * * * *' }, { task: 'forget_support', at: '41 4 * * *' }],
 };

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { isNews } from '#rules/notifications/history';
 import { pull, takeIn, takeMarks } from '../features/notifications/inbox';
+import { keepRestoreId } from '../features/support/chat-device';
 import { on, onGap } from '../platform/realtime';
 import { isInDoubt, loadSession, session } from '../platform/session';
 import { batchedInvalidation } from './batched-invalidation';
@@ -24,6 +25,10 @@ export function followEvents(queryClient: QueryClient, router: AnyRouter): void 
   on('tournaments_statuses', () => invalidate('competitions'));
   on('lotteries_statuses', () => invalidate('competitions'));
   on('favorite_games', () => invalidate('games'));
+  on('support_messages', ({ restore_id }) => {
+    keepRestoreId(restore_id);
+    invalidate('support');
+  });
   on('notification_marks', (marks) => void takeMarks(marks));
   on('personal_notifications', (notification) => {
     void takeIn([notification]).then((fresh) => fresh.filter((item) => isNews(item, Date.now())).forEach((item) => showNotification(router, item)));

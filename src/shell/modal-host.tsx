@@ -21,6 +21,7 @@ const modals: Record<ModalName, ComponentType<ModalProps>> = {
   search: lazy(() => import('./modals/search-modal')),
   menu: lazy(() => import('./modals/menu-modal')),
   install: lazy(() => import('./modals/install-modal')),
+  support: lazy(() => import('./modals/support-modal')),
 };
 
 /** The one place where a dialog lies over the page (OVER-001). */

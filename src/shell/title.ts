@@ -17,6 +17,7 @@ const modalTitles: Record<ModalName, MessageKey> = {
   search: 'shell.search',
   menu: 'shell.menu',
   install: 'shell.install',
+  support: 'shell.chat',
 };
 
 /** The head of a page: its name and the brand's as title, and a description where there is one (SEO-004). */

@@ -83,6 +83,11 @@ export const prepared: Record<string, Prepare> = {
     await generousLimit(stage, token);
     return { body: { token } };
   },
+  'support.restore-set': async ({ database }) => {
+    const restore_id = newToken();
+    await database.insertInto('support_conversations').values({ restore_id, player_id: null, chat_group: 26, locale: 'en' }).execute();
+    return { body: { restore_id } };
+  },
   'provider.init': async (stage) => ({ body: {}, headers: await launched(stage) }),
   'provider.close': async (stage) => ({ body: {}, headers: await launched(stage) }),
   'provider.wager': async (stage) => {
@@ -110,6 +115,8 @@ const others: Record<string, Request> = {
   'limits.set': { body: { type: 'deposit', period: 'week', currency: 'EUR', amount_cents: 20_100 } },
   'limits.remove': { params: { id: '999999' } },
   'notifications.mark': { body: { read: ['other'], removed: [] } },
+  'support.contact': { body: { name: 'Rena Richter', email: 'rena@orbit.example', topic: 'games', message: 'A round did not end, what now?' } },
+  'support.send': { body: { text: 'Hello again' } },
   'tracking.install-event': { body: { event: 'installed' } },
   'tracking.step': { body: { flow: 'sign_up', step: 2 } },
 };

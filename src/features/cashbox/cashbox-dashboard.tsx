@@ -13,14 +13,12 @@ import { KnownAsOf } from './known-as-of';
 import { LimitsLink } from './limits-link';
 import { PaymentFailure } from './payment-failure';
 import { PaymentsList } from './payments-list';
+import { OnePayment } from './one-payment';
 import { OneClickOffer } from './one-click-offer';
 import { PaymentsHistory } from './payments-history';
 import { usePresence } from './presence';
 import { accountsQuery, paymentsQuery } from './queries';
-import { StatusView } from './status-view';
 import { useFocusOnChange } from './use-focus-on-change';
-import { useMethods } from './use-methods';
-import { useTakeProgress } from './use-take-progress';
 
 const LAST_OPERATIONS = 4;
 
@@ -49,7 +47,7 @@ export function CashboxDashboard({ onClose }: { onClose: () => void }) {
         )}
         {view.kind === 'overview' && <Overview onHistory={() => setView({ kind: 'history' })} onLook={(id) => setView({ kind: 'payment', id })} />}
         {view.kind === 'history' && <PaymentsHistory onLook={(id) => setView({ kind: 'payment', id })} />}
-        {view.kind === 'payment' && <OnePayment id={view.id} onClose={onClose} />}
+        {view.kind === 'payment' && <OnePayment id={view.id} onAgain={onClose} onClose={onClose} />}
       </div>
     </Sheet>
   );
@@ -88,12 +86,4 @@ function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: s
       <LimitsLink />
     </>
   );
-}
-
-function OnePayment({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data: accounts } = useQuery(accountsQuery());
-  const currency = accounts?.data.find((account) => account.active)?.currency ?? null;
-  const isSandbox = useMethods(currency, 'deposit').data?.script.isSandbox() ?? false;
-  const takeProgress = useTakeProgress();
-  return <StatusView id={id} isSandbox={isSandbox} onProgress={takeProgress} onAgain={onClose} onClose={onClose} />;
 }

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import { chatGroups, chatMessageSchema, chatTextSchema, contactFields, restoreIdSchema } from '../fields/support';
+
+const restored = v.optional(restoreIdSchema);
+
+export const sendContactMessage = defineCall({
+  id: 'support.contact',
+  method: 'POST',
+  path: '/api/send_contact_message',
+  who: 'guest',
+  touches: 'preferences',
+  repeat: 'same-answer',
+  offline: 'online-only',
+  summary: 'A message of the contact form; it reaches the mailbox of support, and the operators.',
+  proves: ['API-062', 'SUPP-002'],
+  body: v.strictObject(contactFields),
+  answer: v.strictObject({ number: v.number() }),
+  refusals: ['written_too_often'],
+  example: { body: { name: 'Rena Richter', email: 'rena@orbit.example', topic: 'payments', message: 'Where is my withdrawal of yesterday?' } },
+});
+
+/** A player's own conversation, or the one that a guest holds the restore id of; without one, an empty one. */
+export const getConversation = defineCall({
+  id: 'support.conversation',
+  method: 'GET',
+  path: '/api/support/conversation',
+  who: 'guest',
+  privacy: 'private',
+  offline: 'last-known',
+  summary: 'The conversation with support, the oldest message first, and up to which message it was read.',
+  proves: ['SUPP-001'],
+  query: v.strictObject({ restore_id: restored }),
+  answer: v.strictObject({
+    restore_id: v.nullable(v.string()),
+    group: v.picklist(Object.values(chatGroups)),
+    read_to: v.number(),
+    messages: v.array(chatMessageSchema),
+  }),
+  refusals: [],
+  example: {},
+});
+
+export const sendChatMessage = defineCall({
+  id: 'support.send',
+  method: 'POST',
+  path: '/api/support/messages',
+  who: 'guest',
+  touches: 'preferences',
+  repeat: 'same-answer',
+  offline: 'online-only',
+  summary: 'Says something in the conversation with support, and begins one where there is none.',
+  proves: ['SUPP-001'],
+  body: v.strictObject({ restore_id: restored, text: chatTextSchema }),
+  answer: v.strictObject({ restore_id: v.string() }),
+  refusals: ['written_too_often'],
+  example: { body: { text: 'Hello, is somebody there?' } },
+});
+
+export const markConversationRead = defineCall({
+  id: 'support.read',
+  method: 'PUT',
+  path: '/api/support/read',
+  who: 'guest',
+  touches: 'preferences',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Notes up to which message the conversation was read.',
+  proves: ['SUPP-001'],
+  body: v.strictObject({ restore_id: restored, message: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+  answer: v.strictObject({ read_to: v.number() }),
+  refusals: [],
+  example: { body: { message: 1 } },
+});
+
+export const getRestoreId = defineCall({
+  id: 'support.restore-get',
+  method: 'GET',
+  path: '/api/support/restore-id',
+  who: 'player',
+  privacy: 'private',
+  offline: 'last-known',
+  summary: "The restore id of the player's conversation, null before the first message.",
+  proves: ['API-067', 'SUPP-001'],
+  answer: v.strictObject({ restore_id: v.nullable(v.string()) }),
+  refusals: [],
+  example: {},
+});
+
+/** What was said as a guest goes on as the player's. */
+export const setRestoreId = defineCall({
+  id: 'support.restore-set',
+  method: 'PUT',
+  path: '/api/support/restore-id',
+  who: 'player',
+  touches: 'preferences',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Makes the conversation that was begun as a guest the player’s own.',
+  proves: ['API-067', 'SUPP-001'],
+  body: v.strictObject({ restore_id: restoreIdSchema }),
+  answer: v.strictObject({ restore_id: v.string() }),
+  refusals: ['conversation_not_found'],
+  example: { body: { restore_id: 'x'.repeat(43) } },
+});

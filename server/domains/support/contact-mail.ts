@@ -1,0 +1,28 @@
+import { brands, type BrandId } from '#brands/index';
+import type { Platform } from '#server/platform';
+
+/** The job `contact_mail`. */
+export interface ContactMailTask {
+  message: number;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** Brings a message of the contact form to the mailbox of the brand's support; an answer to it goes to who wrote. */
+export async function sendContactMail({ database, mailer }: Platform, { message }: ContactMailTask): Promise<void> {
+  const found = await database.selectFrom('contact_messages').selectAll().where('id', '=', message).executeTakeFirst();
+  if (!found) return;
+  const brand = brands[found.brand as BrandId] ?? brands.perigee;
+  const who = found.player_id === null ? 'guest' : `player ${found.player_id}`;
+  const text = `${found.name} (${who}, ${found.locale}) writes about ${found.topic}:\n\n${found.message}`;
+  await mailer.send({
+    from: { name: brand.name, address: brand.support.email },
+    replyTo: { name: found.name, address: found.email },
+    to: brand.support.email,
+    subject: `Contact form ${found.id}: ${found.topic}`,
+    text,
+    html: `<!doctype html><html lang="en"><body style="font:16px/24px sans-serif"><p style="white-space:pre-wrap">${escaped(text)}</p></body></html>`,
+    language: 'en',
+  });
+}

@@ -1,0 +1,66 @@
+import type { Database, Queries } from '#server/database/connection';
+import { inTransaction } from '#server/database/connection';
+import { notify } from '#server/domains/notifications/notify';
+import { tell } from '#server/realtime/tell';
+import { insertMessage, readMessages } from './store';
+
+/** What an operator sees of a conversation in the list. */
+export interface Waiting {
+  id: number;
+  who: string;
+  group: number;
+  locale: string;
+  changed_at: Date;
+  /** Whether the visitor has the last word. */
+  waits: boolean;
+  last: string;
+}
+
+/** The conversations of the last days, those that wait for an answer first, VIP players before others. */
+export async function listConversations(queries: Queries): Promise<Waiting[]> {
+  const rows = await queries
+    .selectFrom('support_conversations as conversation')
+    .leftJoin('players', 'players.id', 'conversation.player_id')
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('support_messages').select(['author', 'text']).whereRef('conversation_id', '=', 'conversation.id').where('author', '!=', 'auto').orderBy('id', 'desc').limit(1).as('last'),
+      (join) => join.onTrue(),
+    )
+    .select(['conversation.id', 'conversation.chat_group', 'conversation.locale', 'conversation.changed_at', 'players.nickname', 'conversation.player_id', 'last.author', 'last.text'])
+    .orderBy('conversation.changed_at', 'desc')
+    .limit(100)
+    .execute();
+  const waiting = rows.map(({ id, chat_group: group, locale, changed_at, nickname, player_id: player, author, text }) => ({
+    id, group, locale, changed_at, waits: author === 'visitor', last: text ?? '',
+    who: player === null ? 'guest' : `${nickname ?? 'player'} (${player})`,
+  }));
+  const rank = ({ waits, group }: Waiting) => (waits ? 0 : 2) + (group === 2 ? 0 : 1);
+  return waiting.sort((one, other) => rank(one) - rank(other));
+}
+
+/** A conversation whole; null where there is none. */
+export async function showConversation(queries: Queries, id: number) {
+  const found = await queries.selectFrom('support_conversations').selectAll().where('id', '=', id).executeTakeFirst();
+  return found ? { ...found, messages: await readMessages(queries, id) } : null;
+}
+
+/** Answers as a person; a player is told on every device, also while the app is closed. Answers whether there is such a conversation. */
+export function reply(database: Database, id: number, { name, text }: { name: string; text: string }, now: Date): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    const found = await transaction.selectFrom('support_conversations').select(['player_id', 'restore_id']).where('id', '=', id).executeTakeFirst();
+    if (!found) return false;
+    const message = await insertMessage(transaction, id, { author: 'operator', name, text }, now);
+    if (found.player_id === null) return true;
+    await tell(transaction, found.player_id, 'support_messages', { restore_id: found.restore_id, id: message, author: 'operator' });
+    await notify(transaction, found.player_id, {
+      type: 'personal',
+      category: 'account',
+      title: 'support.answered.title',
+      text: 'support.answered.text',
+      values: { name },
+      icon: 'account',
+      button: { title: 'support.answered.button', path: '/support#chat' },
+    }, now);
+    return true;
+  });
+}

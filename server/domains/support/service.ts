@@ -1,0 +1,116 @@
+import type { AnswerOf, BodyOf } from '#contract/call';
+import type { getConversation, sendContactMessage } from '#contract/calls/support';
+import type { Locale } from '#contract/fields/locale';
+import type { ChatMessage } from '#contract/fields/support';
+import { groups } from '#rules/account/groups';
+import { chatGroupOf } from '#rules/support/chat-group';
+import { answersByItself, OPEN_HOURS } from '#rules/support/hours';
+import type { Queries, Transaction } from '#server/database/connection';
+import { joinByRule } from '#server/domains/account/groups';
+import { enqueue } from '#server/jobs/enqueue';
+import { refuse } from '#server/plugins/refusals';
+import { newToken } from '#server/plugins/session';
+import { tell } from '#server/realtime/tell';
+import { textOf } from '#server/texts';
+import { type Conversation, countSince, findConversation, insertMessage, readMessages, type Visitor } from './store';
+
+const MINUTE_MS = 60_000;
+/** More than a person types in ten minutes. */
+const CHAT_AT_MOST = { messages: 40, within: 10 * MINUTE_MS };
+const CONTACT_AT_MOST = { messages: 5, within: 60 * MINUTE_MS };
+
+/** Who writes, in which language, and the groups of a player; null for a guest. */
+export interface Writer extends Visitor {
+  groups: readonly number[] | null;
+  locale: Locale;
+  now: Date;
+}
+
+/** The conversation of a visitor as it is shown; an empty one where there is none. */
+export async function conversationOf(queries: Queries, visitor: Visitor, held: readonly number[] | null): Promise<AnswerOf<typeof getConversation>> {
+  const found = await findConversation(queries, visitor);
+  const group = chatGroupOf(held);
+  if (!found) return { restore_id: null, group, read_to: 0, messages: [] };
+  return { restore_id: found.restore_id, group, read_to: found.read_to, messages: await readMessages(queries, found.id) };
+}
+
+/** The visitor's conversation, begun where there is none; a player who begins one is in the group of the chat. */
+async function openConversation(transaction: Transaction, { player, restoreId, groups: held, locale, now }: Writer): Promise<Conversation> {
+  // Two first messages at once would begin two conversations.
+  if (player !== null) await transaction.selectFrom('players').select('id').where('id', '=', player).forUpdate().execute();
+  const found = await findConversation(transaction, { player, restoreId });
+  if (found) return found;
+  const chat_group = chatGroupOf(held);
+  const begun = { restore_id: newToken(), player_id: player, chat_group, locale, started_at: now, changed_at: now };
+  if (player !== null) await joinByRule(transaction, player, groups.supportChat);
+  return transaction.insertInto('support_conversations').values(begun).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Adds a message; the player's devices hear of it. */
+async function say(transaction: Transaction, { id, restore_id, player_id: player }: Conversation, message: Omit<ChatMessage, 'id' | 'at'>, now: Date): Promise<void> {
+  const said = await insertMessage(transaction, id, message, now);
+  if (player !== null) await tell(transaction, player, 'support_messages', { restore_id, id: said, author: message.author });
+}
+
+/** Takes a visitor's message; outside of the hours the platform answers that somebody will. Refuses written_too_often. */
+export async function writeMessage(transaction: Transaction, writer: Writer, text: string): Promise<{ restore_id: string }> {
+  const { locale, now } = writer;
+  const conversation = await openConversation(transaction, writer);
+  const { count } = await countSince(transaction, conversation.id, 'visitor', new Date(now.getTime() - CHAT_AT_MOST.within));
+  if (count >= CHAT_AT_MOST.messages) throw refuse('written_too_often');
+  await say(transaction, conversation, { author: 'visitor', name: null, text }, now);
+  const { last } = await countSince(transaction, conversation.id, 'auto', new Date(0));
+  if (answersByItself(now, last)) {
+    const hours = { from: `${OPEN_HOURS.from}:00`, to: `${OPEN_HOURS.to}:00` };
+    await say(transaction, conversation, { author: 'auto', name: null, text: textOf(locale, 'support.chat.closed', hours) }, now);
+  }
+  return { restore_id: conversation.restore_id };
+}
+
+/** Notes up to which message a visitor has read; never less than before, and never more than there is. */
+export async function markRead(transaction: Transaction, visitor: Visitor, message: number): Promise<{ read_to: number }> {
+  const found = await findConversation(transaction, visitor);
+  if (!found) return { read_to: 0 };
+  const messages = await readMessages(transaction, found.id);
+  const read_to = Math.max(found.read_to, Math.min(message, messages.at(-1)?.id ?? 0));
+  await transaction.updateTable('support_conversations').set({ read_to }).where('id', '=', found.id).execute();
+  return { read_to };
+}
+
+/**
+ * Makes a guest's conversation the player's own, with what the player said before in it. Refuses
+ * conversation_not_found, also for another player's.
+ */
+export async function restore(transaction: Transaction, writer: Writer & { player: number; restoreId: string }): Promise<{ restore_id: string }> {
+  const { player, restoreId, groups: held } = writer;
+  const own = await findConversation(transaction, { player });
+  if (own?.restore_id === restoreId) return { restore_id: restoreId };
+  const guests = await findConversation(transaction, { player: null, restoreId });
+  if (!guests) throw refuse('conversation_not_found');
+  if (own) {
+    await transaction.updateTable('support_messages').set({ conversation_id: guests.id }).where('conversation_id', '=', own.id).execute();
+    await transaction.deleteFrom('support_conversations').where('id', '=', own.id).execute();
+  }
+  const read_to = Math.max(own?.read_to ?? 0, guests.read_to);
+  await transaction.updateTable('support_conversations').set({ player_id: player, chat_group: chatGroupOf(held), read_to }).where('id', '=', guests.id).execute();
+  await joinByRule(transaction, player, groups.supportChat);
+  return { restore_id: restoreId };
+}
+
+/** Keeps a message of the contact form and queues its mail. Refuses written_too_often. */
+export async function takeContactMessage(
+  transaction: Transaction,
+  message: BodyOf<typeof sendContactMessage>,
+  { player, locale, brand, now }: { player: number | null; locale: Locale; brand: string; now: Date },
+): Promise<{ number: number }> {
+  const { count } = await transaction
+    .selectFrom('contact_messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', message.email.toLowerCase())
+    .where('at', '>', new Date(now.getTime() - CONTACT_AT_MOST.within))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= CONTACT_AT_MOST.messages) throw refuse('written_too_often');
+  const { id } = await transaction.insertInto('contact_messages').values({ ...message, player_id: player, locale, brand, at: now }).returning('id').executeTakeFirstOrThrow();
+  await enqueue(transaction, 'contact_mail', { message: id });
+  return { number: id };
+}

@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely';
+import type { ChatMessage } from '#contract/fields/support';
+import type { Queries, Transaction } from '#server/database/connection';
+import type { ConversationsTable } from './tables';
+
+export type Conversation = Selectable<ConversationsTable>;
+
+/** Whose conversation is looked for: a player's own, or the one of a guest who holds the restore id. */
+export interface Visitor {
+  player: number | null;
+  restoreId?: string | undefined;
+}
+
+/** The conversation of a visitor; what belongs to a player is found for that player alone. */
+export async function findConversation(queries: Queries, { player, restoreId }: Visitor): Promise<Conversation | undefined> {
+  const found = queries.selectFrom('support_conversations').selectAll();
+  if (player !== null) return found.where('player_id', '=', player).executeTakeFirst();
+  if (restoreId === undefined) return undefined;
+  return found.where('restore_id', '=', restoreId).where('player_id', 'is', null).executeTakeFirst();
+}
+
+/** The messages of a conversation, the oldest first. */
+export async function readMessages(queries: Queries, conversation: number): Promise<ChatMessage[]> {
+  const rows = await queries.selectFrom('support_messages').selectAll().where('conversation_id', '=', conversation).orderBy('id').execute();
+  return rows.map(({ id, author, name, text, at }) => ({ id, author, name, text, at: at.toISOString() }));
+}
+
+/** Writes a message down; answers its id. */
+export async function insertMessage(transaction: Transaction, conversation: number, message: Omit<ChatMessage, 'id' | 'at'>, now: Date): Promise<number> {
+  const { id } = await transaction
+    .insertInto('support_messages')
+    .values({ conversation_id: conversation, ...message, at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await transaction.updateTable('support_conversations').set({ changed_at: now }).where('id', '=', conversation).execute();
+  return id;
+}
+
+/** How many messages of one author a conversation has got since an instant, and when the last of them came. */
+export async function countSince(queries: Queries, conversation: number, author: ChatMessage['author'], since: Date): Promise<{ count: number; last: Date | null }> {
+  const { count, last } = await queries
+    .selectFrom('support_messages')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('at').as('last')])
+    .where('conversation_id', '=', conversation)
+    .where('author', '=', author)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), last: last as Date | null };
+}

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as call from '#contract/calls/support';
+import { groups } from '#rules/account/groups';
+import { ownServer } from '#tests/support/own-server';
+import { newPlayer } from '#tests/support/ledger';
+import { TestBrowser } from '#tests/support/platform';
+import { signedIn, signIn } from '#tests/support/signed-in';
+import { sendContactMail } from './contact-mail';
+import { listConversations, reply, showConversation } from './operators';
+import { supportRoutes } from './routes';
+import { forgetSupport } from './jobs';
+
+const server = ownServer([supportRoutes]);
+const { database, platform } = server;
+const noon = new Date('2026-03-04T12:00:00Z');
+const night = new Date('2026-03-05T02:00:00Z');
+
+interface Shown {
+  restore_id: string | null;
+  group: number;
+  read_to: number;
+  messages: { id: number; author: string; name: string | null; text: string }[];
+}
+
+const shown = async (browser: TestBrowser, restore_id?: string) =>
+  (await browser.send(call.getConversation, restore_id === undefined ? {} : { query: { restore_id } })).json as Shown;
+const say = async (browser: TestBrowser, text: string, restore_id?: string) =>
+  (await browser.send(call.sendChatMessage, { body: { text, ...(restore_id && { restore_id }) } })).json as { restore_id: string };
+const groupsOf = async (player: number) =>
+  (await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).execute()).map(({ group_id }) => group_id);
+
+beforeEach(() => platform.clock.set(noon));
+
+describe('the chat of a player', () => {
+  it('begins with the first message, in the general group, and puts the player into group 545 [SUPP-001]', async () => {
+    const { browser, player } = await signedIn(server.app, database);
+    expect(await shown(browser)).toEqual({ restore_id: null, group: 1, read_to: 0, messages: [] });
+    const { restore_id } = await say(browser, '  Hello  ');
+    await say(browser, 'Is somebody there?');
+    const conversation = await shown(browser);
+    expect(conversation).toMatchObject({ restore_id, group: 1, read_to: 0 });
+    expect(conversation.messages.map(({ author, text }) => [author, text])).toEqual([['visitor', 'Hello'], ['visitor', 'Is somebody there?']]);
+    expect(await groupsOf(player)).toContain(groups.supportChat);
+  });
+
+  it('of a VIP player is answered by the VIP group [SUPP-001]', async () => {
+    const { browser, player } = await signedIn(server.app, database);
+    await database.insertInto('player_groups').values({ player_id: player, group_id: 259 }).execute();
+    await say(browser, 'Hello');
+    expect((await shown(browser)).group).toBe(2);
+    expect(await listConversations(database)).toContainEqual(expect.objectContaining({ group: 2, waits: true, last: 'Hello' }));
+  });
+
+  it('is restored on another device by its restore id, and for nobody else [API-067, SUPP-001]', async () => {
+    const { browser, player } = await signedIn(server.app, database);
+    const { restore_id } = await say(browser, 'Hello');
+    const second = await signIn(server.app, database, player);
+    expect((await second.send(call.getRestoreId)).json).toEqual({ restore_id });
+    expect((await shown(second)).messages).toHaveLength(1);
+    const { browser: stranger } = await signedIn(server.app, database);
+    expect((await stranger.send(call.setRestoreId, { body: { restore_id } })).code).toBe('conversation_not_found');
+    expect(await shown(new TestBrowser(server.app), restore_id)).toMatchObject({ restore_id: null, messages: [] });
+  });
+
+  it('goes on with what was said as a guest, before it and after it [API-067, SUPP-001]', async () => {
+    const { restore_id } = await say(new TestBrowser(server.app), 'As a guest');
+    const { browser } = await signedIn(server.app, database);
+    await say(browser, 'As a player');
+    for (let time = 0; time < 2; time += 1) expect((await browser.send(call.setRestoreId, { body: { restore_id } })).json).toEqual({ restore_id });
+    const conversation = await shown(browser);
+    expect(conversation.restore_id).toBe(restore_id);
+    expect(conversation.messages.map(({ text }) => text)).toEqual(['As a guest', 'As a player']);
+  });
+
+  it('is told by live events and, when a person answers, by a notification [SUPP-001]', async () => {
+    const { browser, player } = await signedIn(server.app, database);
+    await say(browser, 'Hello');
+    const { id } = (await listConversations(database)).find(({ who }) => who.includes(`(${player})`))!;
+    expect(await reply(database, id, { name: 'Mira', text: 'Good day!' }, noon)).toBe(true);
+    expect((await shown(browser)).messages.at(-1)).toMatchObject({ author: 'operator', name: 'Mira', text: 'Good day!' });
+    const events = await database.selectFrom('player_events').select(['kind', 'payload']).where('player_id', '=', player).orderBy('seq').execute();
+    expect(events.filter(({ kind }) => kind === 'support_messages').map(({ payload }) => (payload as { author: string }).author)).toEqual(['visitor', 'operator']);
+    const note = await database.selectFrom('notifications').select(['text', 'content']).where('player_id', '=', player).executeTakeFirstOrThrow();
+    expect(note).toMatchObject({ text: 'Mira wrote to you in the chat.', content: { button: { path: '/support#chat' } } });
+    expect(await listConversations(database)).toContainEqual(expect.objectContaining({ id, waits: false }));
+    expect(await reply(database, 999_999, { name: 'Mira', text: 'Nobody' }, noon)).toBe(false);
+    expect((await showConversation(database, id))?.messages).toHaveLength(2);
+  });
+
+  it('remembers up to which message it was read, never less and never more than there is', async () => {
+    const { browser } = await signedIn(server.app, database);
+    await say(browser, 'Hello');
+    const last = (await shown(browser)).messages.at(-1)!.id;
+    const read = async (message: number) => (await browser.send(call.markConversationRead, { body: { message } })).json;
+    expect([await read(last + 1000), await read(0)]).toEqual([{ read_to: last }, { read_to: last }]);
+  });
+
+  it('takes no more than a person types', async () => {
+    const { browser } = await signedIn(server.app, database);
+    for (let time = 0; time < 40; time += 1) await say(browser, `Message ${time}`);
+    expect((await browser.send(call.sendChatMessage, { body: { text: 'One more' } })).code).toBe('written_too_often');
+    platform.clock.pass(11 * 60_000);
+    expect((await browser.send(call.sendChatMessage, { body: { text: 'Later' } })).status).toBe(200);
+  });
+});
+
+describe('the chat of a guest', () => {
+  it('is in the default group and is held by the restore id alone [SUPP-001]', async () => {
+    const browser = new TestBrowser(server.app);
+    const { restore_id } = await say(browser, 'Hello');
+    await say(browser, 'Still here', restore_id);
+    expect(await shown(browser, restore_id)).toMatchObject({ restore_id, group: 26, messages: [{ text: 'Hello' }, { text: 'Still here' }] });
+    expect(await shown(browser)).toMatchObject({ restore_id: null, messages: [] });
+    const { id } = (await listConversations(database)).find(({ last }) => last === 'Still here')!;
+    expect(await reply(database, id, { name: 'Mira', text: 'Hello guest' }, noon)).toBe(true);
+    expect((await shown(browser, restore_id)).messages.at(-1)?.text).toBe('Hello guest');
+  });
+
+  it('is answered by the platform itself outside of the hours, politely, once, in the language of who asks [SUPP-001]', async () => {
+    platform.clock.set(night);
+    const browser = new TestBrowser(server.app, { 'x-locale': 'de' });
+    const { restore_id } = await say(browser, 'Hallo');
+    await say(browser, 'Noch etwas', restore_id);
+    const { messages } = await shown(browser, restore_id);
+    expect(messages.map(({ author }) => author)).toEqual(['visitor', 'auto', 'visitor']);
+    expect(messages[1]?.text).toContain('Danke für Ihre Nachricht. Unser Team antwortet täglich von 7:00 bis 23:00 UTC');
+  });
+
+  it('is forgotten after three months, a player’s is not', async () => {
+    const old = new Date(noon.getTime() - 91 * 24 * 60 * 60_000);
+    platform.clock.set(old);
+    const { restore_id } = await say(new TestBrowser(server.app), 'Long ago');
+    const { browser } = await signedIn(server.app, database);
+    await say(browser, 'Long ago, too');
+    platform.clock.set(noon);
+    await forgetSupport(platform);
+    expect((await shown(new TestBrowser(server.app), restore_id)).messages).toEqual([]);
+    expect((await shown(browser)).messages).toHaveLength(1);
+  });
+});
+
+describe('the contact form', () => {
+  const message = { name: 'Rena', email: 'rena@orbit.example', topic: 'payments', message: 'Where is my withdrawal?\nIt is late.' };
+
+  it('keeps a message and brings it to the mailbox of support, an answer to who wrote [API-062, SUPP-002]', async () => {
+    const player = await newPlayer(database);
+    const browser = await signIn(server.app, database, player);
+    const answer = await browser.send(call.sendContactMessage, { body: message });
+    const { number } = answer.json as { number: number };
+    await sendContactMail(platform, { message: number });
+    expect(platform.mails.at(-1)).toMatchObject({ to: 'support@perigee.example', replyTo: { name: 'Rena', address: 'rena@orbit.example' }, subject: `Contact form ${number}: payments` });
+    expect(platform.mails.at(-1)?.text).toContain(`Rena (player ${player}, en) writes about payments:\n\nWhere is my withdrawal?\nIt is late.`);
+  });
+
+  it('names each field that it does not take, with a code and words [SUPP-002]', async () => {
+    const answer = await new TestBrowser(server.app).send(call.sendContactMessage, { body: { ...message, email: 'nobody', message: 'short' } });
+    expect(answer.code).toBe('bad_input');
+    expect(Object.keys((answer.json as { error: { fields: object } }).error.fields).sort()).toEqual(['email', 'message']);
+  });
+
+  it('is no way to flood the mailbox: five messages of one address an hour', async () => {
+    const send = async () => (await new TestBrowser(server.app).send(call.sendContactMessage, { body: { ...message, email: 'often@orbit.example' } })).code;
+    for (let time = 0; time < 5; time += 1) expect(await send()).toBeNull();
+    expect(await send()).toBe('written_too_often');
+    platform.clock.pass(61 * 60_000);
+    expect(await send()).toBeNull();
+  });
+});

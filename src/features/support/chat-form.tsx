@@ -1,0 +1,51 @@
+import Send from 'lucide-react/icons/send-horizontal';
+import { useId } from 'react';
+import { CHAT_TEXT_AT_MOST } from '#contract/fields/support';
+import { failureText } from '../../platform/form';
+import { useText } from '../../platform/i18n';
+import { Button } from '../../ui/button';
+import styles from './chat.module.css';
+import type { useMessage } from './use-chat';
+
+/** The place to write in. What cannot be sent says that it is kept here, and goes only when the person sends it. */
+export function ChatForm({ text, write, send, isSending, isOnline, failure }: ReturnType<typeof useMessage>) {
+  const t = useText();
+  const id = useId();
+  const isDraft = !isOnline && text.trim() !== '';
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {(isDraft || failure) && (
+        <p role="status" className={styles.draft}>
+          {isDraft || failure?.isOffline ? t('support.chat.draft') : failureText(t, failure!)}
+        </p>
+      )}
+      {!isOnline && !isDraft && <p className={styles.draft}>{t('support.chat.offline')}</p>}
+      <label htmlFor={id} className={styles.label}>
+        {t('support.chat.message')}
+      </label>
+      <div className={styles.write}>
+        <textarea
+          id={id}
+          rows={2}
+          maxLength={CHAT_TEXT_AT_MOST}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !matchMedia('(hover: hover)').matches) return;
+            event.preventDefault();
+            void send();
+          }}
+        />
+        <Button type="submit" variant="secondary" isBusy={isSending} disabled={!isOnline || text.trim() === ''} icon={<Send aria-hidden="true" size={18} />}>
+          {t('support.chat.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useText } from '../../platform/i18n';
+import { EmptyState } from '../../ui/empty-state';
+import { Message } from '../../ui/message';
+import { Sheet } from '../../ui/sheet';
+import { SkeletonRows } from '../../ui/skeleton';
+import styles from './chat.module.css';
+import { ChatForm } from './chat-form';
+import { ChatMessages } from './chat-messages';
+import { ChatAge } from './chat-age';
+import { SupportHours } from './support-hours';
+import { useConversation, useMessage } from './use-chat';
+
+/** The chat with support over the page (OVER-001, SUPP-001). */
+export function ChatSheet({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(true);
+  const message = useMessage();
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      onClosed={onClose}
+      title={t('support.chat.title')}
+      description={<SupportHours />}
+      closeText={t('support.chat.close')}
+      footer={<ChatForm {...message} />}
+    >
+      <div className={styles.chat}>
+        <Conversation isOnline={message.isOnline} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Conversation({ isOnline }: { isOnline: boolean }) {
+  const t = useText();
+  const { data, hasOne, isPending, error, url } = useConversation();
+  if (data && data.messages.length > 0) {
+    return (
+      <>
+        <ChatAge url={url} />
+        <ChatMessages messages={data.messages} />
+      </>
+    );
+  }
+  if (hasOne && !data && (error || !isOnline)) return <Message tone="warning">{t('support.chat.unknown')}</Message>;
+  if (hasOne && isPending) return <SkeletonRows count={3} />;
+  return <EmptyState title={t('support.chat.empty')}>{t('support.chat.empty-text')}</EmptyState>;
+}

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { useBrand } from '../../platform/brand';
+import { useText } from '../../platform/i18n';
+import { type Player, useSession } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { PageHeading } from '../../ui/page-heading';
+import { useUnread } from './chat-button';
+import { ContactForm } from './contact-form';
+import styles from './support.module.css';
+import { SupportHours } from './support-hours';
+import { topics } from './topics';
+
+/** The support page (ROUTE-016): the way to a person first, then what is asked most often, then the form. */
+export function SupportPage() {
+  const t = useText();
+  const player = useSession().player as Player | null;
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t('support.title')} lead={t('support.lead')} />
+      <Reach />
+      <section className={styles.section} aria-labelledby="support-questions">
+        <h2 id="support-questions">{t('support.questions')}</h2>
+        <Topics />
+      </section>
+      <Card as="section" className={styles.section} aria-labelledby="support-contact">
+        <h2 id="support-contact">{t('support.contact.title')}</h2>
+        <ContactForm key={player?.id ?? 0} player={player} />
+      </Card>
+    </div>
+  );
+}
+
+function Reach() {
+  const t = useText();
+  const { support } = useBrand();
+  const unread = useUnread();
+  return (
+    <Card as="section" className={styles.reach} aria-label={t('support.reach')}>
+      <p className={styles.hours}>
+        <SupportHours />
+      </p>
+      <Button
+        variant="secondary"
+        size="large"
+        icon={<MessageCircle aria-hidden="true" size={20} />}
+        render={<Link to="." search={(search) => ({ ...search, modal: 'support' as const })} resetScroll={false} />}
+      >
+        {unread > 0 ? t('support.chat.open-unread', { count: unread }) : t('support.chat.open')}
+      </Button>
+      <p className={styles.others}>
+        <a href={`mailto:${support.email}`}>{support.email}</a>
+        <a href={`tel:${support.phone}`}>{support.phone}</a>
+      </p>
+    </Card>
+  );
+}
+
+function Topics() {
+  const t = useText();
+  return (
+    <div className={styles.topics}>
+      {topics.map(({ topic, title, way, wayText, questions }) => (
+        <Card key={topic} as="section" className={styles.topic} aria-labelledby={`topic-${topic}`}>
+          <h3 id={`topic-${topic}`}>{t(title)}</h3>
+          {questions.map(({ question, answer }) => (
+            <details key={question} className={styles.question}>
+              <summary>{t(question)}</summary>
+              <p>{t(answer)}</p>
+            </details>
+          ))}
+          <Link {...way} className={styles.way}>
+            {t(wayText)}
+            <ChevronRight aria-hidden="true" size={18} />
+          </Link>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { SupportTopic } from '#contract/fields/support';
+import type { MessageKey } from '#locales/index';
+
+const asked = <const Name extends string>(name: Name) => ({ question: `support.question.${name}`, answer: `support.answer.${name}` }) as const;
+
+/** A topic with its questions and the place where a player sees to it alone. */
+const about = <const Topic extends SupportTopic, Way>(topic: Topic, way: Way, ...questions: { question: MessageKey; answer: MessageKey }[]) =>
+  ({ topic, title: `support.topic.${topic}`, wayText: `support.way.${topic}`, way, questions }) as const;
+
+/** The topics of the support page, each with what is asked most often and where a player can see to it. */
+export const topics = [
+  about('payments', linkOptions({ to: '/profile/payments' }), asked('withdrawal-time'), asked('deposit-missing')),
+  about('verification', linkOptions({ to: '/profile' }), asked('why-verify'), asked('which-documents')),
+  about('account', linkOptions({ to: '/profile' }), asked('password'), asked('change-data')),
+  about('bonuses', linkOptions({ to: '/$slug', params: { slug: 'bonus-balance' } }), asked('bonus-balance')),
+  about('games', linkOptions({ to: '/pokies' }), asked('interrupted')),
+  about('limits', linkOptions({ to: '/profile/limits' }), asked('take-a-break')),
+  about('technical', linkOptions({ to: '/install' }), asked('offline')),
+] as const;
+
+/** What a topic is called, also where it has no questions. */
+export const topicTitle = (topic: SupportTopic) => `support.topic.${topic}` as const;

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { CallFailed } from '../../platform/api/refusal';
+import { useSession } from '../../platform/session';
+import { useOnline } from '../../platform/use-online';
+import { keepDraft, readDraft, useRestoreId } from './chat-device';
+import { conversationQuery, noteSeen, restoreConversation, sayInChat } from './support';
+
+/** Guests have no stream of their own: their conversation is asked for while it is open. */
+const GUESTS_EVERY_MS = 5_000;
+
+/** The conversation, as it is while the chat is open: brought back, kept new, and read (SUPP-001). */
+export function useConversation() {
+  const queryClient = useQueryClient();
+  const { player } = useSession();
+  const id = useRestoreId();
+  const playerId = player?.id ?? null;
+  const query = conversationQuery(playerId, id);
+  const hasOne = playerId !== null || id !== null;
+  const conversation = useQuery({ ...query, enabled: hasOne, ...(playerId === null && { refetchInterval: GUESTS_EVERY_MS }) });
+  const { data } = conversation;
+  const last = data?.messages.at(-1)?.id ?? 0;
+  const isUnread = last > (data?.read_to ?? 0);
+  useEffect(() => void restoreConversation(queryClient), [playerId, queryClient]);
+  useEffect(() => {
+    if (isUnread) void noteSeen(queryClient, conversationQuery(playerId, id), last);
+  }, [isUnread, last, playerId, id, queryClient]);
+  return { ...conversation, hasOne, url: String(query.meta?.url) };
+}
+
+/** The message that is being written; without network it stays a draft on the device. */
+export function useMessage() {
+  const queryClient = useQueryClient();
+  const isOnline = useOnline();
+  const [text, setText] = useState(readDraft);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<CallFailed | null>(null);
+  // One intent, one key: what was not answered is said once all the same.
+  const key = useRef('');
+  const write = (next: string) => {
+    key.current = '';
+    setFailure(null);
+    setText(next);
+    keepDraft(next);
+  };
+  const send = async () => {
+    const said = text.trim();
+    if (said === '' || isSending || !isOnline) return;
+    setSending(true);
+    setFailure(null);
+    key.current ||= crypto.randomUUID();
+    try {
+      await sayInChat(queryClient, said, key.current);
+      write('');
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setFailure(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return { text, write, send, isSending, isOnline, failure };
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SupportPage } from '../features/support/support-page';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/support')({
+  head: () => titleOf('support.title', 'support.description'),
+  component: SupportPage,
+});

@@ -1,0 +1,19 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { classNames } from './class-names';
+import { Field, type FieldTexts } from './field';
+import styles from './text-area-field.module.css';
+
+export interface TextAreaFieldProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> {
+  ref?: Ref<HTMLTextAreaElement>;
+  /** What inputs of one line know; several lines have no pattern. */
+  pattern?: string;
+}
+
+/** Several lines of text. */
+export function TextAreaField({ label, hint, error, note, className, pattern: _pattern, ...area }: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} note={note} className={className}>
+      {(control) => <textarea {...area} {...control} className={classNames(control.className, styles.area)} />}
+    </Field>
+  );
+}
