@@ -13,6 +13,8 @@ export const headers = {
    * another.
    */
   player: 'x-perigee-player',
+  /** On a request of a window that is traced: the trace, as W3C's trace context has it. */
+  trace: 'traceparent',
   /** On a document: the release that drew it. */
   release: 'x-perigee-release',
 } as const;

@@ -1,6 +1,7 @@
 // Written by `npx vitest run sw/generated.test.ts --update`: do not edit.
 /** Names the shape of each call's answer: another name means that code of another release cannot read it. */
 export const shapes = {
+  "account.documents": "UYM-",
   "account.subscriptions": "VO53",
   "account.player": "IPws",
   "account.settings": "ySmO",
@@ -37,6 +38,7 @@ export const shapes = {
   "games.config": "UfXw",
   "games.played": "jHDS",
   "games.favorites": "LdeN",
+  "games.rounds": "n9ZB",
   "limits.list": "I5N0",
   "notifications.history": "tFEW",
   "notifications.header-notices": "Jliu",

@@ -12,6 +12,7 @@ import type { Platform } from './platform';
 import { askingPlugin } from './plugins/asking';
 import { rateLimitPlugin } from './plugins/rate-limits';
 import { answerGarbled, answerRefusal, refuse } from './plugins/refusals';
+import { tracingPlugin } from './plugins/tracing';
 import { securityPlugin } from './plugins/security';
 import { realtimeRoutes } from './realtime/routes';
 
@@ -34,6 +35,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const draining = new Draining(app);
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
+  tracingPlugin(app);
   securityPlugin(app, platform);
   askingPlugin(app, platform);
   rateLimitPlugin(app, platform);

@@ -1,9 +1,11 @@
 import { inTransaction } from './database/connection';
 import { seedExamplePayments, seedPayments } from './domains/cashbox/seed';
 import { seedCompetitions } from './domains/competitions/seed';
+import { seedDocuments } from './domains/account/documents/seed';
 import { seedPlayers } from './domains/account/seed';
 import { seedDemoPlay } from './domains/games/demo-play';
 import { seedRounds } from './domains/games/seed';
+import { seedConversation } from './domains/support/seed';
 import type { Platform } from './platform';
 
 /** Fills an empty database with data worth seeing: players, payments, tournaments and bets, all by the product's own ways. */
@@ -19,6 +21,9 @@ export async function seedDemo(platform: Platform, onStep: (text: string) => voi
     await seedPayments(transaction, payments, active, now);
     const example = made.find(({ key }) => key === 'regular');
     if (example) await seedExamplePayments(transaction, payments, example, now);
+    if (example) await seedDocuments(transaction, example.id, now);
+    const vip = made.find(({ key }) => key === 'vip');
+    if (vip) await seedConversation(transaction, vip.id, now);
     await seedDemoPlay(transaction);
     await seedCompetitions(transaction, active.map(({ id }) => id), now);
     return active;

@@ -56,9 +56,11 @@ import { Route as PokiesSlugRouteImport } from './routes/pokies.$slug';
 import { Route as PokiesAllRouteImport } from './routes/pokies.all';
 import { Route as PopupNameRouteImport } from './routes/popup.$name';
 import { Route as ProfileIndexRouteImport } from './routes/profile.index';
+import { Route as ProfileGamesHistoryRouteImport } from './routes/profile.games-history';
 import { Route as ProfileNotificationsRouteImport } from './routes/profile.notifications';
 import { Route as ProfilePaymentsRouteImport } from './routes/profile.payments';
 import { Route as ProfileSecurityRouteImport } from './routes/profile.security';
+import { Route as ProfileVerificationRouteImport } from './routes/profile.verification';
 import { Route as PromoSlugRouteImport } from './routes/promo.$slug';
 import { Route as TournamentsIndexRouteImport } from './routes/tournaments.index';
 import { Route as TournamentsSlugRouteImport } from './routes/tournaments.$slug';
@@ -316,6 +318,11 @@ const ProfileIndexRoute = ProfileIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ProfileRoute,
 } as any);
+const ProfileGamesHistoryRoute = ProfileGamesHistoryRouteImport.update({
+  id: '/games-history',
+  path: '/games-history',
+  getParentRoute: () => ProfileRoute,
+} as any);
 const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -329,6 +336,11 @@ const ProfilePaymentsRoute = ProfilePaymentsRouteImport.update({
 const ProfileSecurityRoute = ProfileSecurityRouteImport.update({
   id: '/security',
   path: '/security',
+  getParentRoute: () => ProfileRoute,
+} as any);
+const ProfileVerificationRoute = ProfileVerificationRouteImport.update({
+  id: '/verification',
+  path: '/verification',
   getParentRoute: () => ProfileRoute,
 } as any);
 const PromoSlugRoute = PromoSlugRouteImport.update({
@@ -476,9 +488,11 @@ export interface FileRoutesByFullPath {
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
+  '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/security': typeof ProfileSecurityRoute;
+  '/profile/verification': typeof ProfileVerificationRoute;
   '/promo/$slug': typeof PromoSlugRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
   '/tournaments/achievements': typeof TournamentsAchievementsRoute;
@@ -547,9 +561,11 @@ export interface FileRoutesByTo {
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
+  '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/security': typeof ProfileSecurityRoute;
+  '/profile/verification': typeof ProfileVerificationRoute;
   '/promo/$slug': typeof PromoSlugRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
   '/tournaments/achievements': typeof TournamentsAchievementsRoute;
@@ -620,9 +636,11 @@ export interface FileRoutesById {
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
+  '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/security': typeof ProfileSecurityRoute;
+  '/profile/verification': typeof ProfileVerificationRoute;
   '/promo/$slug': typeof PromoSlugRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
   '/tournaments/achievements': typeof TournamentsAchievementsRoute;
@@ -694,9 +712,11 @@ export interface FileRouteTypes {
     | '/pokies/$slug'
     | '/pokies/all'
     | '/popup/$name'
+    | '/profile/games-history'
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/security'
+    | '/profile/verification'
     | '/promo/$slug'
     | '/tournaments/$slug'
     | '/tournaments/achievements'
@@ -765,9 +785,11 @@ export interface FileRouteTypes {
     | '/pokies/$slug'
     | '/pokies/all'
     | '/popup/$name'
+    | '/profile/games-history'
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/security'
+    | '/profile/verification'
     | '/promo/$slug'
     | '/tournaments/$slug'
     | '/tournaments/achievements'
@@ -837,9 +859,11 @@ export interface FileRouteTypes {
     | '/pokies/$slug'
     | '/pokies/all'
     | '/popup/$name'
+    | '/profile/games-history'
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/security'
+    | '/profile/verification'
     | '/promo/$slug'
     | '/tournaments/$slug'
     | '/tournaments/achievements'
@@ -1264,6 +1288,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileIndexRouteImport;
       parentRoute: typeof ProfileRoute;
     };
+    '/profile/games-history': {
+      id: '/profile/games-history';
+      path: '/games-history';
+      fullPath: '/profile/games-history';
+      preLoaderRoute: typeof ProfileGamesHistoryRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
     '/profile/notifications': {
       id: '/profile/notifications';
       path: '/notifications';
@@ -1283,6 +1314,13 @@ declare module '@tanstack/react-router' {
       path: '/security';
       fullPath: '/profile/security';
       preLoaderRoute: typeof ProfileSecurityRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
+    '/profile/verification': {
+      id: '/profile/verification';
+      path: '/verification';
+      fullPath: '/profile/verification';
+      preLoaderRoute: typeof ProfileVerificationRouteImport;
       parentRoute: typeof ProfileRoute;
     };
     '/promo/$slug': {
@@ -1429,18 +1467,22 @@ declare module '@tanstack/react-router' {
 }
 
 interface ProfileRouteChildren {
+  ProfileGamesHistoryRoute: typeof ProfileGamesHistoryRoute;
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute;
   ProfilePaymentsRoute: typeof ProfilePaymentsRoute;
   ProfileSecurityRoute: typeof ProfileSecurityRoute;
+  ProfileVerificationRoute: typeof ProfileVerificationRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
   ProfileLimitsConfirmRoute: typeof ProfileLimitsConfirmRoute;
   ProfileLimitsIndexRoute: typeof ProfileLimitsIndexRoute;
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileGamesHistoryRoute: ProfileGamesHistoryRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfilePaymentsRoute: ProfilePaymentsRoute,
   ProfileSecurityRoute: ProfileSecurityRoute,
+  ProfileVerificationRoute: ProfileVerificationRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileLimitsConfirmRoute: ProfileLimitsConfirmRoute,
   ProfileLimitsIndexRoute: ProfileLimitsIndexRoute,

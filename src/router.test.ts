@@ -110,6 +110,23 @@ describe('an address that is closed in the country of a visitor', () => {
   });
 });
 
+describe('the support page', () => {
+  it('exists once, and no page of the content stands in its place [ROUTE-016] [ROUTE-043]', async () => {
+    const router = makeRouter(makeQueryClient(), createMemoryHistory({ initialEntries: ['/support'] }));
+    expect(Object.keys(router.routesByPath).filter((path) => path === '/support')).toHaveLength(1);
+    const pageAt = (path: string) => router.matchRoutes(path, {}).at(-1)?.fullPath;
+    expect([pageAt('/support'), pageAt('/support-hours')]).toEqual(['/support', '/$slug']);
+  });
+});
+
+describe('a page of the profile', () => {
+  it.each(['/profile/verification', '/profile/games-history', '/profile/payments'])('%s asks a guest to enter first, and leads a player there [ROUTE-014] [ROUTE-037]', async (address) => {
+    expect(await visit(address)).toMatchObject({ pathname: '/registration', search: { redirect: address } });
+    become('player');
+    expect((await visit(address)).pathname).toBe(address);
+  });
+});
+
 describe('an address under the base of guests', () => {
   it('shows the page, and all links keep the base [ROUTE-055]', async () => {
     const history = createMemoryHistory({ initialEntries: ['/guest/popup/search'] });

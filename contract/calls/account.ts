@@ -1,4 +1,5 @@
 export * from './account/confirmation';
+export * from './account/documents';
 export * from './account/password';
 export * from './account/preferences';
 export * from './account/profile';

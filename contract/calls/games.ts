@@ -3,3 +3,4 @@ export * from './games/lists';
 export * from './games/lobby';
 export * from './games/one-game';
 export * from './games/player-games';
+export * from './games/rounds';

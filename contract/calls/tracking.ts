@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from '../call';
 import { installEventSchema } from '../fields/install-event';
 
+export * from './tracking/survey';
+export * from './tracking/utm';
+
 const nothing = v.strictObject({});
 const at = v.optional(v.pipe(v.string(), v.isoTimestamp('fields.invalid')));
 

@@ -1,1 +1,16 @@
-export const tracking = {} as const;
+export const tracking = {
+  'tracking.survey.title': 'How do you like it here?',
+  'tracking.survey.lead': 'Two questions. Your answer helps us and changes nothing about your account.',
+  'tracking.survey.score': 'How satisfied are you?',
+  'tracking.survey.score.1': 'Not at all',
+  'tracking.survey.score.2': 'A little',
+  'tracking.survey.score.3': 'It is all right',
+  'tracking.survey.score.4': 'Satisfied',
+  'tracking.survey.score.5': 'Very satisfied',
+  'tracking.survey.comment': 'What should be better?',
+  'tracking.survey.optional': '(you may leave it empty)',
+  'tracking.survey.send': 'Send the answer',
+  'tracking.survey.later': 'Not now',
+  'tracking.survey.thanks': 'Thank you for your answer.',
+  'tracking.survey.choose': 'Please choose one of the five.',
+} as const;

@@ -16,6 +16,7 @@ import { refusals } from './refusals';
 import { shell } from './shell';
 import { studio } from './studio';
 import { support } from './support';
+import { tracking } from './tracking';
 import { vip } from './vip';
 
 /** Canadian French. No English stands in for a missing text: the compiler names what is missing. */
@@ -37,5 +38,6 @@ export const frCA: Catalogue = {
   ...shell,
   ...studio,
   ...support,
+  ...tracking,
   ...vip,
 };

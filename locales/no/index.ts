@@ -16,6 +16,7 @@ import { refusals } from './refusals';
 import { shell } from './shell';
 import { studio } from './studio';
 import { support } from './support';
+import { tracking } from './tracking';
 import { vip } from './vip';
 
 /** Norwegian bokmål. No English stands in for a missing text: the compiler names what is missing. */
@@ -37,5 +38,6 @@ export const no: Catalogue = {
   ...shell,
   ...studio,
   ...support,
+  ...tracking,
   ...vip,
 };

@@ -1,6 +1,7 @@
 import type { CoreTables } from './core-tables';
 import type { LedgerTables } from './ledger-tables';
 import type { AccountTables } from '../domains/account/tables';
+import type { DocumentTables } from '../domains/account/documents/tables';
 import type { PaymentTables } from '../domains/cashbox/tables';
 import type { TrackingTables } from '../domains/tracking/tables';
 import type { CompetitionTables } from '../domains/competitions/tables';
@@ -10,4 +11,4 @@ import type { NotificationTables } from '../domains/notifications/tables';
 import type { SupportTables } from '../domains/support/tables';
 
 /** Every table, by the domain that owns it: the one place that puts them together. */
-export interface Tables extends CoreTables, LedgerTables, AccountTables, SupportTables, TrackingTables, PaymentTables, CompetitionTables, ContentTables, GamesTables, NotificationTables {}
+export interface Tables extends CoreTables, LedgerTables, AccountTables, DocumentTables, SupportTables, TrackingTables, PaymentTables, CompetitionTables, ContentTables, GamesTables, NotificationTables {}

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { doorRoutes } from './account/door-routes';
+import { documentRoutesOfPlayers } from './account/documents/routes';
 import { profileRoutes } from './account/routes';
 import { cashboxRoutes } from './cashbox/routes';
 import { competitionRoutes } from './competitions/routes';
@@ -19,4 +20,4 @@ import type { Platform } from '../platform';
 export type Domain = (app: FastifyInstance, platform: Platform) => void;
 
 /** Every domain that answers calls. */
-export const domains: readonly Domain[] = [doorRoutes, profileRoutes, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, limitRoutes, supportRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, providerRoutes];
+export const domains: readonly Domain[] = [doorRoutes, profileRoutes, documentRoutesOfPlayers, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, limitRoutes, supportRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, providerRoutes];

@@ -1,3 +1,4 @@
+import { forgetUnfinished } from '../domains/account/documents/jobs';
 import { sendMail } from '../domains/account/mail-job';
 import { cashboxJobs } from '../domains/cashbox/jobs';
 import { payLotteryPrize, turnLotteries } from '../domains/competitions/lottery-turn';
@@ -23,6 +24,7 @@ export const everyJob: JobsToRun = {
     limit_mail: sendLimitMail,
     contact_mail: sendContactMail,
     forget_support: forgetSupport,
+    forget_documents: forgetUnfinished,
     tournaments: turnTournaments,
     tournament_news: tellPlayers,
     lotteries: turnLotteries,
@@ -31,6 +33,10 @@ export const everyJob: JobsToRun = {
     jackpot_won: tellJackpotWin,
     demo_play: demoPlay,
   },
-  periodic: [...ledgerPeriods, ...['tournaments', 'lotteries', 'promos', 'demo_play'].map((task) => ({ task, at: '* * * * *' }))],
-  periodic: [...ledgerPeriods, { task: 'tournaments', at: '* * * * *' }, { task: 'demo_play', at: '* * * * *' }, { task: 'forget_support', at: '41 4 * * *' }],
+  periodic: [
+    ...ledgerPeriods,
+    ...['tournaments', 'lotteries', 'promos', 'demo_play'].map((task) => ({ task, at: '* * * * *' })),
+    { task: 'forget_support', at: '41 4 * * *' },
+    { task: 'forget_documents', at: '51 4 * * *' },
+  ],
 };

@@ -29,6 +29,11 @@ export function followEvents(queryClient: QueryClient, router: AnyRouter): void 
     keepRestoreId(restore_id);
     invalidate('support');
   });
+  on('documents_changes', () => {
+    // What was proven stands at the player, too.
+    void loadSession();
+    invalidate('account');
+  });
   on('notification_marks', (marks) => void takeMarks(marks));
   on('personal_notifications', (notification) => {
     void takeIn([notification]).then((fresh) => fresh.filter((item) => isNews(item, Date.now())).forEach((item) => showNotification(router, item)));

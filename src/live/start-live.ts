@@ -60,6 +60,7 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   followLocale();
   followSignOut(router);
   wireClient({ onPasswordNeeded: askPasswordAgain, onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/profile/limits' })) });
+  void import('./start-tracking').then(({ startTracking }) => startTracking(chance())).catch(failed);
   onFirstLaunch(() => {
     noteMoment('first_launch_after_install');
     void keepForGood();

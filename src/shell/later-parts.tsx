@@ -1,5 +1,6 @@
 import PaymentWatch from '../features/cashbox/payment-watch';
 import Attendant from './attendant';
+import ChatEntry from './chat-entry';
 import FollowHash from './follow-hash';
 import InstallOffers from './install-offers';
 import OfflineBar from './offline-bar';
@@ -26,6 +27,7 @@ export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
       <PasswordQuestion />
       <RefusedWrites />
       <PaymentWatch />
+      <ChatEntry isPlaying={isPlaying} />
     </>
   );
 }

@@ -22,6 +22,8 @@ afterAll(() => stage.close());
 /** Calls whose parameter names something that one player owns. */
 const owned = [
   'account.session-revoke',
+  'account.document-part',
+  'account.document-withdraw',
   'cashbox.payment',
   'cashbox.challenge',
   'cashbox.cancel',

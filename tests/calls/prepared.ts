@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buyTickets } from '#contract/calls/competitions';
 import { launchGame } from '#contract/calls/games';
+import { sendDocumentPart } from '#contract/calls/account/documents';
 import type { Call } from '#contract/call';
 import { receiveCallback } from '#contract/calls/cashbox';
 import { examplePayments } from '#contract/calls/cashbox/history';
@@ -56,6 +57,14 @@ async function generousLimit({ database, players, platform }: Stage, token?: str
   return id;
 }
 
+/** A passport of the regular player's whose bytes are still to come. */
+async function announced({ database, players }: Stage, size: number): Promise<string> {
+  const id = randomUUID();
+  await database.insertInto('documents').values({ id, player_id: players.regular, kind: 'passport' }).execute();
+  await database.insertInto('document_files').values({ document_id: id, side: 'front', name: 'passport.png', size, type: 'image/png' }).execute();
+  return id;
+}
+
 /** Requests of calls whose example names what does not exist yet, by call id. */
 export const prepared: Record<string, Prepare> = {
   'account.confirmation': async (stage) => ({ query: { confirmation_token: await mailed(stage, 'confirm_email') } }),
@@ -63,6 +72,8 @@ export const prepared: Record<string, Prepare> = {
   'account.password-new': async (stage) => ({
     body: { user: { reset_password_token: await mailed(stage, 'new_password'), password: 'Orbit-and-back-8' } },
   }),
+  'account.document-part': async (stage) => ({ ...sendDocumentPart.example, params: { id: await announced(stage, 16) } }),
+  'account.document-withdraw': async (stage) => ({ params: { id: await announced(stage, 16) } }),
   'account.session-revoke': async (stage) => {
     const hash = hashToken(await cookieOf(stage, stage.players.regular));
     const { epoch } = await stage.database.selectFrom('sessions').select('epoch').where('token_hash', '=', hash).executeTakeFirstOrThrow();
@@ -103,6 +114,8 @@ export const prepared: Record<string, Prepare> = {
 
 /** Other valid requests of the same calls, so that one key comes with two bodies. */
 const others: Record<string, Request> = {
+  'account.document-begin': { body: { kind: 'proof_of_address', files: [{ side: 'front', name: 'bill.pdf', size: 90, type: 'application/pdf' }] } },
+  'account.document-withdraw': { params: { id: '5eed0000-0000-4000-8000-00000000d0c1' } },
   'cashbox.open-account': { body: { currency: 'USD' } },
   'cashbox.deposit': { body: { method: 'card', amount_cents: 5100, currency: 'EUR', fields: { profile: 'seeded-card' } } },
   'cashbox.challenge': { body: { code: '9999' } },
@@ -118,6 +131,8 @@ const others: Record<string, Request> = {
   'support.contact': { body: { name: 'Rena Richter', email: 'rena@orbit.example', topic: 'games', message: 'A round did not end, what now?' } },
   'support.send': { body: { text: 'Hello again' } },
   'tracking.install-event': { body: { event: 'installed' } },
+  'tracking.survey-answer': { body: { survey_id: 'house-2026', survey_collector_id: 'app', score: 3, comment: '' } },
+  'tracking.utm-send': { body: { utmMetrics: { utm_source: 'elsewhere' } } },
   'tracking.step': { body: { flow: 'sign_up', step: 2 } },
 };
 

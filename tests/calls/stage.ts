@@ -9,6 +9,7 @@ import { seedNotices } from '#server/domains/notifications/header-notices';
 import { createSession } from '#server/plugins/session';
 import { seedDemo } from '#server/seed-demo';
 import { testDatabase } from '#tests/support/database';
+import { temporaryDataDir } from '#tests/support/temporary-data-dir';
 import { type TestPlatform, testPlatform } from '#tests/support/platform';
 
 type DemoKey = (typeof demoPlayers)[number]['key'];
@@ -27,7 +28,7 @@ export interface Stage {
 export async function openStage(): Promise<Stage> {
   const { database, close } = await testDatabase();
   // The same round each time: what one bet leaves can then be compared with what another leaves.
-  const platform = { ...testPlatform(database, { COUNTRY_OVERRIDE: 'DE' }), dice: { int: (below: number) => Math.min(1, below - 1) } };
+  const platform = { ...testPlatform(database, { COUNTRY_OVERRIDE: 'DE', DATA_DIR: await temporaryDataDir() }), dice: { int: (below: number) => Math.min(1, below - 1) } };
   await seedContent(database);
   await seedNotices(database, platform.clock.now());
   await seedDemo(platform, () => undefined);

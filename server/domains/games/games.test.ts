@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnswerOf } from '#contract/call';
 import * as call from '#contract/calls/games';
 import type { Game } from '#contract/fields/game';
 import type { Jackpot, JackpotWin } from '#contract/fields/jackpot';
@@ -167,6 +168,46 @@ describe('played games', () => {
     const played = (await browser.send(call.getPlayedGames)).json as { data: Game[] };
     expect(played.data.map(({ identifier }) => identifier)).toEqual([ids[0], ids[2], ids[1]]);
     expect((await guest.send(call.getPlayedGames)).code).toBe('signed_out');
+  });
+});
+
+describe('the history of rounds', () => {
+  type Rounds = AnswerOf<typeof call.getRounds>;
+  const roundsOf = async (browser: TestBrowser, query: Record<string, string> = {}) => (await browser.send(call.getRounds, { query })).json as Rounds;
+
+  const settle = (ids: string[]) => database.updateTable('rounds').set({ state: 'settled' }).where('id', 'in', ids).execute();
+
+  it('stands with the latest first, page after page, each round once [ROUTE-014]', async () => {
+    const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
+    const { browser: other } = await signedIn(server.app, database);
+    const placed: string[] = [];
+    for (let time = 0; time < 35; time += 1) placed.unshift((await bet(database, player, { game, win: 0 })).round_id);
+    await settle(placed);
+    const first = await roundsOf(browser);
+    expect([first.data.length, first.next]).toEqual([30, placed[29]]);
+    const second = await roundsOf(browser, { before: first.next! });
+    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(placed);
+    expect(second.next).toBeNull();
+    expect(first.data[0]).toMatchObject({ game: { identifier: game, provider: 'orbit-house' }, currency: 'EUR', stake_cents: 100, win_cents: 0, state: 'settled' });
+    expect(await roundsOf(other, { before: placed[3]! })).toEqual({ data: [], next: null });
+    expect((await guest.send(call.getRounds)).code).toBe('signed_out');
+  });
+
+  it('is narrowed by game, result and days, and tells nothing of a round that is open [ROUTE-014]', async () => {
+    const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
+    const lost = await bet(database, player, { game, win: 0 });
+    const won = await bet(database, player, { game: 'nobody:gone', win: 500 });
+    await settle([won.round_id, lost.round_id]);
+    const open = await bet(database, player, { game, win: 70_000 });
+    await database.updateTable('rounds').set({ placed_at: new Date(platform.clock.now().getTime() - 8 * 24 * 60 * 60_000) }).where('id', '=', lost.round_id).execute();
+    const idsOf = async (query: Record<string, string>) => (await roundsOf(browser, query)).data.map(({ id }) => id);
+    expect(await idsOf({ result: 'won' })).toEqual([won.round_id]);
+    expect(await idsOf({ result: 'lost' })).toEqual([lost.round_id]);
+    expect(await idsOf({ game })).toEqual([open.round_id, lost.round_id]);
+    expect(await idsOf({ days: '7' })).toEqual([open.round_id, won.round_id]);
+    expect((await roundsOf(browser, { result: 'open' })).data).toMatchObject([{ id: open.round_id, win_cents: null, state: 'open' }]);
+    expect((await roundsOf(browser, { result: 'won' })).data[0]?.game).toBeNull();
+    expect((await browser.send(call.getRounds, { query: { result: 'all' } })).code).toBe('bad_input');
   });
 });
 

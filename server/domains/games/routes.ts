@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { licenceOfHost } from '#brands/index';
 import {
   addFavoriteGame, filterGames, getFavoriteGames, getGame, getGameCollections, getGameConfig, getGameProviders, getJackpotGames,
-  getJackpots, getJackpotWins, getLobby, getPlayedGames, getRandomGame, launchGame, listGames, removeFavoriteGame, selectGames,
+  getJackpots, getJackpotWins, getLobby, getPlayedGames, getRandomGame, getRounds, launchGame, listGames, removeFavoriteGame, selectGames,
 } from '#contract/calls/games';
 import { licenceOf } from '#rules/account/restrictions';
 import { MYSTIC_JACKPOTS } from '#rules/games/catalogue';
@@ -23,6 +23,7 @@ import { findGames, pageOf } from './list-games';
 import { composeLobby } from './lobby';
 import { cardOf } from './present-game';
 import { randomGame } from './random-game';
+import { listRounds } from './rounds';
 import { readPlayed } from './store';
 import { Visibility } from './visibility';
 
@@ -127,6 +128,8 @@ function playerRoutes({ app, platform, games, blocked }: Scene): void {
   serve(app, platform, getPlayedGames, async (asked) => ({
     data: visibleGames(index, await readPlayed(database, asked.player.player), await blocked(asked)).map(cardOf),
   }));
+
+  serve(app, platform, getRounds, ({ player, query }) => listRounds(database, index, { player: player.player, query, now: clock.now() }));
 
   serve(app, platform, getFavoriteGames, async (asked) => {
     const { content } = asked.query;

@@ -4,6 +4,7 @@ import { inTransaction } from '#server/database/connection';
 import type { Domain } from '#server/domains/index';
 import { serve } from '#server/plugins/contract';
 import type { Session } from '#server/plugins/session';
+import { isSurveyOver, keepAnswerTo } from './surveys';
 import type { TrackedEventsTable } from './tables';
 
 interface Told {
@@ -63,8 +64,38 @@ export const trackingRoutes: Domain = (app, platform) => {
     }),
   );
 
+  serve(app, platform, call.logUtmSet, ({ body, player }) =>
+    inTransaction(database, async (transaction) => {
+      await keep(transaction, { kind: 'utm-set', player, payload: body.utmMetrics, now: clock.now() });
+      return {};
+    }),
+  );
+
+  serve(app, platform, call.logUtmSend, ({ body, player, once }) =>
+    once(async (transaction) => {
+      await keep(transaction, { kind: 'utm-send', player, payload: body.utmMetrics, now: clock.now() });
+      return {};
+    }),
+  );
+
+  surveyRoutes(app, platform);
+
   serve(app, platform, call.logEntry, async ({ body }) => {
     log.warn({ client: body }, 'a page reports');
     return {};
   });
+};
+
+/** What a player is asked, once (SURV-001). */
+const surveyRoutes: Domain = (app, platform) => {
+  const { database, clock } = platform;
+
+  serve(app, platform, call.getSurvey, async ({ player, query }) => ({ is_over: await isSurveyOver(database, player.player, query.survey_id) }));
+
+  serve(app, platform, call.answerSurvey, ({ player, body, once }) =>
+    once(async (transaction) => {
+      await keepAnswerTo(transaction, player.player, body, clock.now());
+      return {};
+    }),
+  );
 };

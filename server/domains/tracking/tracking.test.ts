@@ -3,10 +3,11 @@ import * as call from '#contract/calls/tracking';
 import { installEvents } from '#contract/fields/install-event';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
+import { signedIn } from '#tests/support/signed-in';
 import { trackingRoutes } from './routes';
 
 const server = ownServer([trackingRoutes]);
-const { database } = server;
+const { database, platform } = server;
 
 const tracked = (kind: 'install' | 'step' | 'field-errors' | 'network-performance' | 'performance') =>
   database.selectFrom('tracked_events').select(['payload', 'happened_at']).where('kind', '=', kind).orderBy('id').execute();
@@ -70,5 +71,51 @@ describe('tracking', () => {
     expect((await browser.send(call.reportFieldErrors, { body })).status).toBe(200);
     expect((await browser.send(call.reportFieldErrors, { body: { ...body, errors: [{ key: 'email', firstMessage: 'my own text' }] } })).code).toBe('bad_input');
     expect((await tracked('field-errors')).map(({ payload }) => payload)).toEqual([body]);
+  });
+});
+
+describe('what tells where visits come from', () => {
+  it('is kept when it is set and, of the new player, when it is sent [API-065, TRACK-001]', async () => {
+    const utmMetrics = { utm_source: 'letter', utm_campaign: 'spring', sub_id: '7' };
+    const { browser, player } = await signedIn(server.app, database);
+    expect((await new TestBrowser(server.app).send(call.logUtmSet, { body: { utmMetrics } })).status).toBe(200);
+    expect((await browser.send(call.logUtmSend, { body: { utmMetrics } })).status).toBe(200);
+    const kept = await database.selectFrom('tracked_events').select(['kind', 'player_id', 'payload']).where('kind', 'in', ['utm-set', 'utm-send']).orderBy('id').execute();
+    expect(kept).toEqual([{ kind: 'utm-set', player_id: null, payload: utmMetrics }, { kind: 'utm-send', player_id: player, payload: utmMetrics }]);
+    for (const wrong of [{}, { utm_source: '' }, { utm_source: '<script>' }, { utm_source: 'a', email: 'a@b.example' }]) {
+      expect((await browser.send(call.logUtmSet, { body: { utmMetrics: wrong } })).code).toBe('bad_input');
+    }
+  });
+});
+
+describe('the log of pages', () => {
+  it('takes a code and a reason, and says them in the log of the platform [API-066, TRACK-002]', async () => {
+    const logged: unknown[] = [];
+    const warn = platform.log.warn;
+    platform.log.warn = ((details: { client: unknown }) => void logged.push(details.client)) as typeof warn;
+    const body = { code: 'PLAYER_PAYMENTS_ERROR', reason: 'no_answer', path: '/profile/payments' };
+    expect((await new TestBrowser(server.app).send(call.logEntry, { body })).status).toBe(200);
+    expect((await new TestBrowser(server.app).send(call.logEntry, { body: { ...body, reason: 'my card is 4111 1111' } })).code).toBe('bad_input');
+    platform.log.warn = warn;
+    expect(logged).toEqual([body]);
+  });
+});
+
+describe('the survey', () => {
+  const answer = { survey_id: 'house-2026', survey_collector_id: 'app', score: 4, comment: ' More stars ' };
+  const isOver = async (browser: TestBrowser) => ((await browser.send(call.getSurvey, { query: { survey_id: 'house-2026' } })).json as { is_over: boolean }).is_over;
+
+  it('is over for the player who has answered it, and for nobody else [SURV-001]', async () => {
+    const { browser, player } = await signedIn(server.app, database);
+    const { browser: other } = await signedIn(server.app, database);
+    expect(await isOver(browser)).toBe(false);
+    expect((await browser.send(call.answerSurvey, { body: answer })).status).toBe(200);
+    expect([await isOver(browser), await isOver(other)]).toEqual([true, false]);
+    const kept = () => database.selectFrom('survey_answers').select(['player_id', 'score', 'comment']).execute();
+    expect(await kept()).toEqual([{ player_id: player, score: 4, comment: 'More stars' }]);
+    await browser.send(call.answerSurvey, { body: { ...answer, score: 2, comment: '' } });
+    expect(await kept()).toEqual([{ player_id: player, score: 2, comment: null }]);
+    await other.send(call.answerSurvey, { body: { ...answer, score: null, comment: '' } });
+    expect(await isOver(other)).toBe(true);
   });
 });

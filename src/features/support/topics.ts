@@ -11,7 +11,7 @@ const about = <const Topic extends SupportTopic, Way>(topic: Topic, way: Way, ..
 /** The topics of the support page, each with what is asked most often and where a player can see to it. */
 export const topics = [
   about('payments', linkOptions({ to: '/profile/payments' }), asked('withdrawal-time'), asked('deposit-missing')),
-  about('verification', linkOptions({ to: '/profile' }), asked('why-verify'), asked('which-documents')),
+  about('verification', linkOptions({ to: '/profile/verification' }), asked('why-verify'), asked('which-documents')),
   about('account', linkOptions({ to: '/profile' }), asked('password'), asked('change-data')),
   about('bonuses', linkOptions({ to: '/$slug', params: { slug: 'bonus-balance' } }), asked('bonus-balance')),
   about('games', linkOptions({ to: '/pokies' }), asked('interrupted')),

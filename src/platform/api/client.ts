@@ -29,6 +29,10 @@ interface Wiring {
   onPasswordNeeded: () => Promise<boolean>;
   /** Whether somebody uses the window right now. */
   isActive: () => boolean;
+  /** A call failed for good. */
+  onFailed: (call: Call, failed: CallFailed) => void;
+  /** The header of a traced request; null in a window that is not traced. */
+  trace: () => string | null;
   fetch: Transport;
 }
 
@@ -43,6 +47,8 @@ const wiring: Wiring = {
   onLimitReached: () => undefined,
   onPasswordNeeded: async () => false,
   isActive: () => false,
+  onFailed: () => undefined,
+  trace: () => null,
   fetch: send,
 };
 
@@ -92,7 +98,10 @@ async function askOften<C extends Call>(call: C, request: RequestOf<C>, key: str
       return await (isReadForPlayer(call) ? wiring.readForPlayer(attemptNow) : attemptNow());
     } catch (error) {
       const isOver = attempt >= retries || !(error instanceof CallFailed) || !isWorthAnother(call, error);
-      if (isOver || signal?.aborted) throw error;
+      if (isOver || signal?.aborted) {
+        if (error instanceof CallFailed) wiring.onFailed(call, error);
+        throw error;
+      }
       await pause(retryDelay(attempt, chance()), signal);
     }
   }
@@ -123,6 +132,7 @@ async function attemptOnce<C extends Call>(
   const url = callUrl(call, request);
   const player = wiring.player();
   const visit = wiring.visit();
+  const trace = wiring.trace();
   const response = await carry(url, {
     method: call.method,
     credentials: isGuestMode ? 'omit' : 'same-origin',
@@ -132,6 +142,7 @@ async function attemptOnce<C extends Call>(
       ...(player !== null && call.id !== getPlayer.id && { [headers.player]: String(player) }),
       ...(wiring.isActive() && { [headers.active]: '1' }),
       ...(key && { [headers.idempotencyKey]: key }),
+      ...(trace !== null && { [headers.trace]: trace }),
       ...(request.body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(request.body !== undefined && { body: JSON.stringify(request.body) }),

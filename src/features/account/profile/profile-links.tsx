@@ -4,6 +4,9 @@ import Bell from 'lucide-react/icons/bell';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Gauge from 'lucide-react/icons/gauge';
 import Heart from 'lucide-react/icons/heart';
+import History from 'lucide-react/icons/history';
+import IdCard from 'lucide-react/icons/id-card';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
@@ -13,7 +16,7 @@ import { classNames } from '../../../ui/class-names';
 import styles from './profile-links.module.css';
 
 interface ProfileLink {
-  to: '/profile' | '/profile/limits' | '/profile/security' | '/profile/notifications' | '/favorite-games' | '/vip';
+  to: '/profile' | '/profile/limits' | '/profile/security' | '/profile/notifications' | '/profile/verification' | '/profile/games-history' | '/profile/payments' | '/favorite-games' | '/vip';
   text: MessageKey;
   icon: LucideIcon;
 }
@@ -24,6 +27,9 @@ const links: readonly ProfileLink[] = [
   { to: '/profile/limits', text: 'account.profile.limits', icon: Gauge },
   { to: '/profile/security', text: 'account.security.title', icon: ShieldCheck },
   { to: '/profile/notifications', text: 'account.profile.notifications', icon: Bell },
+  { to: '/profile/verification', text: 'account.verification.title', icon: IdCard },
+  { to: '/profile/payments', text: 'account.profile.payments', icon: ReceiptText },
+  { to: '/profile/games-history', text: 'account.history.title', icon: History },
   { to: '/favorite-games', text: 'account.profile.favorites', icon: Heart },
   { to: '/vip', text: 'account.profile.level', icon: Trophy },
 ];

@@ -7,6 +7,7 @@ import { deviceId } from '../../../platform/device/device-id';
 import { activeLocale } from '../../../platform/i18n';
 import { logFailure } from '../../../platform/log';
 import { loadSession } from '../../../platform/session';
+import { sendUtm } from './send-utm';
 import { registrationOf, type SignUpValues } from './sign-up-shape';
 
 /** Makes the account and learns who is here. A failure is logged as REGISTRATION_ERROR and reaches the form (ERR-003). */
@@ -23,6 +24,7 @@ export async function signUp(values: SignUpValues): Promise<void> {
     throw error;
   }
   await loadSession();
+  void sendUtm();
 }
 
 /** Whether an address has an account; false where the platform will not say now, since the last step asks again. */

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { gameCardSchema, gameIdentifierSchema } from '../../fields/game';
+
+/** Rounds on a page of the history. */
+export const ROUNDS_A_PAGE = 30;
+
+export const roundResults = ['won', 'lost', 'open'] as const;
+export const roundDays = ['1', '7', '30'] as const;
+
+/** One round of a player's; what an open one brings is told by its game alone. */
+export const playedRoundSchema = v.strictObject({
+  id: v.string(),
+  game: v.nullable(v.pick(gameCardSchema, ['identifier', 'title', 'provider', 'provider_title', 'seo_title', 'preview_image'])),
+  currency: v.string(),
+  stake_cents: v.number(),
+  win_cents: v.nullable(v.number()),
+  state: v.picklist(['open', 'settled', 'rolled_back']),
+  placed_at: v.string(),
+});
+export type PlayedRound = v.InferOutput<typeof playedRoundSchema>;
+
+export const getRounds = defineCall({
+  id: 'games.rounds',
+  method: 'GET',
+  path: '/api/player/rounds',
+  who: 'player',
+  privacy: 'private',
+  offline: 'last-known',
+  summary: 'What the player has played, round by round, the latest first; `before` is the last round of the page before.',
+  proves: ['ROUTE-014'],
+  query: v.strictObject({
+    before: v.optional(v.pipe(v.string(), v.uuid('fields.invalid'))),
+    game: v.optional(gameIdentifierSchema),
+    result: v.optional(v.picklist(roundResults)),
+    days: v.optional(v.picklist(roundDays)),
+  }),
+  answer: v.strictObject({ data: v.array(playedRoundSchema), next: v.nullable(v.string()) }),
+  refusals: [],
+  example: {},
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+
+const name = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,60}$/, 'fields.invalid'));
+
+/** The answers of the house's survey, from not at all to very satisfied. */
+export const surveyScores = [1, 2, 3, 4, 5] as const;
+
+export const getSurvey = defineCall({
+  id: 'tracking.survey',
+  method: 'GET',
+  path: '/api/survey',
+  who: 'player',
+  privacy: 'private',
+  offline: 'online-only',
+  summary: 'Whether the player has answered a survey, or has put it away.',
+  proves: ['SURV-001'],
+  query: v.strictObject({ survey_id: name }),
+  answer: v.strictObject({ is_over: v.boolean() }),
+  refusals: [],
+  example: { query: { survey_id: 'house-2026' } },
+});
+
+export const answerSurvey = defineCall({
+  id: 'tracking.survey-answer',
+  method: 'POST',
+  path: '/api/survey',
+  who: 'player',
+  touches: 'preferences',
+  repeat: 'same-answer',
+  offline: 'online-only',
+  summary: 'The answer to a survey; a score of null puts it away. A later answer stands in place of an earlier one.',
+  proves: ['SURV-001'],
+  body: v.strictObject({
+    survey_id: name,
+    survey_collector_id: name,
+    score: v.nullable(v.picklist(surveyScores)),
+    comment: v.pipe(v.string(), v.maxLength(1_000)),
+  }),
+  answer: v.strictObject({}),
+  refusals: [],
+  example: { body: { survey_id: 'house-2026', survey_collector_id: 'app', score: 5, comment: 'More stars' } },
+});

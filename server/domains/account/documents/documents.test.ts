@@ -1,0 +1,118 @@
+import { access, readFile, stat } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import * as call from '#contract/calls/account/documents';
+import type { Document, DocumentFile, DocumentKind } from '#contract/fields/document';
+import { ownServer } from '#tests/support/own-server';
+import type { TestBrowser } from '#tests/support/platform';
+import { signedIn } from '#tests/support/signed-in';
+import { temporaryDataDir } from '#tests/support/temporary-data-dir';
+import { pathOf } from './files';
+import { forgetUnfinished } from './jobs';
+import { decide, listWaiting, showDocument } from './operators';
+import { documentRoutesOfPlayers } from './routes';
+
+const server = ownServer([documentRoutesOfPlayers], { DATA_DIR: await temporaryDataDir() });
+const { database, platform } = server;
+
+const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(92, 7)]);
+const fileOf = (side: DocumentFile['side'], content: Buffer, type: DocumentFile['type'] = 'image/png'): DocumentFile => ({ side, name: `${side}.png`, size: content.length, type });
+
+const begin = async (browser: TestBrowser, kind: DocumentKind, files: DocumentFile[]) => browser.send(call.beginDocument, { body: { kind, files } });
+const part = (browser: TestBrowser, id: string, side: string, offset: number, data: Buffer) =>
+  browser.send(call.sendDocumentPart, { params: { id }, body: { side, offset, data: data.toString('base64') } });
+const list = async (browser: TestBrowser) => ((await browser.send(call.getDocuments)).json as { data: Document[] }).data;
+
+async function sent(browser: TestBrowser, kind: DocumentKind = 'passport'): Promise<string> {
+  const { id } = (await begin(browser, kind, [fileOf('front', png)])).json as Document;
+  expect((await part(browser, id, 'front', 0, png)).json).toMatchObject({ state: 'waiting' });
+  return id;
+}
+
+const isThere = (id: string, side: DocumentFile['side'] = 'front') => access(pathOf(platform.environment, id, side)).then(() => true, () => false);
+
+describe('a document for verification', () => {
+  it('comes in parts, front and back, and waits once the last byte is there [API-068, PROF-004]', async () => {
+    const { browser } = await signedIn(server.app, database);
+    const { id } = (await begin(browser, 'identity_card', [fileOf('front', png), fileOf('back', png)])).json as Document;
+    expect((await part(browser, id, 'front', 0, png.subarray(0, 40))).json).toMatchObject({ state: 'sending' });
+    expect((await part(browser, id, 'front', 40, png.subarray(40))).json).toMatchObject({ state: 'sending' });
+    expect((await part(browser, id, 'front', 40, png.subarray(40))).status).toBe(200);
+    expect((await part(browser, id, 'back', 0, png)).json).toMatchObject({ state: 'waiting' });
+    const path = pathOf(platform.environment, id, 'front');
+    expect(await readFile(path)).toEqual(png);
+    expect((await stat(path)).mode & 0o077).toBe(0);
+    expect(await list(browser)).toMatchObject([{ id, kind: 'identity_card', state: 'waiting', reason: null, files: [{ side: 'front' }, { side: 'back' }] }]);
+  });
+
+  it('is refused where its bytes are not what it says, and nothing of it stays [API-068]', async () => {
+    const { browser } = await signedIn(server.app, database);
+    const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>');
+    const whole = (await begin(browser, 'passport', [fileOf('front', script)])).json as Document;
+    expect((await part(browser, whole.id, 'front', 0, script)).code).toBe('document_not_accepted');
+    const slow = (await begin(browser, 'passport', [fileOf('front', png)])).json as Document;
+    expect((await part(browser, slow.id, 'front', 0, Buffer.from([0x89]))).code).toBe('document_not_accepted');
+    expect(await list(browser)).toEqual([]);
+    expect([await isThere(whole.id), await isThere(slow.id)]).toEqual([false, false]);
+  });
+
+  it('is refused where it is larger than it said, out of order, or without its sides [API-068]', async () => {
+    const { browser } = await signedIn(server.app, database);
+    expect((await begin(browser, 'identity_card', [fileOf('front', png)])).code).toBe('bad_input');
+    expect((await begin(browser, 'passport', [{ ...fileOf('front', png), size: 11 * 1024 * 1024 }])).code).toBe('bad_input');
+    const { id } = (await begin(browser, 'passport', [fileOf('front', png)])).json as Document;
+    expect((await part(browser, id, 'front', 0, Buffer.concat([png, png]))).code).toBe('bad_input');
+    expect((await part(browser, id, 'front', 20, png.subarray(20))).code).toBe('bad_input');
+    expect((await part(browser, id, 'back', 0, png)).code).toBe('document_not_found');
+  });
+
+  it('is found, continued and taken back by its player alone [API-068]', async () => {
+    const { browser } = await signedIn(server.app, database);
+    const { browser: stranger } = await signedIn(server.app, database);
+    const { id } = (await begin(browser, 'passport', [fileOf('front', png)])).json as Document;
+    expect((await part(stranger, id, 'front', 0, png)).code).toBe('document_not_found');
+    expect((await stranger.send(call.withdrawDocument, { params: { id } })).code).toBe('document_not_found');
+    expect(await list(stranger)).toEqual([]);
+    await part(browser, id, 'front', 0, png);
+    expect((await browser.send(call.withdrawDocument, { params: { id } })).status).toBe(200);
+    expect([await list(browser), await isThere(id)]).toEqual([[], false]);
+  });
+
+  it('is no way to fill the disk: ten that nobody has decided', async () => {
+    const { browser } = await signedIn(server.app, database);
+    for (let time = 0; time < 10; time += 1) expect((await begin(browser, 'passport', [fileOf('front', png)])).status).toBe(200);
+    expect((await begin(browser, 'passport', [fileOf('front', png)])).code).toBe('too_many_documents');
+    platform.clock.pass(25 * 60 * 60_000);
+    await forgetUnfinished(platform);
+    expect(await list(browser)).toEqual([]);
+  });
+});
+
+describe('the person who decides', () => {
+  const decision = { by: 'mira', now: new Date() };
+
+  it('approves identity and address, and the player is verified and hears of it [PROF-004]', async () => {
+    const { browser, player } = await signedIn(server.app, database);
+    const [passport, address] = [await sent(browser), await sent(browser, 'proof_of_address')];
+    expect((await listWaiting(database)).map(({ id }) => id)).toEqual(expect.arrayContaining([passport, address]));
+    expect((await showDocument(platform, passport))?.files[0]?.path).toBe(pathOf(platform.environment, passport, 'front'));
+    const marks = () => database.selectFrom('players').select(['sumsub_verified', 'verified']).where('id', '=', player).executeTakeFirstOrThrow();
+    expect(await decide(platform, passport, { ...decision, reason: null })).toBe(true);
+    expect(await marks()).toEqual({ sumsub_verified: true, verified: false });
+    expect(await decide(platform, address, { ...decision, reason: null })).toBe(true);
+    expect(await marks()).toEqual({ sumsub_verified: true, verified: true });
+    expect(await decide(platform, passport, { ...decision, reason: 'expired' })).toBe(false);
+    const told = await database.selectFrom('player_events').select('kind').where('player_id', '=', player).execute();
+    expect(told.filter(({ kind }) => kind === 'documents_changes')).toHaveLength(2);
+    expect(await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute()).toHaveLength(2);
+    expect((await browser.send(call.withdrawDocument, { params: { id: passport } })).code).toBe('document_decided');
+    expect(await isThere(passport)).toBe(true);
+  });
+
+  it('rejects with a reason that the player reads, and the files are deleted [PROF-004]', async () => {
+    const { browser } = await signedIn(server.app, database);
+    const id = await sent(browser);
+    expect(await decide(platform, id, { ...decision, reason: 'cut_off' })).toBe(true);
+    expect(await list(browser)).toMatchObject([{ id, state: 'rejected', reason: 'cut_off' }]);
+    expect(await isThere(id)).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+import type { RejectReason } from '#contract/fields/document';
+import { provenBy } from '#rules/account/documents';
+import { inTransaction, type Queries, type Transaction } from '#server/database/connection';
+import { notify } from '#server/domains/notifications/notify';
+import type { Platform } from '#server/platform';
+import { tell } from '#server/realtime/tell';
+import { pathOf, removeFiles } from './files';
+import { setDecision } from './store';
+
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+
+/** The documents that wait for a person, the oldest first. */
+export function listWaiting(queries: Queries) {
+  return queries
+    .selectFrom('documents')
+    .innerJoin('players', 'players.id', 'documents.player_id')
+    .select(['documents.id', 'documents.kind', 'documents.created_at', 'documents.player_id', 'players.first_name', 'players.last_name', 'players.date_of_birth'])
+    .where('documents.state', '=', 'waiting')
+    .orderBy('documents.created_at')
+    .limit(100)
+    .execute();
+}
+
+/** One document with the paths of its files, for the person who looks at it; null where there is none. */
+export async function showDocument({ database, environment }: Pick<Platform, 'database' | 'environment'>, id: string) {
+  const document = await database.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!document) return null;
+  const files = await database.selectFrom('document_files').selectAll().where('document_id', '=', id).execute();
+  return { ...document, files: files.map((file) => ({ ...file, path: pathOf(environment, id, file.side) })) };
+}
+
+/** What follows from a document that was approved: the marks of the player by all that was approved so far. */
+async function mark(transaction: Transaction, player: number, now: Date): Promise<void> {
+  const rows = await transaction.selectFrom('documents').select('kind').where('player_id', '=', player).where('state', '=', 'approved').execute();
+  const proven = provenBy(rows.map(({ kind }) => kind));
+  const funds = proven.funds ? { sow_questionnaire_expires_at: new Date(now.getTime() + YEAR_MS) } : {};
+  const marks = { ...(proven.identity && { sumsub_verified: true }), ...(proven.verified && { verified: true }), ...funds };
+  if (Object.keys(marks).length > 0) await transaction.updateTable('players').set(marks).where('id', '=', player).execute();
+}
+
+export interface Decision {
+  by: string;
+  /** Null where it is approved. */
+  reason: RejectReason | null;
+  now: Date;
+}
+
+/** Decides a document that waits: the player hears of it, and what was rejected is deleted. Answers whether one waited. */
+export async function decide({ database, environment }: Pick<Platform, 'database' | 'environment'>, id: string, { by, reason, now }: Decision): Promise<boolean> {
+  const isDecided = await inTransaction(database, async (transaction) => {
+    const waiting = await transaction.selectFrom('documents').select('player_id').where('id', '=', id).where('state', '=', 'waiting').forUpdate().executeTakeFirst();
+    if (!waiting) return false;
+    const state = reason === null ? 'approved' : 'rejected';
+    const player = waiting.player_id;
+    await setDecision(transaction, id, { state, reason, by, now });
+    if (state === 'approved') await mark(transaction, player, now);
+    const details = JSON.stringify({ document: id, reason });
+    await transaction.insertInto('audit_log').values({ actor: by, player_id: player, kind: `document_${state}`, details }).execute();
+    await tell(transaction, player, 'documents_changes', { id, state });
+    await notify(transaction, player, {
+      type: 'personal',
+      category: 'account',
+      title: `account.document.${state}.title`,
+      text: `account.document.${state}.text`,
+      icon: 'account',
+      button: { title: 'account.document.look', path: '/profile/verification' },
+    }, now);
+    return true;
+  });
+  if (isDecided && reason !== null) await removeFiles(environment, id);
+  return isDecided;
+}

@@ -1,0 +1,27 @@
+import * as call from '#contract/calls/account/documents';
+import type { Domain } from '#server/domains/index';
+import { serve } from '#server/plugins/contract';
+import { removeFiles } from './files';
+import { begin, listDocuments, takePart, withdraw } from './service';
+
+/** Documents for verification (PROF-004). */
+export const documentRoutesOfPlayers: Domain = (app, platform) => {
+  const { clock, environment } = platform;
+
+  serve(app, platform, call.getDocuments, async ({ player }) => ({ data: await listDocuments(platform, player.player) }));
+
+  serve(app, platform, call.beginDocument, ({ player, body, locale, once }) =>
+    once((transaction) => begin(transaction, { player: player.player, locale, now: clock.now() }, body)),
+  );
+
+  serve(app, platform, call.sendDocumentPart, ({ player, params, body }) => takePart(platform, player.player, params.id, body));
+
+  serve(app, platform, call.withdrawDocument, async ({ player, params, once }) => {
+    await once(async (transaction) => {
+      await withdraw(transaction, player.player, params.id);
+      return {};
+    });
+    await removeFiles(environment, params.id);
+    return {};
+  });
+};

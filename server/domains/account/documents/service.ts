@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '#contract/call';
+import type { beginDocument, sendDocumentPart } from '#contract/calls/account/documents';
+import type { Locale } from '#contract/fields/locale';
+import type { Document } from '#contract/fields/document';
+import { areSidesOf, HEAD_BYTES, typeOfContent } from '#rules/account/documents';
+import { inTransaction, type Transaction } from '#server/database/connection';
+import type { Platform } from '#server/platform';
+import { refuseFields } from '#server/plugins/field-problems';
+import { refuse } from '#server/plugins/refusals';
+import { audit } from '../audit';
+import { readHead, removeFiles, writePart } from './files';
+import { findFile, insertDocument, type Kept, lockDocument, readDocuments } from './store';
+
+const OPEN_AT_MOST = 10;
+
+const shown = ({ player_id: _player, ...document }: Kept): Document => document;
+
+/** A player's documents. */
+export async function listDocuments({ database }: Platform, player: number): Promise<Document[]> {
+  return (await readDocuments(database, player)).map(shown);
+}
+
+async function readOne(transaction: Transaction, player: number, id: string): Promise<Document> {
+  const [found] = await readDocuments(transaction, player, id);
+  if (!found) throw refuse('document_not_found');
+  return shown(found);
+}
+
+/** Takes the announcement of a document. Refuses too_many_documents while ten of the player's are undecided. */
+export async function begin(transaction: Transaction, { player, locale, now }: { player: number; locale: Locale; now: Date }, { kind, files }: BodyOf<typeof beginDocument>): Promise<Document> {
+  if (!areSidesOf(kind, files)) throw refuseFields(locale, { files: { key: 'fields.invalid', values: {} } });
+  const { open } = await transaction
+    .selectFrom('documents')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('player_id', '=', player)
+    .where('state', 'in', ['sending', 'waiting'])
+    .executeTakeFirstOrThrow();
+  if (Number(open) >= OPEN_AT_MOST) throw refuse('too_many_documents');
+  const id = randomUUID();
+  await insertDocument(transaction, { id, player_id: player, kind, created_at: now }, files);
+  return readOne(transaction, player, id);
+}
+
+type Part = BodyOf<typeof sendDocumentPart>;
+
+/** Whether a file's content is what was announced, judged by its first bytes. */
+async function isAsAnnounced(platform: Platform, id: string, { side, offset }: Part, data: Buffer, type: string): Promise<boolean> {
+  const head = offset === 0 && data.length >= HEAD_BYTES ? data : await readHead(platform.environment, id, side);
+  return typeOfContent(head) === type;
+}
+
+/** Takes the part in, under the document's lock; answers null where the content is not what was announced. */
+async function takeIn(platform: Platform, transaction: Transaction, player: number, id: string, part: Part): Promise<Document | null> {
+  const state = await lockDocument(transaction, player, id);
+  const file = state && (await findFile(transaction, id, part.side));
+  if (!file) throw refuse('document_not_found');
+  const data = Buffer.from(part.data, 'base64');
+  const end = part.offset + data.length;
+  if (end > file.size || part.offset > file.received) throw refuse('bad_input');
+  if (end <= file.received) return readOne(transaction, player, id);
+  if (state !== 'sending') throw refuse('document_decided');
+  await writePart(platform.environment, id, part.side, part.offset, data);
+  const isWhole = end === file.size;
+  if ((part.offset === 0 || isWhole) && !(await isAsAnnounced(platform, id, part, data, file.type))) return null;
+  await transaction.updateTable('document_files').set({ received: end }).where('document_id', '=', id).where('side', '=', part.side).execute();
+  const missing = isWhole && (await transaction.selectFrom('document_files').select('side').where('document_id', '=', id).whereRef('received', '<', 'size').executeTakeFirst());
+  if (isWhole && !missing) {
+    await transaction.updateTable('documents').set({ state: 'waiting' }).where('id', '=', id).execute();
+    await audit(transaction, player, 'document_sent', { document: id });
+  }
+  return readOne(transaction, player, id);
+}
+
+/**
+ * Takes a part of a file. Refuses document_not_found, document_decided, bad_input for bytes out of order, and
+ * document_not_accepted where the content is something else: then nothing of the document stays.
+ */
+export async function takePart(platform: Platform, player: number, id: string, part: Part): Promise<Document> {
+  const taken = await inTransaction(platform.database, async (transaction) => {
+    const document = await takeIn(platform, transaction, player, id, part);
+    if (!document) await transaction.deleteFrom('documents').where('id', '=', id).execute();
+    return document;
+  });
+  if (taken) return taken;
+  await removeFiles(platform.environment, id);
+  throw refuse('document_not_accepted');
+}
+
+/** Takes a document back. Refuses document_not_found, document_decided. */
+export async function withdraw(transaction: Transaction, player: number, id: string): Promise<void> {
+  const state = await lockDocument(transaction, player, id);
+  if (state === null) throw refuse('document_not_found');
+  if (state !== 'sending' && state !== 'waiting') throw refuse('document_decided');
+  await transaction.deleteFrom('documents').where('id', '=', id).execute();
+  await audit(transaction, player, 'document_withdrawn', { document: id });
+}

@@ -1,0 +1,29 @@
+import type { Generated } from 'kysely';
+import type { DocumentKind, DocumentSide, DocumentState, FileType, RejectReason } from '#contract/fields/document';
+import type { Stamp } from '#server/database/core-tables';
+
+export interface DocumentsTable {
+  id: string;
+  player_id: number;
+  kind: DocumentKind;
+  state: Generated<DocumentState>;
+  reason: RejectReason | null;
+  created_at: Stamp;
+  decided_at: Date | null;
+  decided_by: string | null;
+}
+
+export interface DocumentFilesTable {
+  document_id: string;
+  side: DocumentSide;
+  name: string;
+  size: number;
+  type: FileType;
+  /** Bytes that are there, from the first on. */
+  received: Generated<number>;
+}
+
+export interface DocumentTables {
+  documents: DocumentsTable;
+  document_files: DocumentFilesTable;
+}

@@ -1,0 +1,69 @@
+import Camera from 'lucide-react/icons/camera';
+import FileCheck from 'lucide-react/icons/file-check';
+import Upload from 'lucide-react/icons/upload';
+import { useId } from 'react';
+import { type DocumentSide, fileTypes } from '#contract/fields/document';
+import { useText } from '../../../platform/i18n';
+import { buttonClass } from '../../../ui/button';
+import { FieldError } from '../../../ui/field';
+import styles from './verification.module.css';
+import type { FileProblem } from './use-send-document';
+
+interface FileChoiceProps {
+  side: DocumentSide;
+  /** Whether the document has another side, so that this one needs its name. */
+  isOneOfTwo: boolean;
+  name: string | undefined;
+  problem: FileProblem | undefined;
+  isDisabled: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** One side of a document: a photo from the camera, or a file. */
+export function FileChoice({ side, isOneOfTwo, name, problem, isDisabled, onChoose }: FileChoiceProps) {
+  const t = useText();
+  const id = useId();
+  const error = `${id}-error`;
+  const input = (kind: 'camera' | 'file', accept: string) => (
+    <input
+      id={`${id}-${kind}`}
+      type="file"
+      accept={accept}
+      {...(kind === 'camera' && { capture: 'environment' })}
+      disabled={isDisabled}
+      className={styles.input}
+      aria-describedby={error}
+      aria-invalid={problem ? true : undefined}
+      onChange={({ currentTarget }) => {
+        const [file] = currentTarget.files ?? [];
+        // The same file may be chosen again after a failure.
+        currentTarget.value = '';
+        if (file) onChoose(file);
+      }}
+    />
+  );
+  return (
+    <fieldset className={styles.side}>
+      <legend>{t(isOneOfTwo ? `account.verification.${side}` : 'account.verification.page')}</legend>
+      <p className={styles.chosen}>
+        {name !== undefined && <FileCheck aria-hidden="true" size={18} />}
+        {name ?? t('account.verification.none-chosen')}
+      </p>
+      <div className={styles.choices}>
+        <span className={styles.camera}>
+          {input('camera', 'image/*')}
+          <label htmlFor={`${id}-camera`} className={buttonClass({ variant: 'quiet' })}>
+            <Camera aria-hidden="true" size={18} /> {t('account.verification.camera')}
+          </label>
+        </span>
+        <span>
+          {input('file', fileTypes.join(','))}
+          <label htmlFor={`${id}-file`} className={buttonClass({ variant: 'quiet' })}>
+            <Upload aria-hidden="true" size={18} /> {t('account.verification.file')}
+          </label>
+        </span>
+      </div>
+      <FieldError id={error}>{problem && t(`account.verification.problem.${problem}`)}</FieldError>
+    </fieldset>
+  );
+}

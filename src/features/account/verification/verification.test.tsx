@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Document, FILE_AT_MOST, PART_AT_MOST } from '#contract/fields/document';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../../platform/api/client';
+import { isBusy } from '../../../platform/service-worker/busy';
+import { session } from '../../../platform/session';
+import { documentsQuery, lookAt, sendDocument } from './send-document';
+import { VerificationPage } from './verification-page';
+
+const head = [0xff, 0xd8, 0xff, 0xe0];
+const photo = (size: number, name = 'IMG_0042.jpeg') => new File([Uint8Array.from({ length: size }, (_, at) => head[at] ?? at % 251)], name);
+const documentOf = (change: Partial<Document>): Document => ({
+  id: crypto.randomUUID(), kind: 'passport', state: 'waiting', reason: null, files: [{ side: 'front', name: 'passport.jpg', size: 10, type: 'image/jpeg' }],
+  created_at: '2026-03-04T12:00:00Z', decided_at: null, ...change,
+});
+
+interface Part {
+  side: string;
+  offset: number;
+  data: string;
+}
+
+let shown: Rendered | undefined;
+let begun: { kind: string; files: { side: string; name: string; size: number; type: string }[] }[];
+let parts: Part[];
+let answerPart: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  begun = [];
+  parts = [];
+  answerPart = () => Response.json(documentOf({}));
+  Object.assign(session, { status: 'player', player: { id: 7, groups: [], verified: false, sumsub_verified: true, sow_questionnaire_expires_at: null } });
+  wireClient({
+    fetch: async (url, init) => {
+      const body: unknown = init?.body === undefined ? undefined : JSON.parse(init.body as string);
+      if (url.endsWith('/parts')) {
+        parts.push(body as Part);
+        return answerPart();
+      }
+      if (init?.method === 'POST') begun.push(body as (typeof begun)[number]);
+      return Response.json(init?.method === 'POST' ? documentOf({ state: 'sending' }) : init?.method === 'DELETE' ? {} : { data: [] });
+    },
+  });
+});
+
+afterEach(async () => {
+  await shown?.unmount();
+  shown = undefined;
+  vi.restoreAllMocks();
+});
+
+describe('a document on the device', () => {
+  it('is looked at before it is sent: how it begins and how large it is [PROF-004]', async () => {
+    expect(await lookAt(photo(100))).toMatchObject({ type: 'image/jpeg' });
+    expect(await lookAt(new File(['GIF89a and so on'], 'passport.jpg'))).toBe('wrong-type');
+    expect(await lookAt({ size: FILE_AT_MOST + 1 } as File)).toBe('too-big');
+  });
+
+  it('goes in parts in order, and each tells how far it is [PROF-004]', async () => {
+    const size = PART_AT_MOST * 2 + 10;
+    const shares: number[] = [];
+    const file = photo(size, 'back/<1>.jpeg');
+    await sendDocument('identity_card', { front: { file: photo(10), type: 'image/jpeg' }, back: { file, type: 'image/jpeg' } }, (share) => shares.push(share));
+    expect(begun).toEqual([{ kind: 'identity_card', files: [{ side: 'front', name: 'IMG_0042.jpeg', size: 10, type: 'image/jpeg' }, { side: 'back', name: 'back1.jpeg', size, type: 'image/jpeg' }] }]);
+    expect(parts.map(({ side, offset }) => [side, offset])).toEqual([['front', 0], ['back', 0], ['back', PART_AT_MOST], ['back', PART_AT_MOST * 2]]);
+    const bytes = Buffer.concat(parts.slice(1).map(({ data }) => Buffer.from(data, 'base64')));
+    expect(bytes.equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
+    expect([shares.length, shares.at(-1)]).toEqual([4, 1]);
+  });
+});
+
+describe('the page of verification', () => {
+  const text = () => shown!.page.textContent ?? '';
+  const send = () => [...shown!.page.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Send the document'))!;
+  const choose = (file: File) =>
+    act(async () => {
+      const input = [...shown!.page.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1)!;
+      Object.defineProperty(input, 'files', { value: [file], configurable: true });
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+
+  it('says what is proven, what was sent and why it was not accepted [PROF-004]', async () => {
+    const data = [documentOf({ state: 'rejected', reason: 'too_old', kind: 'proof_of_address' }), documentOf({})];
+    shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data }]]);
+    expect(text()).toContain('Who you areConfirmed');
+    expect(text()).toContain('Not acceptedIt is older than three months.');
+    expect(shown.page.querySelectorAll('li button')).toHaveLength(1);
+  });
+
+  it('takes a photo of the camera, holds updates back while it sends, and says how far it is [PROF-004]', async () => {
+    let finish = (_answer: Response) => {};
+    answerPart = () => new Promise((resolve) => (finish = resolve));
+    shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [] }]]);
+    expect(shown.page.querySelector('input[capture=environment]')?.getAttribute('accept')).toBe('image/*');
+    await act(async () => send().click());
+    expect(text()).toContain('Please choose a photo or a file.');
+    await choose(photo(400));
+    await shown.until(() => expect(text()).toContain('IMG_0042.jpeg'));
+    await act(async () => send().click());
+    await shown.until(() => expect(parts).toHaveLength(1));
+    expect([isBusy(), shown.page.querySelector('progress') !== null]).toEqual([true, true]);
+    finish(Response.json(documentOf({})));
+    await shown.until(() => expect(text()).toContain('Your document is with us'));
+    expect(isBusy()).toBe(false);
+  });
+
+  it('says in the platform’s words why a document was refused [PROF-004]', async () => {
+    answerPart = () => Response.json({ error: { code: 'document_not_accepted', message: 'This file is not what it says it is.', fields: {} } }, { status: 422 });
+    shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [] }]]);
+    await choose(photo(400));
+    await shown.until(() => expect(text()).toContain('IMG_0042.jpeg'));
+    await act(async () => send().click());
+    await shown.until(() => expect(text()).toContain('This file is not what it says it is.'));
+  });
+});

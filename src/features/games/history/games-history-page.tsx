@@ -1,0 +1,71 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { ageOf, onAgeChange } from '../../../platform/api/ages';
+import { CallFailed } from '../../../platform/api/refusal';
+import { failureText } from '../../../platform/form';
+import { useFormat, useText } from '../../../platform/i18n';
+import { useSession } from '../../../platform/session';
+import { useAge } from '../../../platform/use-age';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Message } from '../../../ui/message';
+import { PageHeading } from '../../../ui/page-heading';
+import { SkeletonRows } from '../../../ui/skeleton';
+import { useNearEnd } from '../lists/use-near-end';
+import { playedGamesQuery } from '../lobby/continue-rail';
+import styles from './games-history.module.css';
+import { RoundFilters } from './round-filters';
+import { RoundItem } from './round-item';
+import { type RoundFilter, roundsQuery } from './rounds-query';
+
+/** What was played, round by round, endless, with filters (ROUTE-014, API-011). */
+export function GamesHistoryPage() {
+  const t = useText();
+  const { player } = useSession();
+  const [filter, setFilter] = useState<RoundFilter>({});
+  const played = useQuery({ ...playedGamesQuery, enabled: player !== null });
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t('account.history.title')} lead={t('account.history.lead')} />
+      <RoundFilters filter={filter} games={played.data?.data ?? []} onChange={setFilter} />
+      {player && <Rounds filter={filter} />}
+    </div>
+  );
+}
+
+function Age({ url }: { url: string }) {
+  const t = useText();
+  const { ago } = useFormat();
+  const age = useAge(useSyncExternalStore(onAgeChange, () => ageOf(url), () => null));
+  return age === null ? null : <p className={styles.note}>{t('support.chat.age', { ago: ago(age) })}</p>;
+}
+
+function Rounds({ filter }: { filter: RoundFilter }) {
+  const t = useText();
+  const query = roundsQuery(filter);
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(query);
+  const rounds = data?.pages.flatMap((page) => page.data) ?? [];
+  const wantsMore = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const end = useNearEnd(() => wantsMore && void fetchNextPage(), `${rounds.length} ${wantsMore}`);
+  if (!data) return error instanceof CallFailed ? <Message tone="warning">{failureText(t, error)}</Message> : <SkeletonRows count={6} />;
+  if (rounds.length === 0) return <EmptyState title={t('account.history.none')}>{t('account.history.none-text')}</EmptyState>;
+  return (
+    <section aria-label={t('account.history.rounds')} className={styles.list}>
+      <Age url={String(query.meta?.url)} />
+      <ul className={styles.rounds}>
+        {rounds.map((round) => (
+          <RoundItem key={round.id} round={round} />
+        ))}
+      </ul>
+      <div ref={end} />
+      <div role="status">
+        {isFetchingNextPage && <p className={styles.note}>{t('account.history.loading')}</p>}
+        {isFetchNextPageError && (
+          <Message tone="warning" action={<Button size="small" variant="quiet" onClick={() => void fetchNextPage()}>{t('account.history.again')}</Button>}>
+            {t('account.history.failed')}
+          </Message>
+        )}
+      </div>
+    </section>
+  );
+}

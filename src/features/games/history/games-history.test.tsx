@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlayedRound } from '#contract/calls/games/rounds';
+import { answering } from '#tests/support/answering';
+import { sampleGames } from '#tests/support/games';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../../platform/api/client';
+import { session } from '../../../platform/session';
+import { playedGamesQuery } from '../lobby/continue-rail';
+import { GamesHistoryPage } from './games-history-page';
+import { roundsQuery } from './rounds-query';
+
+const nears: (() => void)[] = [];
+
+class FakeIntersectionObserver {
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    nears.push(() => callback([{ isIntersecting: true }]));
+  }
+  observe() {}
+  disconnect() {}
+}
+
+const games = sampleGames(2);
+const round = (change: Partial<PlayedRound> = {}): PlayedRound => ({
+  id: crypto.randomUUID(), game: games[0]!, currency: 'EUR', stake_cents: 100, win_cents: 0, state: 'settled', placed_at: '2026-03-04T12:00:00Z', ...change,
+});
+
+let shown: Rendered;
+let asked: string[];
+
+beforeEach(() => {
+  nears.length = 0;
+  asked = [];
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+  Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
+  wireClient({ fetch: answering(() => Response.json({ data: [round()], next: null }), asked) });
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await shown.unmount();
+});
+
+const open = async (data: PlayedRound[], next: string | null = null) => {
+  shown = await render(<GamesHistoryPage />, [
+    [playedGamesQuery.queryKey, { data: games }],
+    [roundsQuery({}).queryKey, { pages: [{ data, next }], pageParams: [null] }],
+  ]);
+};
+const rounds = () => [...shown.page.querySelectorAll('li')].map(({ textContent }) => textContent ?? '');
+
+describe('the history of games', () => {
+  it('says of each round what was staked and what came of it, in words and figures [ROUTE-014]', async () => {
+    await open([round({ win_cents: 550 }), round(), round({ state: 'open', win_cents: null }), round({ state: 'rolled_back' }), round({ game: null })]);
+    expect(rounds()[0]).toMatch(/Stake €1.00Win \+€5.50$/);
+    expect(rounds().slice(1, 4).map((text) => text.replace(/.*€1.00/, ''))).toEqual(['No win', 'Not finished', 'Stake returned']);
+    expect(shown.page.querySelectorAll('li a')).toHaveLength(4);
+  });
+
+  it('loads the next rounds near its end, and those of a filter anew [ROUTE-014, WIDG-007]', async () => {
+    await open([round()], 'b0000000-0000-4000-8000-000000000000');
+    await act(async () => nears.at(-1)?.());
+    await shown.until(() => expect(rounds()).toHaveLength(2));
+    expect(asked).toEqual(['/api/player/rounds?before=b0000000-0000-4000-8000-000000000000']);
+    const [game, result] = shown.page.querySelectorAll('select');
+    expect([...game!.options].map(({ textContent }) => textContent)).toEqual(['All games', ...games.map(({ title }) => title)]);
+    await act(async () => {
+      result!.value = 'won';
+      result!.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await shown.until(() => expect(asked.at(-1)).toBe('/api/player/rounds?result=won'));
+  });
+
+  it('says kindly that there is nothing', async () => {
+    await open([]);
+    expect(shown.page.textContent).toContain('No rounds here');
+  });
+});

@@ -1,0 +1,19 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { AnswerOf, QueryOf } from '#contract/call';
+import { getRounds } from '#contract/calls/games/rounds';
+import { callUrl } from '#contract/call-url';
+import { ask } from '../../../platform/api/client';
+
+/** What a player looks for among the rounds. */
+export type RoundFilter = Omit<QueryOf<typeof getRounds>, 'before'>;
+
+/** The rounds that a filter leaves, page by page. */
+export function roundsQuery(filter: RoundFilter) {
+  return infiniteQueryOptions({
+    queryKey: [getRounds.privacy, getRounds.id, 'pages', filter],
+    meta: { url: callUrl(getRounds, { query: filter }) },
+    queryFn: ({ pageParam, signal }) => ask(getRounds, { query: { ...filter, ...(pageParam !== null && { before: pageParam }) } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }: AnswerOf<typeof getRounds>) => next,
+  });
+}

@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChatMessage } from '#contract/fields/support';
+import { storage } from '#contract/storage';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../platform/api/client';
+import { session } from '../../platform/session';
+import { ChatButton } from './chat-button';
+import { keepRestoreId, restoreId } from './chat-device';
+import { ChatSheet } from './chat-sheet';
+import { ContactForm } from './contact-form';
+import { followChatHash } from './follow-chat-hash';
+import { type Conversation, conversationQuery } from './support';
+
+const id = 'r'.repeat(43);
+const message = (number: number, change: Partial<ChatMessage> = {}): ChatMessage => ({ id: number, author: 'visitor', name: null, text: `Message ${number}`, at: '2026-03-04T12:00:00Z', ...change });
+const answered: Conversation = { restore_id: id, group: 1, read_to: 1, messages: [message(1), message(2, { author: 'operator', name: 'Mira', text: 'Good day!' })] };
+
+interface Sent {
+  method: string;
+  url: string;
+  body: unknown;
+}
+
+let shown: Rendered;
+let sent: Sent[];
+let answers: Record<string, () => Response>;
+
+beforeEach(() => {
+  localStorage.clear();
+  keepRestoreId(null);
+  sent = [];
+  answers = {};
+  Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR', first_name: 'Rena', email: 'rena@orbit.example' } });
+  wireClient({
+    fetch: async (url, init) => {
+      const method = init?.method ?? 'GET';
+      sent.push({ method, url, body: init?.body === undefined ? undefined : JSON.parse(init.body as string) });
+      return answers[`${method} ${url}`]?.() ?? Response.json(url === '/api/support/restore-id' ? { restore_id: id } : answered);
+    },
+  });
+});
+
+afterEach(async () => {
+  await shown?.unmount();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const whole = () => document.body.textContent ?? '';
+const writes = () => sent.filter(({ method }) => method !== 'GET');
+const area = () => document.querySelector('textarea')!;
+const button = (name: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
+
+async function type(element: HTMLTextAreaElement | HTMLInputElement | HTMLSelectElement, text: string): Promise<void> {
+  const prototype = Object.getPrototypeOf(element) as object;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(element, text);
+    element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  });
+}
+
+describe('the chat', () => {
+  it('shows the conversation, keeps its restore id over a reload, and notes what was read [SUPP-001, API-067]', async () => {
+    shown = await render(<ChatSheet onClose={() => undefined} />);
+    await shown.until(() => expect(whole()).toContain('Good day!'));
+    expect(whole()).toContain('Mira');
+    await shown.until(() => expect(writes()).toContainEqual({ method: 'PUT', url: '/api/support/read', body: { message: 2 } }));
+    expect([restoreId(), localStorage.getItem(storage.local.chat)]).toEqual([id, id]);
+  });
+
+  it('takes what was said as a guest over to the player [API-067]', async () => {
+    const guests = 'g'.repeat(43);
+    keepRestoreId(guests);
+    answers['PUT /api/support/restore-id'] = () => Response.json({ restore_id: guests });
+    shown = await render(<ChatSheet onClose={() => undefined} />);
+    await shown.until(() => expect(writes()).toContainEqual({ method: 'PUT', url: '/api/support/restore-id', body: { restore_id: guests } }));
+    expect(restoreId()).toBe(guests);
+  });
+
+  it('sends a message, and the place to write is free again [SUPP-001]', async () => {
+    answers['POST /api/support/messages'] = () => Response.json({ restore_id: id });
+    shown = await render(<ChatSheet onClose={() => undefined} />);
+    await type(area(), 'Where is my withdrawal?');
+    await act(async () => button('Send').click());
+    await shown.until(() => expect(area().value).toBe(''));
+    expect(writes()).toContainEqual({ method: 'POST', url: '/api/support/messages', body: { text: 'Where is my withdrawal?' } });
+    expect(localStorage.getItem(storage.local.chatDraft)).toBe('');
+  });
+
+  it('keeps what was written without network as a draft, says so and sends nothing by itself [SUPP-001]', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    shown = await render(<ChatSheet onClose={() => undefined} />);
+    await type(area(), 'Later, then');
+    expect(whole()).toContain('Not sent: there is no network. Your message is kept here as a draft.');
+    expect(button('Send').disabled).toBe(true);
+    await shown.unmount();
+    vi.restoreAllMocks();
+    shown = await render(<ChatSheet onClose={() => undefined} />);
+    expect(area().value).toBe('Later, then');
+    expect(writes().filter(({ url }) => url === '/api/support/messages')).toEqual([]);
+  });
+
+  it('is found under the name of a guest’s conversation, which the device holds [SUPP-001]', async () => {
+    Object.assign(session, { status: 'guest', player: null });
+    keepRestoreId(id);
+    shown = await render(<ChatSheet onClose={() => undefined} />);
+    await shown.until(() => expect(whole()).toContain('Good day!'));
+    expect(sent.map(({ url }) => url)).toContain(`/api/support/conversation?restore_id=${id}`);
+  });
+});
+
+describe('the button of the chat', () => {
+  const link = () => shown.page.querySelector('a')!;
+
+  it('says how many answers were not read, and leads to the chat over the page [WIDG-005]', async () => {
+    keepRestoreId(id);
+    shown = await render(<ChatButton />, [[conversationQuery(7, id).queryKey, answered]]);
+    expect(link().getAttribute('aria-label')).toBe('Support chat, 1 new message');
+    expect(link().getAttribute('href')).toContain('modal=support');
+  });
+
+  it('asks for nothing where the device knows of no conversation [WIDG-005]', async () => {
+    shown = await render(<ChatButton />);
+    await shown.settle();
+    expect([link().getAttribute('aria-label'), sent]).toEqual(['Support chat', []]);
+  });
+});
+
+describe('the hash #chat', () => {
+  it('opens the chat over its page after one second, and leaves the address [ROUTE-041]', async () => {
+    vi.useFakeTimers();
+    const root = createRootRoute();
+    const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '/vip' }), createRoute({ getParentRoute: () => root, path: '/' })]);
+    const history = createMemoryHistory({ initialEntries: ['/vip#chat'] });
+    const router = createRouter({ routeTree, history });
+    await router.load();
+    const stop = followChatHash(router);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(history.location.href).toBe('/vip#chat');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(history.location.href).toBe('/vip?modal=support');
+    stop();
+  });
+});
+
+describe('the contact form', () => {
+  const fields = () => ({ name: shown.page.querySelector<HTMLInputElement>('[name=name]')!, topic: shown.page.querySelector('select')!, message: shown.page.querySelector('textarea')! });
+  const fill = async () => {
+    shown = await render(<ContactForm player={{ first_name: 'Rena', email: 'rena@orbit.example' }} />);
+    await type(fields().topic, 'payments');
+    await type(fields().message, 'Where is my withdrawal of yesterday?');
+    await act(async () => button('Send the message').click());
+  };
+
+  it('sends what was written, and says the number under which it is known [SUPP-002, API-062]', async () => {
+    answers['POST /api/send_contact_message'] = () => Response.json({ number: 12 });
+    await fill();
+    await shown.until(() => expect(whole()).toContain('Message 12 is with us.'));
+    expect(writes()).toEqual([{ method: 'POST', url: '/api/send_contact_message', body: { name: 'Rena', email: 'rena@orbit.example', topic: 'payments', message: 'Where is my withdrawal of yesterday?' } }]);
+  });
+
+  it('shows what the platform refuses at its field, in its words, and what concerns no field above [SUPP-002]', async () => {
+    const refusal = { error: { code: 'bad_input', message: 'Check the fields.', fields: { email: [{ code: 'fields.email', message: 'Nobody lives at this address.' }] } } };
+    answers['POST /api/send_contact_message'] = () => Response.json(refusal, { status: 422 });
+    await fill();
+    await shown.until(() => expect(whole()).toContain('Nobody lives at this address.'));
+    answers['POST /api/send_contact_message'] = () => Response.json({ error: { code: 'written_too_often', message: 'Please wait a little.', fields: {} } }, { status: 429 });
+    await act(async () => button('Send the message').click());
+    await shown.until(() => expect(shown.page.querySelector('[role=alert]')?.textContent).toContain('Please wait a little.'));
+  });
+});

@@ -1,0 +1,30 @@
+import type { Call } from '#contract/call';
+import { failureCodeOf } from '#rules/tracking/failure-code';
+import type { CallFailed } from '../platform/api/refusal';
+import { logFailure } from '../platform/log';
+
+/** The line that gave no answer may be back by then. */
+const LATER_MS = 30_000;
+const LATE_AT_MOST = 20;
+
+const late: { code: string; failed: CallFailed }[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function tellLate(): void {
+  timer = undefined;
+  for (const { code, failed } of late.splice(0)) logFailure(code, failed);
+}
+
+/**
+ * Tells the platform of a call that failed for good, under a code derived from its path (TRACK-002). One that the line
+ * gave no answer to is told a while later. Without network there was no request.
+ */
+export function logFailedCall({ path }: Call, failed: CallFailed): void {
+  if (failed.code === 'offline') return;
+  const code = failureCodeOf(path);
+  if (failed.status > 0) logFailure(code, failed);
+  else if (late.length < LATE_AT_MOST) {
+    late.push({ code, failed });
+    timer ??= setTimeout(tellLate, LATER_MS);
+  }
+}

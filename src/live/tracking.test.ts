@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getPlayer } from '#contract/calls/account/profile';
+import { recallPayment } from '#contract/calls/cashbox/history';
+import { storage } from '#contract/storage';
+import { answering } from '#tests/support/answering';
+import { sendUtm } from '../features/account/sign-up/send-utm';
+import { ask, wireClient } from '../platform/api/client';
+import { CallFailed } from '../platform/api/refusal';
+import { readSession, writeSession } from '../platform/session-storage';
+import { keepUtm } from './keep-utm';
+import { logFailedCall } from './log-failed-calls';
+import { traceWindow } from './trace-window';
+
+interface Told {
+  url: string;
+  body: unknown;
+}
+
+const told: Told[] = [];
+beforeEach(() => {
+  told.length = 0;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    told.push({ url, body: JSON.parse(init.body as string) as unknown });
+    return Response.json({});
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  wireClient({ onFailed: () => undefined, trace: () => null });
+});
+
+describe('a failed request', () => {
+  it('is logged with the code of its path and the platform’s word [TRACK-002]', async () => {
+    const refusal = { error: { code: 'payment_not_recallable', message: 'no', fields: {} } };
+    wireClient({ onFailed: logFailedCall, fetch: answering(() => Response.json(refusal, { status: 409 })) });
+    await expect(ask(recallPayment, { params: { id: crypto.randomUUID() } })).rejects.toThrow(CallFailed);
+    expect(told).toMatchObject([{ url: '/log', body: { code: 'PLAYER_PAYMENTS_ID_RECALL_ERROR', reason: 'payment_not_recallable' } }]);
+  });
+
+  it('is logged later where the line gave no answer, and not at all without network [TRACK-002]', () => {
+    vi.useFakeTimers();
+    logFailedCall(getPlayer, new CallFailed('offline', '', 0));
+    logFailedCall(getPlayer, new CallFailed('no_answer', '', 0));
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(30_000);
+    expect(told).toMatchObject([{ url: '/log', body: { code: 'PLAYER_ERROR', reason: 'no_answer' } }]);
+  });
+});
+
+describe('a traced window', () => {
+  it('names one trace in each of its requests, every other window none [TRACK-002]', async () => {
+    const sent: (string | null)[] = [];
+    const fetch = async (_url: string, init?: RequestInit) => {
+      sent.push(new Headers(init?.headers).get('traceparent'));
+      return Response.json({});
+    };
+    wireClient({ fetch, ...(traceWindow(0.5) && { trace: traceWindow(0.5)! }) });
+    await ask(getPlayer, {});
+    wireClient({ trace: traceWindow(0.01)! });
+    await ask(getPlayer, {});
+    await ask(getPlayer, {});
+    expect(sent[0]).toBeNull();
+    const [first, second] = sent.slice(1).map((header) => /^00-([0-9a-f]{32})-([0-9a-f]{16})-01$/.exec(header!)!);
+    expect(first![1]).toBe(second![1]);
+    expect(first![2]).not.toBe(second![2]);
+  });
+});
+
+describe('where a visit came from', () => {
+  it('is kept for the window, told once, and told again at sign-up, once [TRACK-001]', async () => {
+    const asked: Told[] = [];
+    const fetch = async (url: string, init?: RequestInit) => {
+      asked.push({ url, body: JSON.parse(init?.body as string) as unknown });
+      return Response.json({});
+    };
+    wireClient({ fetch });
+    const utmMetrics = { utm_source: 'letter', sub_id: '7' };
+    for (let time = 0; time < 2; time += 1) keepUtm('?utm_source=letter&sub_id=7');
+    keepUtm('');
+    expect(readSession(storage.session.utm)).toEqual(utmMetrics);
+    for (let time = 0; time < 2; time += 1) await sendUtm();
+    expect(asked).toEqual([{ url: '/log_utm_set', body: { utmMetrics } }, { url: '/log_utm_send', body: { utmMetrics } }]);
+    writeSession(storage.session.utm, { utm_source: '<b>' });
+    await sendUtm();
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { registerWorker } from './registration';
+
+const update = vi.fn(async () => undefined);
+
+vi.mock('workbox-window', () => ({
+  Workbox: class {
+    addEventListener() {}
+    async register() {
+      return { waiting: null, update, addEventListener: () => undefined };
+    }
+  },
+}));
+vi.mock('../trusted-types', () => ({ ownScriptUrl: (url: string) => url }));
+
+afterEach(() => vi.useRealTimers());
+
+it('loads the script of the worker anew every 60 minutes [TRACK-002]', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  await registerWorker();
+  vi.advanceTimersByTime(59 * 60_000);
+  expect(update).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(update).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(update).toHaveBeenCalledTimes(2);
+});
