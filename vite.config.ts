@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { isLocale } from './contract/fields/locale';
 import { compiledCatalogue } from './locales/compile';
+import { leanContract } from './scripts/lean-contract';
 
 const root = import.meta.dirname;
 
@@ -125,6 +126,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? []
       : [
+          leanContract(),
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'sw',

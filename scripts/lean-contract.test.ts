@@ -1,0 +1,25 @@
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { leanModule } from './lean-contract';
+
+const lean = (code: string) => leanModule(code, (text) => parseSync('contract.js', text).program as never);
+
+describe('a module of the contract for browsers', () => {
+  it('tells how a call is sent, and nothing that only the platform reads', () => {
+    const code = lean(`import * as v from 'valibot';
+import { defineCall } from '../call';
+import { moneySchema } from '../fields/money';
+export const getOne = defineCall({ id: 'one', method: 'GET', path: '/api/{id}', who: 'guest', params: v.object({ id: v.string() }), answer: moneySchema, summary: 'One.', refusals: [], example: {} });`);
+    expect(code).toContain(`defineCall({ id: 'one', method: 'GET', path: '/api/{id}', who: 'guest' })`);
+    expect(code).toContain(`from '../call'`);
+    expect(code).not.toMatch(/valibot|moneySchema|summary|example/);
+  });
+
+  it('keeps what else it declares, so that it goes where nobody uses it', () => {
+    const code = lean(`import * as v from 'valibot';\nconst cents = v.number();\nexport const money = v.strictObject({ ...v.omit(base, ['x']).entries, cents });\nexport const limit = 5;`);
+    expect(code).toContain('const cents = /* @__PURE__ */ (() => v.number())();');
+    expect(code).toContain(`export const money = /* @__PURE__ */ (() => v.strictObject({ ...v.omit(base, ['x']).entries, cents }))();`);
+    expect(code).toContain('export const limit = 5;');
+    expect(code).toContain(`from 'valibot'`);
+  });
+});
