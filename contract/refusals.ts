@@ -78,6 +78,15 @@ const kinds = {
   not_enough_points: { status: 422 },
   promo_not_found: { status: 404 },
   promo_over: { status: 409 },
+  // Gifts and shop
+  gift_not_found: { status: 404 },
+  gift_not_activatable: { status: 409 },
+  gift_over: { status: 409 },
+  free_spins_over: { status: 409 },
+  bonuses_disabled: { status: 403 },
+  multi_account_player: { status: 403 },
+  reward_not_found: { status: 404 },
+  reward_price_changed: { status: 409 },
   // Content
   page_not_found: { status: 404 },
   // Support and verification

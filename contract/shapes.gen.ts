@@ -48,4 +48,11 @@ export const shapes = {
   "vip.progress": "iIVx",
   "vip.levels": "ex_W",
   "vip.comp-points": "rUJY",
+  "gifts.all": "S-kj",
+  "gifts.bonuses": "S-kj",
+  "gifts.freespins": "S-kj",
+  "gifts.deposit-offers": "TPHQ",
+  "gifts.registration-offers": "btFc",
+  "shop.money-rates": "1uyE",
+  "shop.rates": "1uyE",
 } as const;

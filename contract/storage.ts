@@ -14,7 +14,14 @@ export const storage = {
    * Session storage. `reload` holds the instant at which the window last loaded itself anew, in epoch ms; `escape` whether
    * the way out of a web view was shown, and since when its player is here; `utm` where the visitor came from.
    */
-  session: { reload: 'perigee.reload', escape: 'perigee.escape', utm: 'perigee.utm' },
+  session: {
+    reload: 'perigee.reload',
+    escape: 'perigee.escape',
+    utm: 'perigee.utm',
+    giftPromocode: 'giftPromocode',
+    depositPromocode: 'depositPromocode',
+    depositPromocodeShowed: 'depositPromocodeShowed',
+  },
   /** Local storage: small switches that must be known before the database opens. */
   local: {
     deviceId: 'perigee.device',

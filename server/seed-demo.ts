@@ -5,8 +5,13 @@ import { seedDocuments } from './domains/account/documents/seed';
 import { seedPlayers } from './domains/account/seed';
 import { seedDemoPlay } from './domains/games/demo-play';
 import { seedRounds } from './domains/games/seed';
+import { seedGifts, seedOffers } from './domains/gifts/seed';
+import { seedPoints, seedShop } from './domains/shop/seed';
 import { seedConversation } from './domains/support/seed';
 import type { Platform } from './platform';
+
+/** Coins of a demo player: enough to try the shop. */
+const COINS = 6000;
 
 /** Fills an empty database with data worth seeing: players, payments, tournaments and bets, all by the product's own ways. */
 export async function seedDemo(platform: Platform, onStep: (text: string) => void): Promise<void> {
@@ -26,6 +31,12 @@ export async function seedDemo(platform: Platform, onStep: (text: string) => voi
     if (vip) await seedConversation(transaction, vip.id, now);
     await seedDemoPlay(transaction);
     await seedCompetitions(transaction, active.map(({ id }) => id), now);
+    await seedOffers(transaction);
+    await seedShop(transaction, now);
+    for (const player of active) {
+      await seedGifts(transaction, player, now);
+      await seedPoints(transaction, player.id, COINS);
+    }
     return active;
   });
   for (const player of players) await seedRounds(platform, player);

@@ -22,6 +22,7 @@ import { Route as DepositRouteImport } from './routes/deposit';
 import { Route as DepositBonusRouteImport } from './routes/deposit-bonus';
 import { Route as DepositFastRouteImport } from './routes/deposit-fast';
 import { Route as EmailVerifyRouteImport } from './routes/email-verify';
+import { Route as ExchangeCompPointsRouteImport } from './routes/exchange-comp-points';
 import { Route as FavoriteGamesRouteImport } from './routes/favorite-games';
 import { Route as InstallRouteImport } from './routes/install';
 import { Route as LastGameRouteImport } from './routes/last-game';
@@ -42,6 +43,7 @@ import { Route as SupportRouteImport } from './routes/support';
 import { Route as WithdrawRouteImport } from './routes/withdraw';
 import { Route as AccountsHistoryRouteImport } from './routes/accounts.history';
 import { Route as ActionChar123SlugChar125RouteImport } from './routes/action.{-$slug}';
+import { Route as BonusIdRouteImport } from './routes/bonus.$id';
 import { Route as CategoriesSlugRouteImport } from './routes/categories.$slug';
 import { Route as GamesCategoryRouteImport } from './routes/games.$category';
 import { Route as InstallGuidesRouteImport } from './routes/install_.guides';
@@ -57,11 +59,18 @@ import { Route as PokiesAllRouteImport } from './routes/pokies.all';
 import { Route as PopupNameRouteImport } from './routes/popup.$name';
 import { Route as ProfileIndexRouteImport } from './routes/profile.index';
 import { Route as ProfileGamesHistoryRouteImport } from './routes/profile.games-history';
+import { Route as ProfileGiftsRouteImport } from './routes/profile.gifts';
 import { Route as ProfileNotificationsRouteImport } from './routes/profile.notifications';
 import { Route as ProfilePaymentsRouteImport } from './routes/profile.payments';
+import { Route as ProfilePromoCodeRouteImport } from './routes/profile.promo-code';
 import { Route as ProfileSecurityRouteImport } from './routes/profile.security';
 import { Route as ProfileVerificationRouteImport } from './routes/profile.verification';
 import { Route as PromoSlugRouteImport } from './routes/promo.$slug';
+import { Route as RocketMartIndexRouteImport } from './routes/rocket-mart.index';
+import { Route as RocketMartDiscountsRouteImport } from './routes/rocket-mart.discounts';
+import { Route as RocketMartFreespinsRouteImport } from './routes/rocket-mart.freespins';
+import { Route as RocketMartMoneyRouteImport } from './routes/rocket-mart.money';
+import { Route as RocketMartSpecialRouteImport } from './routes/rocket-mart.special';
 import { Route as TournamentsIndexRouteImport } from './routes/tournaments.index';
 import { Route as TournamentsSlugRouteImport } from './routes/tournaments.$slug';
 import { Route as TournamentsAchievementsRouteImport } from './routes/tournaments.achievements';
@@ -145,6 +154,11 @@ const DepositFastRoute = DepositFastRouteImport.update({
 const EmailVerifyRoute = EmailVerifyRouteImport.update({
   id: '/email-verify',
   path: '/email-verify',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ExchangeCompPointsRoute = ExchangeCompPointsRouteImport.update({
+  id: '/exchange-comp-points',
+  path: '/exchange-comp-points',
   getParentRoute: () => rootRouteImport,
 } as any);
 const FavoriteGamesRoute = FavoriteGamesRouteImport.update({
@@ -248,6 +262,11 @@ const ActionChar123SlugChar125Route =
     path: '/action/{-$slug}',
     getParentRoute: () => rootRouteImport,
   } as any);
+const BonusIdRoute = BonusIdRouteImport.update({
+  id: '/bonus/$id',
+  path: '/bonus/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CategoriesSlugRoute = CategoriesSlugRouteImport.update({
   id: '/categories/$slug',
   path: '/categories/$slug',
@@ -323,6 +342,11 @@ const ProfileGamesHistoryRoute = ProfileGamesHistoryRouteImport.update({
   path: '/games-history',
   getParentRoute: () => ProfileRoute,
 } as any);
+const ProfileGiftsRoute = ProfileGiftsRouteImport.update({
+  id: '/gifts',
+  path: '/gifts',
+  getParentRoute: () => ProfileRoute,
+} as any);
 const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -331,6 +355,11 @@ const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
 const ProfilePaymentsRoute = ProfilePaymentsRouteImport.update({
   id: '/payments',
   path: '/payments',
+  getParentRoute: () => ProfileRoute,
+} as any);
+const ProfilePromoCodeRoute = ProfilePromoCodeRouteImport.update({
+  id: '/promo-code',
+  path: '/promo-code',
   getParentRoute: () => ProfileRoute,
 } as any);
 const ProfileSecurityRoute = ProfileSecurityRouteImport.update({
@@ -346,6 +375,31 @@ const ProfileVerificationRoute = ProfileVerificationRouteImport.update({
 const PromoSlugRoute = PromoSlugRouteImport.update({
   id: '/promo/$slug',
   path: '/promo/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RocketMartIndexRoute = RocketMartIndexRouteImport.update({
+  id: '/rocket-mart/',
+  path: '/rocket-mart/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RocketMartDiscountsRoute = RocketMartDiscountsRouteImport.update({
+  id: '/rocket-mart/discounts',
+  path: '/rocket-mart/discounts',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RocketMartFreespinsRoute = RocketMartFreespinsRouteImport.update({
+  id: '/rocket-mart/freespins',
+  path: '/rocket-mart/freespins',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RocketMartMoneyRoute = RocketMartMoneyRouteImport.update({
+  id: '/rocket-mart/money',
+  path: '/rocket-mart/money',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RocketMartSpecialRoute = RocketMartSpecialRouteImport.update({
+  id: '/rocket-mart/special',
+  path: '/rocket-mart/special',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TournamentsIndexRoute = TournamentsIndexRouteImport.update({
@@ -458,6 +512,7 @@ export interface FileRoutesByFullPath {
   '/deposit-bonus': typeof DepositBonusRoute;
   '/deposit-fast': typeof DepositFastRoute;
   '/email-verify': typeof EmailVerifyRoute;
+  '/exchange-comp-points': typeof ExchangeCompPointsRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/install': typeof InstallRoute;
   '/last-game': typeof LastGameRoute;
@@ -478,6 +533,7 @@ export interface FileRoutesByFullPath {
   '/withdraw': typeof WithdrawRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
+  '/bonus/$id': typeof BonusIdRoute;
   '/categories/$slug': typeof CategoriesSlugRoute;
   '/games/$category': typeof GamesCategoryRoute;
   '/install/guides': typeof InstallGuidesRoute;
@@ -489,11 +545,17 @@ export interface FileRoutesByFullPath {
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
+  '/profile/gifts': typeof ProfileGiftsRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
+  '/profile/promo-code': typeof ProfilePromoCodeRoute;
   '/profile/security': typeof ProfileSecurityRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/promo/$slug': typeof PromoSlugRoute;
+  '/rocket-mart/discounts': typeof RocketMartDiscountsRoute;
+  '/rocket-mart/freespins': typeof RocketMartFreespinsRoute;
+  '/rocket-mart/money': typeof RocketMartMoneyRoute;
+  '/rocket-mart/special': typeof RocketMartSpecialRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
   '/tournaments/achievements': typeof TournamentsAchievementsRoute;
   '/tournaments/actions': typeof TournamentsActionsRoute;
@@ -507,6 +569,7 @@ export interface FileRoutesByFullPath {
   '/news/': typeof NewsIndexRoute;
   '/pokies/': typeof PokiesIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
+  '/rocket-mart/': typeof RocketMartIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
   '/users/': typeof UsersIndexRoute;
   '/vip/': typeof VipIndexRoute;
@@ -532,6 +595,7 @@ export interface FileRoutesByTo {
   '/deposit-bonus': typeof DepositBonusRoute;
   '/deposit-fast': typeof DepositFastRoute;
   '/email-verify': typeof EmailVerifyRoute;
+  '/exchange-comp-points': typeof ExchangeCompPointsRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/install': typeof InstallRoute;
   '/last-game': typeof LastGameRoute;
@@ -551,6 +615,7 @@ export interface FileRoutesByTo {
   '/withdraw': typeof WithdrawRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
+  '/bonus/$id': typeof BonusIdRoute;
   '/categories/$slug': typeof CategoriesSlugRoute;
   '/games/$category': typeof GamesCategoryRoute;
   '/install/guides': typeof InstallGuidesRoute;
@@ -562,11 +627,17 @@ export interface FileRoutesByTo {
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
+  '/profile/gifts': typeof ProfileGiftsRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
+  '/profile/promo-code': typeof ProfilePromoCodeRoute;
   '/profile/security': typeof ProfileSecurityRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/promo/$slug': typeof PromoSlugRoute;
+  '/rocket-mart/discounts': typeof RocketMartDiscountsRoute;
+  '/rocket-mart/freespins': typeof RocketMartFreespinsRoute;
+  '/rocket-mart/money': typeof RocketMartMoneyRoute;
+  '/rocket-mart/special': typeof RocketMartSpecialRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
   '/tournaments/achievements': typeof TournamentsAchievementsRoute;
   '/tournaments/actions': typeof TournamentsActionsRoute;
@@ -580,6 +651,7 @@ export interface FileRoutesByTo {
   '/news': typeof NewsIndexRoute;
   '/pokies': typeof PokiesIndexRoute;
   '/profile': typeof ProfileIndexRoute;
+  '/rocket-mart': typeof RocketMartIndexRoute;
   '/tournaments': typeof TournamentsIndexRoute;
   '/users': typeof UsersIndexRoute;
   '/vip': typeof VipIndexRoute;
@@ -606,6 +678,7 @@ export interface FileRoutesById {
   '/deposit-bonus': typeof DepositBonusRoute;
   '/deposit-fast': typeof DepositFastRoute;
   '/email-verify': typeof EmailVerifyRoute;
+  '/exchange-comp-points': typeof ExchangeCompPointsRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/install': typeof InstallRoute;
   '/last-game': typeof LastGameRoute;
@@ -626,6 +699,7 @@ export interface FileRoutesById {
   '/withdraw': typeof WithdrawRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
+  '/bonus/$id': typeof BonusIdRoute;
   '/categories/$slug': typeof CategoriesSlugRoute;
   '/games/$category': typeof GamesCategoryRoute;
   '/install_/guides': typeof InstallGuidesRoute;
@@ -637,11 +711,17 @@ export interface FileRoutesById {
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
+  '/profile/gifts': typeof ProfileGiftsRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
+  '/profile/promo-code': typeof ProfilePromoCodeRoute;
   '/profile/security': typeof ProfileSecurityRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/promo/$slug': typeof PromoSlugRoute;
+  '/rocket-mart/discounts': typeof RocketMartDiscountsRoute;
+  '/rocket-mart/freespins': typeof RocketMartFreespinsRoute;
+  '/rocket-mart/money': typeof RocketMartMoneyRoute;
+  '/rocket-mart/special': typeof RocketMartSpecialRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
   '/tournaments/achievements': typeof TournamentsAchievementsRoute;
   '/tournaments/actions': typeof TournamentsActionsRoute;
@@ -655,6 +735,7 @@ export interface FileRoutesById {
   '/news/': typeof NewsIndexRoute;
   '/pokies/': typeof PokiesIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
+  '/rocket-mart/': typeof RocketMartIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
   '/users/': typeof UsersIndexRoute;
   '/vip/': typeof VipIndexRoute;
@@ -682,6 +763,7 @@ export interface FileRouteTypes {
     | '/deposit-bonus'
     | '/deposit-fast'
     | '/email-verify'
+    | '/exchange-comp-points'
     | '/favorite-games'
     | '/install'
     | '/last-game'
@@ -702,6 +784,7 @@ export interface FileRouteTypes {
     | '/withdraw'
     | '/accounts/history'
     | '/action/{-$slug}'
+    | '/bonus/$id'
     | '/categories/$slug'
     | '/games/$category'
     | '/install/guides'
@@ -713,11 +796,17 @@ export interface FileRouteTypes {
     | '/pokies/all'
     | '/popup/$name'
     | '/profile/games-history'
+    | '/profile/gifts'
     | '/profile/notifications'
     | '/profile/payments'
+    | '/profile/promo-code'
     | '/profile/security'
     | '/profile/verification'
     | '/promo/$slug'
+    | '/rocket-mart/discounts'
+    | '/rocket-mart/freespins'
+    | '/rocket-mart/money'
+    | '/rocket-mart/special'
     | '/tournaments/$slug'
     | '/tournaments/achievements'
     | '/tournaments/actions'
@@ -731,6 +820,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/pokies/'
     | '/profile/'
+    | '/rocket-mart/'
     | '/tournaments/'
     | '/users/'
     | '/vip/'
@@ -756,6 +846,7 @@ export interface FileRouteTypes {
     | '/deposit-bonus'
     | '/deposit-fast'
     | '/email-verify'
+    | '/exchange-comp-points'
     | '/favorite-games'
     | '/install'
     | '/last-game'
@@ -775,6 +866,7 @@ export interface FileRouteTypes {
     | '/withdraw'
     | '/accounts/history'
     | '/action/{-$slug}'
+    | '/bonus/$id'
     | '/categories/$slug'
     | '/games/$category'
     | '/install/guides'
@@ -786,11 +878,17 @@ export interface FileRouteTypes {
     | '/pokies/all'
     | '/popup/$name'
     | '/profile/games-history'
+    | '/profile/gifts'
     | '/profile/notifications'
     | '/profile/payments'
+    | '/profile/promo-code'
     | '/profile/security'
     | '/profile/verification'
     | '/promo/$slug'
+    | '/rocket-mart/discounts'
+    | '/rocket-mart/freespins'
+    | '/rocket-mart/money'
+    | '/rocket-mart/special'
     | '/tournaments/$slug'
     | '/tournaments/achievements'
     | '/tournaments/actions'
@@ -804,6 +902,7 @@ export interface FileRouteTypes {
     | '/news'
     | '/pokies'
     | '/profile'
+    | '/rocket-mart'
     | '/tournaments'
     | '/users'
     | '/vip'
@@ -829,6 +928,7 @@ export interface FileRouteTypes {
     | '/deposit-bonus'
     | '/deposit-fast'
     | '/email-verify'
+    | '/exchange-comp-points'
     | '/favorite-games'
     | '/install'
     | '/last-game'
@@ -849,6 +949,7 @@ export interface FileRouteTypes {
     | '/withdraw'
     | '/accounts/history'
     | '/action/{-$slug}'
+    | '/bonus/$id'
     | '/categories/$slug'
     | '/games/$category'
     | '/install_/guides'
@@ -860,11 +961,17 @@ export interface FileRouteTypes {
     | '/pokies/all'
     | '/popup/$name'
     | '/profile/games-history'
+    | '/profile/gifts'
     | '/profile/notifications'
     | '/profile/payments'
+    | '/profile/promo-code'
     | '/profile/security'
     | '/profile/verification'
     | '/promo/$slug'
+    | '/rocket-mart/discounts'
+    | '/rocket-mart/freespins'
+    | '/rocket-mart/money'
+    | '/rocket-mart/special'
     | '/tournaments/$slug'
     | '/tournaments/achievements'
     | '/tournaments/actions'
@@ -878,6 +985,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/pokies/'
     | '/profile/'
+    | '/rocket-mart/'
     | '/tournaments/'
     | '/users/'
     | '/vip/'
@@ -904,6 +1012,7 @@ export interface RootRouteChildren {
   DepositBonusRoute: typeof DepositBonusRoute;
   DepositFastRoute: typeof DepositFastRoute;
   EmailVerifyRoute: typeof EmailVerifyRoute;
+  ExchangeCompPointsRoute: typeof ExchangeCompPointsRoute;
   FavoriteGamesRoute: typeof FavoriteGamesRoute;
   InstallRoute: typeof InstallRoute;
   LastGameRoute: typeof LastGameRoute;
@@ -924,6 +1033,7 @@ export interface RootRouteChildren {
   WithdrawRoute: typeof WithdrawRoute;
   AccountsHistoryRoute: typeof AccountsHistoryRoute;
   ActionChar123SlugChar125Route: typeof ActionChar123SlugChar125Route;
+  BonusIdRoute: typeof BonusIdRoute;
   CategoriesSlugRoute: typeof CategoriesSlugRoute;
   GamesCategoryRoute: typeof GamesCategoryRoute;
   InstallGuidesRoute: typeof InstallGuidesRoute;
@@ -935,6 +1045,10 @@ export interface RootRouteChildren {
   PokiesAllRoute: typeof PokiesAllRoute;
   PopupNameRoute: typeof PopupNameRoute;
   PromoSlugRoute: typeof PromoSlugRoute;
+  RocketMartDiscountsRoute: typeof RocketMartDiscountsRoute;
+  RocketMartFreespinsRoute: typeof RocketMartFreespinsRoute;
+  RocketMartMoneyRoute: typeof RocketMartMoneyRoute;
+  RocketMartSpecialRoute: typeof RocketMartSpecialRoute;
   TournamentsSlugRoute: typeof TournamentsSlugRoute;
   TournamentsAchievementsRoute: typeof TournamentsAchievementsRoute;
   TournamentsActionsRoute: typeof TournamentsActionsRoute;
@@ -947,6 +1061,7 @@ export interface RootRouteChildren {
   LiveIndexRoute: typeof LiveIndexRoute;
   NewsIndexRoute: typeof NewsIndexRoute;
   PokiesIndexRoute: typeof PokiesIndexRoute;
+  RocketMartIndexRoute: typeof RocketMartIndexRoute;
   TournamentsIndexRoute: typeof TournamentsIndexRoute;
   UsersIndexRoute: typeof UsersIndexRoute;
   VipIndexRoute: typeof VipIndexRoute;
@@ -1048,6 +1163,13 @@ declare module '@tanstack/react-router' {
       path: '/email-verify';
       fullPath: '/email-verify';
       preLoaderRoute: typeof EmailVerifyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/exchange-comp-points': {
+      id: '/exchange-comp-points';
+      path: '/exchange-comp-points';
+      fullPath: '/exchange-comp-points';
+      preLoaderRoute: typeof ExchangeCompPointsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/favorite-games': {
@@ -1190,6 +1312,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ActionChar123SlugChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/bonus/$id': {
+      id: '/bonus/$id';
+      path: '/bonus/$id';
+      fullPath: '/bonus/$id';
+      preLoaderRoute: typeof BonusIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/categories/$slug': {
       id: '/categories/$slug';
       path: '/categories/$slug';
@@ -1295,6 +1424,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileGamesHistoryRouteImport;
       parentRoute: typeof ProfileRoute;
     };
+    '/profile/gifts': {
+      id: '/profile/gifts';
+      path: '/gifts';
+      fullPath: '/profile/gifts';
+      preLoaderRoute: typeof ProfileGiftsRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
     '/profile/notifications': {
       id: '/profile/notifications';
       path: '/notifications';
@@ -1307,6 +1443,13 @@ declare module '@tanstack/react-router' {
       path: '/payments';
       fullPath: '/profile/payments';
       preLoaderRoute: typeof ProfilePaymentsRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
+    '/profile/promo-code': {
+      id: '/profile/promo-code';
+      path: '/promo-code';
+      fullPath: '/profile/promo-code';
+      preLoaderRoute: typeof ProfilePromoCodeRouteImport;
       parentRoute: typeof ProfileRoute;
     };
     '/profile/security': {
@@ -1328,6 +1471,41 @@ declare module '@tanstack/react-router' {
       path: '/promo/$slug';
       fullPath: '/promo/$slug';
       preLoaderRoute: typeof PromoSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rocket-mart/': {
+      id: '/rocket-mart/';
+      path: '/rocket-mart';
+      fullPath: '/rocket-mart/';
+      preLoaderRoute: typeof RocketMartIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rocket-mart/discounts': {
+      id: '/rocket-mart/discounts';
+      path: '/rocket-mart/discounts';
+      fullPath: '/rocket-mart/discounts';
+      preLoaderRoute: typeof RocketMartDiscountsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rocket-mart/freespins': {
+      id: '/rocket-mart/freespins';
+      path: '/rocket-mart/freespins';
+      fullPath: '/rocket-mart/freespins';
+      preLoaderRoute: typeof RocketMartFreespinsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rocket-mart/money': {
+      id: '/rocket-mart/money';
+      path: '/rocket-mart/money';
+      fullPath: '/rocket-mart/money';
+      preLoaderRoute: typeof RocketMartMoneyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rocket-mart/special': {
+      id: '/rocket-mart/special';
+      path: '/rocket-mart/special';
+      fullPath: '/rocket-mart/special';
+      preLoaderRoute: typeof RocketMartSpecialRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/tournaments/': {
@@ -1468,8 +1646,10 @@ declare module '@tanstack/react-router' {
 
 interface ProfileRouteChildren {
   ProfileGamesHistoryRoute: typeof ProfileGamesHistoryRoute;
+  ProfileGiftsRoute: typeof ProfileGiftsRoute;
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute;
   ProfilePaymentsRoute: typeof ProfilePaymentsRoute;
+  ProfilePromoCodeRoute: typeof ProfilePromoCodeRoute;
   ProfileSecurityRoute: typeof ProfileSecurityRoute;
   ProfileVerificationRoute: typeof ProfileVerificationRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
@@ -1479,8 +1659,10 @@ interface ProfileRouteChildren {
 
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileGamesHistoryRoute: ProfileGamesHistoryRoute,
+  ProfileGiftsRoute: ProfileGiftsRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfilePaymentsRoute: ProfilePaymentsRoute,
+  ProfilePromoCodeRoute: ProfilePromoCodeRoute,
   ProfileSecurityRoute: ProfileSecurityRoute,
   ProfileVerificationRoute: ProfileVerificationRoute,
   ProfileIndexRoute: ProfileIndexRoute,
@@ -1505,6 +1687,7 @@ const rootRouteChildren: RootRouteChildren = {
   DepositBonusRoute: DepositBonusRoute,
   DepositFastRoute: DepositFastRoute,
   EmailVerifyRoute: EmailVerifyRoute,
+  ExchangeCompPointsRoute: ExchangeCompPointsRoute,
   FavoriteGamesRoute: FavoriteGamesRoute,
   InstallRoute: InstallRoute,
   LastGameRoute: LastGameRoute,
@@ -1525,6 +1708,7 @@ const rootRouteChildren: RootRouteChildren = {
   WithdrawRoute: WithdrawRoute,
   AccountsHistoryRoute: AccountsHistoryRoute,
   ActionChar123SlugChar125Route: ActionChar123SlugChar125Route,
+  BonusIdRoute: BonusIdRoute,
   CategoriesSlugRoute: CategoriesSlugRoute,
   GamesCategoryRoute: GamesCategoryRoute,
   InstallGuidesRoute: InstallGuidesRoute,
@@ -1536,6 +1720,10 @@ const rootRouteChildren: RootRouteChildren = {
   PokiesAllRoute: PokiesAllRoute,
   PopupNameRoute: PopupNameRoute,
   PromoSlugRoute: PromoSlugRoute,
+  RocketMartDiscountsRoute: RocketMartDiscountsRoute,
+  RocketMartFreespinsRoute: RocketMartFreespinsRoute,
+  RocketMartMoneyRoute: RocketMartMoneyRoute,
+  RocketMartSpecialRoute: RocketMartSpecialRoute,
   TournamentsSlugRoute: TournamentsSlugRoute,
   TournamentsAchievementsRoute: TournamentsAchievementsRoute,
   TournamentsActionsRoute: TournamentsActionsRoute,
@@ -1548,6 +1736,7 @@ const rootRouteChildren: RootRouteChildren = {
   LiveIndexRoute: LiveIndexRoute,
   NewsIndexRoute: NewsIndexRoute,
   PokiesIndexRoute: PokiesIndexRoute,
+  RocketMartIndexRoute: RocketMartIndexRoute,
   TournamentsIndexRoute: TournamentsIndexRoute,
   UsersIndexRoute: UsersIndexRoute,
   VipIndexRoute: VipIndexRoute,

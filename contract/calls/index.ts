@@ -4,15 +4,17 @@ import * as cashbox from './cashbox';
 import * as competitions from './competitions';
 import * as content from './content';
 import * as games from './games';
+import * as gifts from './gifts';
 import * as limits from './limits';
 import * as locale from './locale';
 import * as notifications from './notifications';
 import * as provider from './provider';
+import * as shop from './shop';
 import * as support from './support';
 import * as tracking from './tracking';
 import * as vip from './vip';
 
-const domains = [account, cashbox, competitions, content, games, limits, locale, notifications, provider, support, tracking, vip];
+const domains = [account, cashbox, competitions, content, games, limits, locale, notifications, provider, support, tracking, vip, gifts, shop];
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

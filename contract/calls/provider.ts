@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call';
 import { gameConfigSchema, volatilities } from '../fields/game-config';
 import { gameOutcomeSchema, rouletteBetSchema } from '../fields/game-outcome';
+import { giftIdSchema } from '../fields/gift';
 
 /**
  * What a game's frame and the platform say to each other, with the launch token as `authorization: Bearer <token>`.
@@ -44,6 +45,8 @@ export const providerInit = defineCall({
     minimum_cycle_ms: cents,
     /** The latest first, ten at least where there are as many. */
     history: v.pipe(v.array(pastRoundSchema), v.maxLength(50)),
+    /** Free spins of a gift that are played first; left out where there are none. */
+    free_spins: v.optional(v.strictObject({ gift: giftIdSchema, left: v.pipe(cents, v.minValue(1)), stake_cents: cents })),
   }),
   refusals: ['launch_token_invalid', 'player_excluded'],
   example: { body: {} },
@@ -61,6 +64,8 @@ export const providerWager = defineCall({
   body: v.strictObject({
     stake_cents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     bets: v.optional(v.pipe(v.array(rouletteBetSchema), v.minLength(1), v.maxLength(160))),
+    /** The gift that stakes a free spin in the player's place. */
+    gift: v.optional(giftIdSchema),
   }),
   answer: v.strictObject({
     round_id: roundId,
@@ -71,7 +76,7 @@ export const providerWager = defineCall({
   }),
   refusals: [
     'launch_token_invalid', 'not_enough_money', 'limit_reached', 'player_excluded', 'stake_not_allowed', 'bets_not_allowed',
-    'round_open', 'cycle_too_short', 'money_stopped', 'account_locked', 'currency_not_supported',
+    'round_open', 'cycle_too_short', 'money_stopped', 'account_locked', 'currency_not_supported', 'free_spins_over',
   ],
   example: { body: { stake_cents: 100 } },
 });
@@ -110,5 +115,6 @@ export type InitAnswer = v.InferOutput<typeof providerInit.answer>;
 export type WagerRequest = v.InferOutput<typeof providerWager.body>;
 export type WagerAnswer = v.InferOutput<typeof providerWager.answer>;
 export type SettleAnswer = v.InferOutput<typeof providerSettle.answer>;
+export type FreeSpinsOfGift = NonNullable<InitAnswer['free_spins']>;
 export type OpenRound = v.InferOutput<typeof openRoundSchema>;
 export type PastRound = v.InferOutput<typeof pastRoundSchema>;

@@ -7,6 +7,8 @@ import { content } from './content';
 import { fields } from './fields';
 import { frame } from './frame';
 import { games } from './games';
+import { gifts } from './gifts';
+import { shop } from './shop';
 import { install } from './install';
 import { limits } from './limits';
 import { locale } from './locale';
@@ -29,6 +31,8 @@ export const it: Catalogue = {
   ...fields,
   ...frame,
   ...games,
+  ...gifts,
+  ...shop,
   ...install,
   ...limits,
   ...locale,

@@ -9,6 +9,7 @@ export const groups = {
   supportChat: 545,
   lithuanianIban: 1101,
   nativeApp: 1401,
+  welcomePack: 131_811,
 } as const;
 
 /** The VIP levels from the first to the last, as groups `vip_level_1` to `vip_level_6`. */

@@ -113,6 +113,9 @@ export interface RoundsTable {
   win: number;
   outcome: Json<unknown>;
   state: Generated<'open' | 'settled' | 'rolled_back'>;
+  /** The gift that the stake counts towards, or that has staked a free spin. */
+  gift_id: string | null;
+  is_free: Generated<boolean>;
   placed_at: Stamp;
   ended_at: Date | null;
 }

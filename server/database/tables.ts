@@ -7,8 +7,10 @@ import type { TrackingTables } from '../domains/tracking/tables';
 import type { CompetitionTables } from '../domains/competitions/tables';
 import type { ContentTables } from '../domains/content/tables';
 import type { GamesTables } from '../domains/games/tables';
+import type { GiftTables } from '../domains/gifts/tables';
 import type { NotificationTables } from '../domains/notifications/tables';
+import type { ShopTables } from '../domains/shop/tables';
 import type { SupportTables } from '../domains/support/tables';
 
 /** Every table, by the domain that owns it: the one place that puts them together. */
-export interface Tables extends CoreTables, LedgerTables, AccountTables, DocumentTables, SupportTables, TrackingTables, PaymentTables, CompetitionTables, ContentTables, GamesTables, NotificationTables {}
+export interface Tables extends CoreTables, LedgerTables, AccountTables, DocumentTables, SupportTables, TrackingTables, PaymentTables, CompetitionTables, ContentTables, GamesTables, NotificationTables, GiftTables, ShopTables {}

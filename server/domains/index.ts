@@ -5,11 +5,13 @@ import { profileRoutes } from './account/routes';
 import { cashboxRoutes } from './cashbox/routes';
 import { competitionRoutes } from './competitions/routes';
 import { contentRoutes } from './content/routes';
+import { giftRoutes } from './gifts/routes';
 import { limitRoutes } from './limits/routes';
 import { coverRoutes } from './games/cover-routes';
 import { localeRoutes } from './locale/routes';
 import { gameRoutes } from './games/routes';
 import { providerRoutes } from '../edges/providers/routes';
+import { shopRoutes } from './shop/routes';
 import { supportRoutes } from './support/routes';
 import { trackingRoutes } from './tracking/routes';
 import { vipRoutes } from './vip/routes';
@@ -20,4 +22,4 @@ import type { Platform } from '../platform';
 export type Domain = (app: FastifyInstance, platform: Platform) => void;
 
 /** Every domain that answers calls. */
-export const domains: readonly Domain[] = [doorRoutes, profileRoutes, documentRoutesOfPlayers, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, limitRoutes, supportRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, providerRoutes];
+export const domains: readonly Domain[] = [doorRoutes, profileRoutes, documentRoutesOfPlayers, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, limitRoutes, supportRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, providerRoutes, giftRoutes, shopRoutes];

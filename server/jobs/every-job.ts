@@ -7,6 +7,7 @@ import { tellPlayers } from '../domains/competitions/tell-players';
 import { turnTournaments } from '../domains/competitions/turn';
 import { demoPlay } from '../domains/games/demo-play';
 import { tellJackpotWin } from '../domains/games/jackpot-won';
+import { giftJobs } from '../domains/gifts/jobs';
 import { sendLimitMail } from '../domains/limits/mail-job';
 import { sendPush } from '../domains/notifications/push-job';
 import { sendContactMail } from '../domains/support/contact-mail';
@@ -19,6 +20,7 @@ export const everyJob: JobsToRun = {
   jobs: {
     ...ledgerJobs,
     ...cashboxJobs,
+    ...giftJobs,
     mail: sendMail,
     push: sendPush,
     limit_mail: sendLimitMail,
@@ -35,7 +37,7 @@ export const everyJob: JobsToRun = {
   },
   periodic: [
     ...ledgerPeriods,
-    ...['tournaments', 'lotteries', 'promos', 'demo_play'].map((task) => ({ task, at: '* * * * *' })),
+    ...['tournaments', 'lotteries', 'promos', 'demo_play', 'expire-gifts'].map((task) => ({ task, at: '* * * * *' })),
     { task: 'forget_support', at: '41 4 * * *' },
     { task: 'forget_documents', at: '51 4 * * *' },
   ],

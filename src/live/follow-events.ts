@@ -21,6 +21,12 @@ export function followEvents(queryClient: QueryClient, router: AnyRouter): void 
   on('payments_events', () => invalidate('cashbox'));
   on('allsecure_notification', () => invalidate('cashbox'));
   on('comps_award', () => invalidate('vip'));
+  // The profile knows the code of a deposit's bonus, which is used up by it.
+  on('bonuses_changes', () => {
+    invalidate('gifts');
+    void loadSession();
+  });
+  on('freespins_changes', () => invalidate('gifts'));
   on('groups_updates', () => void loadSession());
   on('tournaments_statuses', () => invalidate('competitions'));
   on('lotteries_statuses', () => invalidate('competitions'));

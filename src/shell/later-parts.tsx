@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import PaymentWatch from '../features/cashbox/payment-watch';
 import Attendant from './attendant';
 import ChatEntry from './chat-entry';
@@ -10,9 +11,12 @@ import RefusedWrites from './refused-writes';
 import Underway from './underway';
 import UpdateOffer from './update-offer';
 
+const PromoCodes = lazy(() => import('./promo-codes'));
+
 /**
  * What comes once the first screen stands: what the address' hash asks for, the word on cookies, the sign that a page is on
- * its way, the word that there is no network, the offers of the app and of a new release, our question about messages.
+ * its way, the word that there is no network, the offers of the app and of a new release, our question about messages,
+ * the codes that an address brings along.
  */
 export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
   return (
@@ -28,6 +32,7 @@ export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
       <RefusedWrites />
       <PaymentWatch />
       <ChatEntry isPlaying={isPlaying} />
+      <PromoCodes />
     </>
   );
 }

@@ -16,6 +16,8 @@ export interface RoundView {
   /** Something about who may start changed. */
   refresh(): void;
   balance(cents: number): void;
+  /** A stake was refused. */
+  refused?(code: string): void;
 }
 
 interface Table {
@@ -75,7 +77,9 @@ export class Rounds {
     this.enter();
     notice.clear();
     this.freeFrom = performance.now() + this.table.minimumCycleMs;
-    page.say({ kind: 'round-started', stake_cents: request.stake_cents });
+    // What a gift stakes is no money of the player's.
+    const stake = request.gift ? 0 : request.stake_cents;
+    page.say({ kind: 'round-started', stake_cents: stake });
     const intent = { ...request, key: crypto.randomUUID() };
     try {
       const round = await this.insist(() => {
@@ -83,7 +87,7 @@ export class Rounds {
         return provider.wager(intent);
       });
       this.setBalance(round.balance_cents);
-      await this.finish(round.round_id, request.stake_cents, round.outcome, false);
+      await this.finish(round.round_id, stake, round.outcome, false);
     } catch (error) {
       this.view.cancel();
       await this.refused(error);
@@ -130,6 +134,7 @@ export class Rounds {
     const code = error instanceof ProviderProblem ? error.code : 'other';
     this.table.notice.tell(problemText(this.table.text, code));
     this.table.page.say({ kind: 'refused', code });
+    this.view.refused?.(code);
     // A refusal costs nothing, so the next try need not wait.
     this.freeFrom = 0;
     if (code === 'round_open' || code === 'demo_credit') await this.takeUp();

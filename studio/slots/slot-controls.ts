@@ -25,7 +25,7 @@ export class SlotControls {
   }
 
   /** Says on the button what a press does now. */
-  refresh(rounds: Rounds, isTurning: boolean): void {
+  refresh(rounds: Rounds, isTurning: boolean, isStakeGiven: boolean): void {
     const { text } = this.frame;
     const canStop = !rounds.isIdle && isTurning && this.frame.canHurry;
     const label = text(canStop ? 'stop' : 'spin');
@@ -36,6 +36,7 @@ export class SlotControls {
     // Kept focusable while it waits, so that the keyboard's place is not lost.
     this.spin.setAttribute('aria-disabled', String(!canStop && !rounds.canStart));
     this.picker.lock(!rounds.isIdle);
+    this.picker.node.classList.toggle('given', isStakeGiven);
   }
 }
 

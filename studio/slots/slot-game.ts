@@ -1,3 +1,4 @@
+import type { WagerRequest } from '#contract/calls/provider';
 import type { SlotConfig } from '#contract/fields/game-config';
 import type { GameOutcome, SlotOutcome, SlotSpin } from '#contract/fields/game-outcome';
 import { colourSets } from '../art/colours';
@@ -7,6 +8,7 @@ import { type Frame, resultWords } from '../shell/frame';
 import { spinOnSpace } from '../shell/spin-on-space';
 import { Rounds, type RoundView } from '../shell/rounds';
 import { showCard } from './free-spin-card';
+import { GiftSpins } from './gift-spins';
 import { MultiplierScale } from './multiplier-scale';
 import { SlotControls } from './slot-controls';
 import { slotRules } from './slot-rules';
@@ -32,6 +34,8 @@ export class SlotGame implements RoundView {
   private readonly banner = element('div', { class: 'banner' });
   private readonly scale: MultiplierScale | null;
   private readonly rules: Sheet;
+  private readonly gift: GiftSpins;
+  private isGiftSpin = false;
   private readonly over = element('div', { class: 'over' });
   private landing: readonly number[] | null = null;
   private lastStops: readonly number[];
@@ -47,6 +51,7 @@ export class SlotGame implements RoundView {
     this.lastStops = config.strips.map((strip, reel) => (reel * 7) % strip.length);
     this.scale = config.gauge && new MultiplierScale(config.gauge, text, frame.isStill);
     this.rules = new Sheet(text, text('rules'));
+    this.gift = new GiftSpins(init.free_spins, text, frame.money);
     this.controls = new SlotControls(frame, {
       press: () => this.press(),
       openRules: () => this.openRules(),
@@ -62,6 +67,7 @@ export class SlotGame implements RoundView {
       'main',
       { class: 'game slots', 'aria-label': init.game.title },
       backdrop(colourSets[config.palette]),
+      this.gift.node,
       this.banner,
       element('div', { class: 'stage' }, canvas, this.over),
       this.message,
@@ -84,7 +90,7 @@ export class SlotGame implements RoundView {
   }
 
   refresh(): void {
-    this.controls.refresh(this.rounds, this.isTurning);
+    this.controls.refresh(this.rounds, this.isTurning, this.gift.isOn);
   }
 
   balance(cents: number): void {
@@ -107,8 +113,17 @@ export class SlotGame implements RoundView {
     this.turned();
   }
 
+  refused(code: string): void {
+    this.isGiftSpin = false;
+    if (code !== 'free_spins_over') return;
+    this.gift.end();
+    this.refresh();
+  }
+
   async show(outcome: GameOutcome, isResumed: boolean): Promise<void> {
     if (outcome.kind !== 'slots') return;
+    if (this.isGiftSpin) this.gift.used();
+    this.isGiftSpin = false;
     await this.showBase(outcome, isResumed);
     if (outcome.free_spins) await this.showFreeSpins(outcome, outcome.free_spins);
     this.showResult(outcome);
@@ -117,12 +132,19 @@ export class SlotGame implements RoundView {
 
   private press(): void {
     if (this.rounds.isIdle) {
-      if (this.rounds.canStart) void this.rounds.play({ stake_cents: this.controls.picker.stake });
+      if (this.rounds.canStart) void this.rounds.play(this.nextBet());
       return;
     }
     if (!this.isTurning || !this.frame.canHurry) return;
     this.wantsStop = true;
     if (this.landing) this.stage.hurry(this.landing);
+  }
+
+  /** Free spins of a gift come first, at the gift's stake. */
+  private nextBet(): WagerRequest {
+    const { request } = this.gift;
+    this.isGiftSpin = request !== null;
+    return request ?? { stake_cents: this.controls.picker.stake };
   }
 
   private turn(strips: readonly (readonly number[])[]): void {

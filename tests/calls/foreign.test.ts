@@ -30,6 +30,10 @@ const owned = [
   'cashbox.sandbox-confirm',
   'cashbox.recall',
   'limits.remove',
+  'gifts.activate-bonus',
+  'gifts.activate-freespins',
+  'gifts.cancel-bonus',
+  'gifts.cancel-freespins',
 ];
 
 describe('a window that shows another player', () => {

@@ -7,6 +7,8 @@ import { receiveCallback } from '#contract/calls/cashbox';
 import { examplePayments } from '#contract/calls/cashbox/history';
 import { providerInit, providerSettle, providerWager } from '#contract/calls/provider';
 import { catalogue } from '#rules/games/catalogue';
+import { inTransaction } from '#server/database/connection';
+import { issueGift } from '#server/domains/gifts/give';
 import { makeSecret } from '#server/domains/account/mail-secrets';
 import { hashToken, newToken } from '#server/plugins/session';
 import { newPlayer } from '#tests/support/ledger';
@@ -65,6 +67,14 @@ async function announced({ database, players }: Stage, size: number): Promise<st
   return id;
 }
 
+/** A gift of the regular player's that is ready to be taken, or given up. */
+async function issued({ database, players }: Stage, type: 'bonus' | 'freespins'): Promise<Request> {
+  const spins = type === 'freespins' && { freespins_total: 5, game: slot };
+  const gift = { type, kind: type === 'bonus' ? 'cash' : 'freespins', group_key: 'suite', currency: 'EUR', amount_cents: 0, ...spins, source: randomUUID() } as const;
+  const id = await inTransaction(database, (transaction) => issueGift(transaction, players.regular, gift));
+  return { params: { id: id! } };
+}
+
 /** Requests of calls whose example names what does not exist yet, by call id. */
 export const prepared: Record<string, Prepare> = {
   'account.confirmation': async (stage) => ({ query: { confirmation_token: await mailed(stage, 'confirm_email') } }),
@@ -88,6 +98,10 @@ export const prepared: Record<string, Prepare> = {
     await database.insertInto('comp_points').values({ player_id: players.regular, ...points }).onConflict((known) => known.column('player_id').doUpdateSet(points)).execute();
     return buyTickets.example;
   },
+  'gifts.activate-bonus': (stage) => issued(stage, 'bonus'),
+  'gifts.activate-freespins': (stage) => issued(stage, 'freespins'),
+  'gifts.cancel-bonus': (stage) => issued(stage, 'bonus'),
+  'gifts.cancel-freespins': (stage) => issued(stage, 'freespins'),
   'limits.remove': async (stage) => ({ params: { id: String(await generousLimit(stage)) } }),
   'limits.confirm': async (stage) => {
     const token = newToken();
@@ -112,6 +126,8 @@ export const prepared: Record<string, Prepare> = {
   },
 };
 
+const anotherGift = '91f70000-0000-4000-8000-000000000002';
+
 /** Other valid requests of the same calls, so that one key comes with two bodies. */
 const others: Record<string, Request> = {
   'account.document-begin': { body: { kind: 'proof_of_address', files: [{ side: 'front', name: 'bill.pdf', size: 90, type: 'application/pdf' }] } },
@@ -125,11 +141,19 @@ const others: Record<string, Request> = {
   'cashbox.recall': { params: { id: examplePayments.settled } },
   'competitions.buy-tickets': { body: { count: 2 } },
   'competitions.confirm': { params: { id: '2' } },
+  'gifts.activate-bonus': { params: { id: anotherGift } },
+  'gifts.activate-freespins': { params: { id: anotherGift } },
+  'gifts.cancel-bonus': { params: { id: anotherGift } },
+  'gifts.cancel-freespins': { params: { id: anotherGift } },
+  'gifts.coupon': { body: { coupon_code: 'STARDUST' } },
+  'gifts.promo-code': { body: { code: 'OTHERDAY' } },
   'limits.set': { body: { type: 'deposit', period: 'week', currency: 'EUR', amount_cents: 20_100 } },
   'limits.remove': { params: { id: '999999' } },
   'notifications.mark': { body: { read: ['other'], removed: [] } },
   'support.contact': { body: { name: 'Rena Richter', email: 'rena@orbit.example', topic: 'games', message: 'A round did not end, what now?' } },
   'support.send': { body: { text: 'Hello again' } },
+  'shop.exchange': { body: { points: 400, group: 'spins-20' } },
+  'shop.exchange-money': { body: { points: 1000, group: 'money-5' } },
   'tracking.install-event': { body: { event: 'installed' } },
   'tracking.survey-answer': { body: { survey_id: 'house-2026', survey_collector_id: 'app', score: 3, comment: '' } },
   'tracking.utm-send': { body: { utmMetrics: { utm_source: 'elsewhere' } } },

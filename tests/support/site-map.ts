@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 const examples: Record<string, string> = {
   '/$slug': '/terms-and-conditions',
   '/action/{-$slug}': '/action',
+  '/bonus/$id': '/bonus/91f70000-0000-4000-8000-000000000001',
   '/categories/$slug': '/categories/new',
   '/games/$category': '/games/new',
   '/live/$slug': '/live/roulette',

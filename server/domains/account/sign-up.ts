@@ -10,6 +10,7 @@ import { enqueue } from '#server/jobs/enqueue';
 import type { Platform } from '#server/platform';
 import { presentProblems, refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
+import { onRegistration } from '../gifts/offers';
 import { audit } from './audit';
 import { isBreached } from './breached-passwords';
 import { knockAt } from './doors';
@@ -105,6 +106,7 @@ export async function signUp(platform: Platform, data: Registration, scene: Scen
     if (player === null) return null;
     await openAccount(transaction, player, data.currency);
     await transaction.insertInto('player_groups').values({ player_id: player, group_id: parityGroup(player) }).execute();
+    await onRegistration(transaction, player, data.currency, now);
     await audit(transaction, player, 'sign_up', { country: scene.country });
     await enqueue(transaction, 'mail', mailTask('confirm_email', data.email), {});
     return { player, ...(await beginSession(transaction, player, scene, data.dfpc ?? null, now)) };

@@ -3,6 +3,7 @@ import type { PaymentReason, PaymentState, PaymentStep } from '#contract/fields/
 import { isRunning } from '#rules/cashbox/states';
 import type { Transaction } from '#server/database/connection';
 import { creditDeposit, finishWithdrawal, recallWithdrawal } from '#server/database/ledger';
+import { onDeposit } from '#server/domains/gifts/offers';
 import type { PaymentProvider } from '#server/edges/payments/provider';
 import { tell } from '#server/realtime/tell';
 import { onPaymentSettled } from './on-payment-settled';
@@ -58,5 +59,6 @@ export async function movePayment(transaction: Transaction, provider: PaymentPro
   await tell(transaction, moved.player_id, 'payments_changes', { id, action, state: to, amount_cents, currency });
   if (to === 'succeeded') await keepMethod(transaction, provider, moved, now);
   await onPaymentSettled(transaction, moved, now);
+  if (to === 'succeeded') await onDeposit(transaction, moved, now);
   return moved;
 }

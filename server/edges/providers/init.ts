@@ -8,6 +8,7 @@ import type { Currencies } from '#server/domains/games/currencies';
 import type { GamesCatalogue } from '#server/domains/games/games-catalogue';
 import { isLaunchAlive } from '#server/domains/games/launch-store';
 import { refuse } from '#server/plugins/refusals';
+import { readFreeSpins } from '#server/domains/gifts/spins';
 import type { Playing } from './launches';
 
 /** Rounds that a player can look back on within the game. */
@@ -23,11 +24,12 @@ interface Around {
 export async function initGame(queries: Queries, playing: Playing, around: Around): Promise<InitAnswer> {
   const { player, currency, found } = playing;
   if (!(await isLaunchAlive(queries, playing.tokenHash, around.now))) throw refuse('launch_token_invalid');
-  const [balance, openRound, history, refusal] = await Promise.all([
+  const [balance, openRound, history, refusal, freeSpins] = await Promise.all([
     balanceOf(queries, player, currency),
     readOpenRound(queries, player, found.identifier),
     readHistory(queries, player, found.identifier),
     limitRefusal(queries, { player, currency, kind: 'wager', amount: 0 }),
+    readFreeSpins(queries, { player, game: found.identifier, currency, now: around.now }),
   ]);
   if (refusal === 'player_excluded') throw refuse(refusal);
   const config = await around.games.configOf(found);
@@ -40,6 +42,7 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
     stakes_cents: config.kind === 'slots' ? slotStakes(config, unit) : tableLimits(config, unit).chips,
     minimum_cycle_ms: minimumCycle(config.kind, playing.licence),
     history,
+    ...(freeSpins && { free_spins: freeSpins }),
   };
 }
 

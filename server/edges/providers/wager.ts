@@ -31,7 +31,8 @@ interface Intent {
 
 /**
  * Decides a round and commits it with its stake, all in one SQL call; a repeat of the key answers the round that was
- * decided first. Refuses stake_not_allowed, bets_not_allowed and what the function `play_round` refuses.
+ * decided first. A free spin is staked by its gift and feeds no jackpot. Refuses stake_not_allowed, bets_not_allowed and
+ * what the functions `play_round` and `play_free_spin` refuse.
  */
 export async function wager(database: Database, playing: Playing, bet: WagerRequest, intent: Intent, around: Around): Promise<WagerAnswer> {
   const config = await around.games.configOf(playing.found);
@@ -39,18 +40,12 @@ export async function wager(database: Database, playing: Playing, bet: WagerRequ
   const stake = stakeOf(config, bet, coinUnit(playing.currency, rate.subunits));
   const outcome = draw(config, bet, stake, around.dice);
   const { jackpot } = playing.found;
-  const answer = await callFunction<RoundAnswer>(database, 'play_round', [
-    playing.tokenHash,
-    intent.key,
-    intent.bodyHash,
-    newRoundId(around.now),
-    stake,
-    outcome,
-    outcome.win_cents,
-    jackpot,
-    jackpot && drawJackpot(eurCentsOf(stake, rate), around.dice),
-    minimumCycle(config.kind, playing.licence),
-  ]);
+  const intended = [playing.tokenHash, intent.key, intent.bodyHash, newRoundId(around.now)];
+  const decided = [stake, outcome, outcome.win_cents];
+  const cycle = minimumCycle(config.kind, playing.licence);
+  const answer = bet.gift
+    ? await callFunction<RoundAnswer>(database, 'play_free_spin', [...intended, bet.gift, ...decided, cycle])
+    : await callFunction<RoundAnswer>(database, 'play_round', [...intended, ...decided, jackpot, jackpot && drawJackpot(eurCentsOf(stake, rate), around.dice), cycle]);
   wakeSoon(database, playing.player);
   return {
     round_id: answer.round_id,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { totalToPay } from '#rules/cashbox/fee';
 import type { OneClickDeposit } from '#rules/cashbox/one-click';
 import { useFormat, useText } from '../../platform/i18n';
@@ -18,10 +19,12 @@ export interface DepositStepProps extends StepProps {
   account?: string | undefined;
   /** What one press is to pay; it can still be changed (CASH-014). */
   preset?: OneClickDeposit | undefined;
+  /** What the deposit brings, to choose from: before the methods where the player came for it, else behind them. */
+  bonuses?: { choice: ReactNode; isFirst: boolean };
 }
 
 /** A deposit, from the choice of a method to the money in the account: one sheet (CASH-005, CASH-012). */
-export function DepositStep({ amountProp = 0, paymentId, account, preset, ...props }: DepositStepProps) {
+export function DepositStep({ amountProp = 0, paymentId, account, preset, bonuses, ...props }: DepositStepProps) {
   const t = useText();
   const step = usePaymentStep({ action: 'deposit', askedUnits: amountProp, paymentId, preset });
   const { view, currency, switching, loading, flow } = step;
@@ -29,9 +32,11 @@ export function DepositStep({ amountProp = 0, paymentId, account, preset, ...pro
   useTrackedStep(view === 'status' ? 3 : view === 'form' ? 2 : 1);
   const methods = (
     <>
+      {bonuses?.isFirst && bonuses.choice}
       <AccountPicker label={t('cashbox.account-to')} switching={switching} />
       <MethodsView loading={loading} onChoose={flow.choose} />
       {currency !== null && <CryptoWays currency={currency} switching={switching} />}
+      {bonuses && !bonuses.isFirst && bonuses.choice}
     </>
   );
   return (

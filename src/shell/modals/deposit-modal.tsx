@@ -1,5 +1,6 @@
 import { ProfileForm } from '../../features/account/profile/profile-form';
 import { DepositStep } from '../../features/cashbox';
+import { DepositOffers } from '../../features/gifts/deposit-offers';
 import { useSession } from '../../platform/session';
 import type { ModalProps } from '../modal-host';
 
@@ -13,6 +14,7 @@ export default function DepositModal({ asked, onClose }: ModalProps) {
       account={asked.account}
       {...(asked.payment && { paymentId: asked.payment })}
       {...(player && { profileForm: <ProfileForm player={player as never} /> })}
+      bonuses={{ choice: <DepositOffers />, isFirst: asked.bonus === 'true' }}
       onClose={onClose}
     />
   );

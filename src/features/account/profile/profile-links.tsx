@@ -3,11 +3,13 @@ import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Gauge from 'lucide-react/icons/gauge';
+import Gift from 'lucide-react/icons/gift';
 import Heart from 'lucide-react/icons/heart';
 import History from 'lucide-react/icons/history';
 import IdCard from 'lucide-react/icons/id-card';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import TicketPercent from 'lucide-react/icons/ticket-percent';
 import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
 import type { MessageKey } from '#locales/index';
@@ -16,7 +18,7 @@ import { classNames } from '../../../ui/class-names';
 import styles from './profile-links.module.css';
 
 interface ProfileLink {
-  to: '/profile' | '/profile/limits' | '/profile/security' | '/profile/notifications' | '/profile/verification' | '/profile/games-history' | '/profile/payments' | '/favorite-games' | '/vip';
+  to: '/profile' | '/profile/gifts' | '/profile/promo-code' | '/profile/limits' | '/profile/security' | '/profile/notifications' | '/profile/verification' | '/profile/games-history' | '/profile/payments' | '/favorite-games' | '/vip';
   text: MessageKey;
   icon: LucideIcon;
 }
@@ -24,6 +26,8 @@ interface ProfileLink {
 const root: ProfileLink = { to: '/profile', text: 'account.profile.title', icon: UserRound };
 
 const links: readonly ProfileLink[] = [
+  { to: '/profile/gifts', text: 'gifts.title', icon: Gift },
+  { to: '/profile/promo-code', text: 'gifts.codes.title', icon: TicketPercent },
   { to: '/profile/limits', text: 'account.profile.limits', icon: Gauge },
   { to: '/profile/security', text: 'account.security.title', icon: ShieldCheck },
   { to: '/profile/notifications', text: 'account.profile.notifications', icon: Bell },

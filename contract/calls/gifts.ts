@@ -1,0 +1,3 @@
+export * from './gifts/codes';
+export * from './gifts/lists';
+export * from './gifts/moves';

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+
+/** Stages of a gift (GIFT-002): the first four are live, the others final. */
+export const giftStages = [
+  'issued', 'wait', 'handle_bets', 'activated', 'lost', 'canceled', 'expired', 'wager_done', 'finished',
+] as const;
+export type GiftStage = (typeof giftStages)[number];
+
+/** Where a gift comes from. Free spins are listed apart, whatever brought them. */
+export const giftTypes = ['bonus', 'freespins', 'deposit', 'registration', 'player_bonus'] as const;
+export type GiftType = (typeof giftTypes)[number];
+
+/** What a gift is; `group` brings several others, `giftspin` a wheel's or a shop's free spins. */
+export const giftKinds = ['cashback', 'deposit_bonus', 'cash', 'giftspin', 'group', 'xp', 'freespins'] as const;
+export type GiftKind = (typeof giftKinds)[number];
+
+export const giftTiers = ['rocket_lite', 'rocket_pro', 'rocket_max'] as const;
+export type GiftTier = (typeof giftTiers)[number];
+
+const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const instant = v.nullable(v.string());
+
+export const giftIdSchema = v.pipe(v.string(), v.uuid());
+export const giftGroupSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]{0,60}$/));
+
+/** A promo code as it is compared: capitals, digits and hyphens. */
+export const promoCodeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9][A-Z0-9-]{2,39}$/, 'fields.invalid'));
+
+/** Where free spins are played. */
+export const giftGameSchema = v.strictObject({ identifier: v.string(), title: v.string(), provider: v.string(), seo_title: v.string() });
+
+/** What one part of a `group` gift brings. */
+export const giftPartSchema = v.strictObject({
+  type: v.picklist(giftTypes),
+  kind: v.picklist(giftKinds),
+  amount_cents: cents,
+  freespins_total: count,
+  points: count,
+});
+
+/**
+ * One gift (GIFT-001). Amounts are minor units of `currency`. `amount_cents` of free spins is what they have won so far.
+ * A `wager` of 0 makes the money real at once. `activatable_until` ends an issued gift, `valid_until` a live one.
+ */
+export const giftSchema = v.strictObject({
+  id: giftIdSchema,
+  title: v.string(),
+  stage: v.picklist(giftStages),
+  group_key: v.string(),
+  currency: v.string(),
+  amount_cents: cents,
+  amount_wager_cents: cents,
+  amount_wager_requirement_cents: cents,
+  activatable: v.boolean(),
+  activatable_until: instant,
+  freespins_total: count,
+  type: v.picklist(giftTypes),
+  bonuses: v.array(giftPartSchema),
+  kind: v.picklist(giftKinds),
+  tier: v.nullable(v.picklist(giftTiers)),
+  wager: count,
+  max_win_cents: v.nullable(cents),
+  freespins_performed: count,
+  spin_stake_cents: v.nullable(cents),
+  game: v.nullable(giftGameSchema),
+  winnings: v.picklist(['bonus', 'cash']),
+  points: count,
+  valid_until: instant,
+  created_at: v.string(),
+  ended_at: instant,
+});
+export type Gift = v.InferOutput<typeof giftSchema>;
+
+/** What is on offer with a deposit or a registration: percent of the deposit up to a maximum, and free spins. */
+export const bonusOfferSchema = v.strictObject({
+  key: v.string(),
+  title: v.string(),
+  /** Null: it comes by itself. */
+  code: v.nullable(v.string()),
+  currency: v.string(),
+  percent: count,
+  max_cents: cents,
+  min_deposit_cents: cents,
+  amount_cents: cents,
+  freespins_total: count,
+  game: v.nullable(giftGameSchema),
+  wager: count,
+  tier: v.nullable(v.picklist(giftTiers)),
+});
+export type BonusOffer = v.InferOutput<typeof bonusOfferSchema>;
+
+/** A coupon of the sportsbook that a code opens (GIFT-004). */
+export const bettingCouponSchema = v.strictObject({ code: v.string(), title: v.string(), url: v.string(), valid_until: instant });
+export type BettingCoupon = v.InferOutput<typeof bettingCouponSchema>;
+
+/** What came of a coupon; only `applied` gave something. */
+export const couponStatuses = ['applied', 'not_found', 'already_used', 'expired', 'used_up'] as const;
+export type CouponStatus = (typeof couponStatuses)[number];

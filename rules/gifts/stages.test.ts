@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type GiftStage, giftStages } from '#contract/fields/gift';
+import { actualGifts, deadlineOf, finalStages, type GiftEvent, givesOf, nextStage } from './stages';
+
+const live: GiftStage[] = ['issued', 'wait', 'handle_bets', 'activated'];
+const round = (wageredCents: number, bonusCents: number): GiftEvent => ({ kind: 'round', wageredCents, requiredCents: 3000, bonusCents });
+const activate = (gives: 'spins' | 'bonus_money' | 'at_once', isAnotherWagered = false): GiftEvent => ({ kind: 'activate', gives, isAnotherWagered });
+const spun = (wonCents: number, winnings: 'bonus' | 'cash' = 'bonus', isAnotherWagered = false): GiftEvent => ({ kind: 'spun', winnings, wonCents, wager: 30, isAnotherWagered });
+const every: GiftEvent[] = [activate('spins'), { kind: 'turn' }, round(0, 1), spun(0), { kind: 'cancel' }, { kind: 'expire' }];
+
+describe('the stages of a gift', () => {
+  it('are four live and five final ones [GIFT-002]', () => {
+    expect([...live, ...finalStages].toSorted()).toEqual([...giftStages].toSorted());
+    for (const stage of finalStages) expect(every.map((event) => nextStage(stage, event))).toEqual(every.map(() => null));
+    for (const stage of live) expect([nextStage(stage, { kind: 'cancel' }), nextStage(stage, { kind: 'expire' })]).toEqual(['canceled', 'expired']);
+  });
+
+  it.each([
+    [activate('spins'), 'activated'],
+    [activate('bonus_money'), 'handle_bets'],
+    [activate('bonus_money', true), 'wait'],
+    [activate('at_once'), 'finished'],
+  ] as const)('a gift is taken: %o leads to %s [GIFT-003]', (event, stage) => {
+    expect(nextStage('issued', event)).toBe(stage);
+    expect(live.filter((from) => from !== 'issued').map((from) => nextStage(from, event))).toEqual([null, null, null]);
+  });
+
+  it('bonus money that waits has its turn when the one before is over [GIFT-002]', () => {
+    expect(live.map((stage) => nextStage(stage, { kind: 'turn' }))).toEqual([null, 'handle_bets', null, null]);
+  });
+
+  it('bonus money is wagered until it is done or gone [GIFT-003]', () => {
+    expect([round(2999, 1), round(3000, 1), round(3000, 0), round(2999, 0)].map((event) => nextStage('handle_bets', event))).toEqual(['handle_bets', 'wager_done', 'wager_done', 'lost']);
+  });
+
+  it('free spins end as bonus money to wager, or as money, or with nothing [GIFT-003]', () => {
+    expect([spun(500), spun(500, 'bonus', true), spun(500, 'cash'), spun(0)].map((event) => nextStage('activated', event))).toEqual(['handle_bets', 'wait', 'finished', 'finished']);
+  });
+
+  it('actual gifts leave out the final ones [GIFT-002]', () => {
+    expect(actualGifts(giftStages.map((stage) => ({ stage }))).map(({ stage }) => stage)).toEqual(live);
+  });
+
+  it('what a gift gives follows from what it holds [GIFT-001]', () => {
+    const gift = { freespins_total: 0, kind: 'cash', wager: 0, amount_cents: 500 } as const;
+    expect([givesOf(gift), givesOf({ ...gift, wager: 3 }), givesOf({ ...gift, freespins_total: 10, wager: 30 }), givesOf({ ...gift, kind: 'group', freespins_total: 10 })]).toEqual(['at_once', 'bonus_money', 'spins', 'at_once']);
+  });
+
+  it('its time runs out by its stage [GIFT-003]', () => {
+    const times = { activatable_until: '2026-01-02T00:00:00Z', valid_until: '2026-01-09T00:00:00Z' };
+    const at = (stage: GiftStage) => deadlineOf({ stage, ...times });
+    expect([at('issued'), at('handle_bets'), at('expired')]).toEqual([Date.parse(times.activatable_until), Date.parse(times.valid_until), null]);
+    expect(deadlineOf({ stage: 'wait', activatable_until: null, valid_until: null })).toBeNull();
+  });
+});

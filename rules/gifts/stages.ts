@@ -1,0 +1,74 @@
+import type { Gift, GiftStage } from '#contract/fields/gift';
+
+/** Stages from which nothing follows (GIFT-002). */
+export const finalStages: readonly GiftStage[] = ['lost', 'canceled', 'expired', 'wager_done', 'finished'];
+
+/** What can happen to a gift; each is told by a bet, by the player or by time. */
+export type GiftEvent =
+  /** The player takes it. */
+  | { kind: 'activate'; gives: Gives; isAnotherWagered: boolean }
+  /** The bonus that was played before is over. */
+  | { kind: 'turn' }
+  /** A round of it has ended. `bonusCents` is the bonus money that is left. */
+  | { kind: 'round'; wageredCents: number; requiredCents: number; bonusCents: number }
+  /** The last free spin has been played. */
+  | { kind: 'spun'; winnings: Gift['winnings']; wonCents: number; wager: number; isAnotherWagered: boolean }
+  | { kind: 'cancel' }
+  | { kind: 'expire' };
+
+/** What a gift gives when it is taken: spins to play, bonus money to wager, or something that is the player's at once. */
+export type Gives = 'spins' | 'bonus_money' | 'at_once';
+
+/** What a gift gives, by what it holds. */
+export function givesOf({ freespins_total, kind, wager, amount_cents }: Pick<Gift, 'freespins_total' | 'kind' | 'wager' | 'amount_cents'>): Gives {
+  if (kind === 'group' || kind === 'xp') return 'at_once';
+  if (freespins_total > 0) return 'spins';
+  return wager > 0 && amount_cents > 0 ? 'bonus_money' : 'at_once';
+}
+
+const wagered = (isAnotherWagered: boolean): GiftStage => (isAnotherWagered ? 'wait' : 'handle_bets');
+
+function afterRound({ wageredCents, requiredCents, bonusCents }: Extract<GiftEvent, { kind: 'round' }>): GiftStage {
+  if (wageredCents >= requiredCents) return 'wager_done';
+  return bonusCents > 0 ? 'handle_bets' : 'lost';
+}
+
+function afterActivation({ gives, isAnotherWagered }: Extract<GiftEvent, { kind: 'activate' }>): GiftStage {
+  if (gives === 'spins') return 'activated';
+  return gives === 'bonus_money' ? wagered(isAnotherWagered) : 'finished';
+}
+
+function afterSpins({ winnings, wonCents, wager, isAnotherWagered }: Extract<GiftEvent, { kind: 'spun' }>): GiftStage {
+  return winnings === 'bonus' && wonCents > 0 && wager > 0 ? wagered(isAnotherWagered) : 'finished';
+}
+
+/** The stage that follows, null where the event cannot happen to a gift of this stage (GIFT-002, GIFT-003). */
+export function nextStage(stage: GiftStage, event: GiftEvent): GiftStage | null {
+  if (finalStages.includes(stage)) return null;
+  switch (event.kind) {
+    case 'cancel':
+      return 'canceled';
+    case 'expire':
+      return 'expired';
+    case 'activate':
+      return stage === 'issued' ? afterActivation(event) : null;
+    case 'turn':
+      return stage === 'wait' ? 'handle_bets' : null;
+    case 'round':
+      return stage === 'handle_bets' ? afterRound(event) : null;
+    case 'spun':
+      return stage === 'activated' ? afterSpins(event) : null;
+  }
+}
+
+/** Gifts that something may still come of (GIFT-002). */
+export function actualGifts<G extends Pick<Gift, 'stage'>>(gifts: readonly G[]): G[] {
+  return gifts.filter(({ stage }) => !finalStages.includes(stage));
+}
+
+/** When a gift's time runs out at its stage, in epoch ms; null where it does not. */
+export function deadlineOf({ stage, activatable_until, valid_until }: Pick<Gift, 'stage' | 'activatable_until' | 'valid_until'>): number | null {
+  if (finalStages.includes(stage)) return null;
+  const until = stage === 'issued' ? (activatable_until ?? valid_until) : valid_until;
+  return until === null ? null : Date.parse(until);
+}

@@ -1,0 +1,56 @@
+import { groups } from '#rules/account/groups';
+import type { MoneyRate, ShopCard } from '#contract/fields/shop';
+
+/** The currency of rates where a card has none in the player's. */
+export const DEFAULT_CURRENCY = 'EUR';
+
+/** The most that one exchange buys. */
+export const QUANTITY_AT_MOST = 100;
+
+/** The rate in the player's currency, else in the default one, else the first; null where a card has none (SHOP-003). */
+export function rateFor(rates: readonly MoneyRate[], currency: string | undefined): MoneyRate | null {
+  const inCurrency = (wanted: string | undefined) => rates.find((rate) => rate.currency === wanted);
+  return inCurrency(currency) ?? inCurrency(DEFAULT_CURRENCY) ?? rates[0] ?? null;
+}
+
+/** What one of a card costs, in coins; null where it is not for sale. */
+export function priceOf(card: Pick<ShopCard, 'rates' | 'rate' | 'type'>, currency: string | undefined): number | null {
+  return card.type === 'money' ? (rateFor(card.rates, currency)?.points ?? null) : (card.rate?.points ?? null);
+}
+
+/** How many a balance buys, 0 where it does not reach for one (SHOP-004). */
+export function affordable(balance: number, price: number): number {
+  return Math.min(QUANTITY_AT_MOST, Math.floor(balance / price));
+}
+
+/** A chosen quantity within 1 and what the balance buys (SHOP-004). */
+export function quantityWithin(wanted: number, balance: number, price: number): number {
+  return Math.max(1, Math.min(Math.floor(wanted), affordable(balance, price)));
+}
+
+/** Whether the player chooses a quantity: only where more than one is affordable (SHOP-004). */
+export function choosesQuantity(balance: number, price: number): boolean {
+  return affordable(balance, price) > 1;
+}
+
+/** What happens when a player presses exchange (SHOP-005). */
+export type ExchangeStep =
+  | { kind: 'register' }
+  | { kind: 'too_few'; missing: number }
+  | { kind: 'multi_account' }
+  | { kind: 'enable_bonuses' }
+  | { kind: 'exchange' };
+
+interface Exchanger {
+  groups: readonly number[];
+  can_issue_bonuses: boolean;
+}
+
+/** The step that comes first: a guest registers, then coins, accounts and settings are looked at, in this order (SHOP-005, SHOP-008). */
+export function exchangeStep(player: Exchanger | null, balance: number, cost: number): ExchangeStep {
+  if (!player) return { kind: 'register' };
+  if (balance < cost) return { kind: 'too_few', missing: cost - balance };
+  if (player.groups.includes(groups.multiAccount)) return { kind: 'multi_account' };
+  if (!player.can_issue_bonuses) return { kind: 'enable_bonuses' };
+  return { kind: 'exchange' };
+}

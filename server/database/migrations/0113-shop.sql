@@ -1,0 +1,125 @@
+-- The shop: what comp points buy, and what has been bought.
+
+create table shop_cards (
+  group_key text primary key,
+  type text not null check (type in ('money', 'lootboxes', 'freespins', 'lotteries')),
+  title jsonb not null,
+  labels text[] not null default '{}',
+  -- How often bonus money is wagered; 0 makes it real at once.
+  wager integer not null default 0,
+  -- Where free spins are played, the first one; null for none.
+  games text[] not null default '{}',
+  -- Of everything but money.
+  points bigint check (points > 0),
+  freespins_count integer not null default 0,
+  lottery_ids bigint[] not null default '{}',
+  -- What it costs outside the sale; null for what is in none.
+  full_points bigint,
+  position integer not null default 0,
+  is_open boolean not null default true
+);
+
+create table shop_rates (
+  group_key text not null references shop_cards,
+  currency text not null references currency_rates,
+  amount_cents bigint not null check (amount_cents > 0),
+  points bigint not null check (points > 0),
+  position integer not null default 0,
+  primary key (group_key, currency)
+);
+
+create table shop_purchases (
+  id uuid primary key,
+  player_id bigint not null references players,
+  group_key text not null,
+  type text not null,
+  quantity bigint not null check (quantity > 0),
+  points bigint not null check (points > 0),
+  currency text not null,
+  amount_cents bigint not null default 0,
+  gift_id uuid,
+  bought_at timestamptz not null default now()
+);
+
+create index shop_purchases_of_player on shop_purchases (player_id, bought_at desc);
+
+-- Why a player may not exchange, null when nothing stands against it: what stands against gifts does, and a second account.
+create function exchange_refusal(p_player bigint) returns text
+language sql stable as $$
+  select coalesce(bonus_refusal(p_player),
+    case when exists (select from player_groups where player_id = p_player and group_id = 100) then 'multi_account_player' end)
+$$;
+
+-- Takes coins. Refuses: not_enough_points.
+create function spend_points(p_player bigint, p_points bigint) returns bigint
+language plpgsql as $$
+declare
+  v_comp comp_points;
+begin
+  update comp_points set chargeable = chargeable - p_points where player_id = p_player and chargeable >= p_points returning * into v_comp;
+  if not found then
+    perform refuse('not_enough_points');
+  end if;
+  perform emit_event(p_player, 'comps_award',
+    jsonb_build_object('chargeable_points', v_comp.chargeable, 'persistent_points', v_comp.persistent));
+  return v_comp.chargeable;
+end
+$$;
+
+-- Coins for money or free spins, all in one: the price is looked up anew, coins are taken, and money or a gift is given.
+-- p_currency is that of the rate; p_is_sale says whether the sale is on. p_purchase names the exchange, and happens once.
+-- Answers {id, points, gift_id}, the points that are left.
+-- Refuses: reward_not_found, reward_price_changed, not_enough_points, multi_account_player, player_excluded,
+-- bonuses_disabled, account_locked, currency_not_supported, money_stopped.
+create function exchange_points(
+  p_player bigint, p_purchase uuid, p_type text, p_group text, p_currency text, p_points bigint, p_is_sale boolean
+) returns jsonb
+language plpgsql as $$
+declare
+  v_refusal text;
+  v_card shop_cards;
+  v_price bigint;
+  v_amount bigint := 0;
+  v_quantity bigint;
+  v_left bigint;
+  v_gift uuid;
+begin
+  perform lock_player(p_player);
+  v_refusal := exchange_refusal(p_player);
+  if v_refusal is not null then
+    perform refuse(v_refusal);
+  end if;
+  select * into v_card from shop_cards where group_key = p_group and type = p_type and is_open and (full_points is null or p_is_sale);
+  if not found then
+    perform refuse('reward_not_found');
+  end if;
+  v_price := v_card.points;
+  if p_type = 'money' then
+    select points, amount_cents into v_price, v_amount from shop_rates where group_key = p_group and currency = p_currency;
+  end if;
+  v_quantity := p_points / v_price;
+  if v_price is null then
+    perform refuse('reward_not_found');
+  elsif p_points % v_price <> 0 or v_quantity not between 1 and 100 then
+    perform refuse('reward_price_changed');
+  end if;
+  v_left := spend_points(p_player, p_points);
+  perform open_account(p_player, p_currency);
+  if p_type = 'freespins' or v_card.wager > 0 then
+    v_gift := issue_gift(p_player, jsonb_build_object(
+      'type', case p_type when 'freespins' then 'freespins' else 'bonus' end,
+      'kind', case p_type when 'freespins' then 'giftspin' else 'cash' end,
+      'group_key', 'rocket-mart', 'title', v_card.title, 'currency', p_currency, 'amount_cents', v_amount * v_quantity,
+      'wager', v_card.wager, 'game', v_card.games[1], 'freespins_total', v_card.freespins_count * v_quantity,
+      'source', 'exchange:' || p_purchase, 'activatable_days', 30, 'valid_days', 60));
+  else
+    perform post_transfer('exchange', p_purchase::text, p_player,
+      array[player_account(p_player, p_currency, 'real'), platform_account('house', p_currency)],
+      array[v_amount * v_quantity, -v_amount * v_quantity]);
+    perform emit_balance(p_player, p_currency);
+  end if;
+  insert into shop_purchases (id, player_id, group_key, type, quantity, points, currency, amount_cents, gift_id)
+    values (p_purchase, p_player, p_group, p_type, v_quantity, p_points, p_currency, v_amount * v_quantity, v_gift);
+  return jsonb_build_object('id', p_purchase, 'points', v_left, 'gift_id', v_gift);
+end
+$$;

@@ -1,0 +1,89 @@
+import type { AnswerOf } from '#contract/call';
+import type { setBonusCode, useCoupon, usePromoCode } from '#contract/calls/gifts';
+import type { CouponStatus } from '#contract/fields/gift';
+import type { Locale } from '#contract/fields/locale';
+import type { Queries, Transaction } from '#server/database/connection';
+import { KnownCurrencies } from '#server/domains/games/currencies';
+import { refuse } from '#server/plugins/refusals';
+import { isOnBreak } from '../limits/store';
+import { giveGift } from './give';
+import { titleIn } from './local-title';
+import { openOffers } from './offers';
+import { inCurrency, presentGift, presentOffer } from './present';
+import { bonusRefusal, readGift } from './store';
+
+interface Scene {
+  player: number;
+  locale: Locale;
+  now: Date;
+}
+
+const accountOf = (queries: Queries, player: number) =>
+  queries.selectFrom('players').select(['currency', 'status']).where('id', '=', player).executeTakeFirstOrThrow();
+
+async function refuseGifts(queries: Queries, player: number): Promise<void> {
+  const refusal = await bonusRefusal(queries, player);
+  if (refusal) throw refuse(refusal);
+}
+
+/** The sportsbook's coupon of a code; nothing is used up here, the sportsbook redeems it (GIFT-004). Refuses: player_excluded, account_locked. */
+export async function betting(queries: Queries, code: string, { player, locale, now }: Scene): Promise<AnswerOf<typeof usePromoCode>> {
+  if (await isOnBreak(queries, player)) throw refuse('player_excluded');
+  if ((await accountOf(queries, player)).status !== 'active') throw refuse('account_locked');
+  const row = await queries.selectFrom('promo_codes').selectAll().where('code', '=', code).where('kind', '=', 'betting').executeTakeFirst();
+  if (!row?.url || (row.valid_until && row.valid_until <= now)) return { data: null };
+  return { data: { code, title: titleIn(row.title, locale), url: row.url, valid_until: row.valid_until?.toISOString() ?? null } };
+}
+
+/** Uses a code up for a player: once each, and no more often than its quota, under the lock of its row. */
+async function takeUse(transaction: Transaction, code: string, { player, now }: Scene) {
+  const row = await transaction.selectFrom('promo_codes').selectAll().where('code', '=', code).where('kind', '=', 'coupon').forUpdate().executeTakeFirst();
+  const status = ((): CouponStatus | null => {
+    if (!row) return 'not_found';
+    return row.valid_until && row.valid_until <= now ? 'expired' : null;
+  })();
+  if (!row || status) return { status: status ?? ('not_found' as const), row: null };
+  const known = await transaction.selectFrom('promo_code_uses').select('code').where('code', '=', code).where('player_id', '=', player).executeTakeFirst();
+  if (known) return { status: 'already_used' as const, row: null };
+  if (row.quota !== null && row.used >= row.quota) return { status: 'used_up' as const, row: null };
+  await transaction.updateTable('promo_codes').set({ used: row.used + 1 }).where('code', '=', code).execute();
+  await transaction.insertInto('promo_code_uses').values({ code, player_id: player }).execute();
+  return { status: 'applied' as const, row };
+}
+
+/** Redeems a coupon (GIFT-004). Refuses: player_excluded, bonuses_disabled, account_locked. */
+export async function coupon(transaction: Transaction, code: string, scene: Scene): Promise<AnswerOf<typeof useCoupon>> {
+  const { player, locale, now } = scene;
+  await refuseGifts(transaction, player);
+  const { status, row } = await takeUse(transaction, code, scene);
+  if (!row?.gift) return { status, gift: null };
+  const { currency } = await accountOf(transaction, player);
+  const amount_cents = inCurrency(row.gift.amount_cents ?? 0, currency, await new KnownCurrencies(transaction).at(now.getTime()));
+  const gift = { valid_days: 30, ...row.gift, title: row.gift.title ?? row.title, group_key: 'coupon', currency, amount_cents, source: `coupon:${code}`, activatable_days: 14 };
+  const id = await giveGift(transaction, player, gift, now);
+  const given = id && (await readGift(transaction, player, id));
+  return { status, gift: given ? presentGift(given, locale, now) : null };
+}
+
+/** Notes the code of the next deposit's bonus; the offer is null where the code brings nothing. Refuses as gifts are refused. */
+export async function setCode(transaction: Transaction, code: string, { player, locale, now }: Scene): Promise<AnswerOf<typeof setBonusCode>> {
+  await refuseGifts(transaction, player);
+  await transaction.updateTable('players').set({ deposit_bonus_code: code }).where('id', '=', player).execute();
+  const { currency } = await accountOf(transaction, player);
+  const [offer] = await openOffers(transaction, player);
+  const currencies = await new KnownCurrencies(transaction).at(now.getTime());
+  return { deposit_bonus_code: code, offer: offer ? presentOffer(offer, currency, currencies, locale) : null };
+}
+
+/** Forgets the code. */
+export async function clearCode(transaction: Transaction, player: number): Promise<{ deposit_bonus_code: null }> {
+  await transaction.updateTable('players').set({ deposit_bonus_code: null }).where('id', '=', player).execute();
+  return { deposit_bonus_code: null };
+}
+
+/** Switches bonuses on or off. On a break they stay off: `player_excluded`. */
+export async function setCanIssue(transaction: Transaction, player: number, canIssue: boolean): Promise<{ can_issue: boolean }> {
+  if (canIssue && (await isOnBreak(transaction, player))) throw refuse('player_excluded');
+  await transaction.updateTable('players').set({ can_issue_bonuses: canIssue }).where('id', '=', player).execute();
+  return { can_issue: canIssue };
+}

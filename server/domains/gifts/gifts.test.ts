@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import * as call from '#contract/calls/gifts';
+import type { InitAnswer } from '#contract/calls/provider';
+import type { Gift, GiftStage } from '#contract/fields/gift';
+import { catalogue } from '#rules/games/catalogue';
+import { nextStage } from '#rules/gifts/stages';
+import { inTransaction } from '#server/database/connection';
+import { balanceOf, reconcile, rollbackRound, settleRound } from '#server/database/ledger';
+import { gameRoutes } from '#server/domains/games/routes';
+import { providerRoutes } from '#server/edges/providers/routes';
+import { eventsOf } from '#tests/support/cashbox';
+import { openGame } from '#tests/support/frame';
+import { bet, newPlayer, tally, wagerOf } from '#tests/support/ledger';
+import { ownServer } from '#tests/support/own-server';
+import { signedIn, signIn } from '#tests/support/signed-in';
+import { readHistory } from '../notifications/store';
+import { giveGift, issueGift, type NewGift } from './give';
+import { expireGifts, tellWagered } from './jobs';
+import { giftRoutes } from './routes';
+
+const slot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && !jackpot && provider.id === 'orbit-house')!.identifier;
+const server = ownServer([giftRoutes, gameRoutes, providerRoutes]);
+const { database, platform } = server;
+
+afterAll(async () => {
+  expect(await reconcile(database, true)).toEqual([]);
+});
+
+const money: Omit<NewGift, 'source'> = { type: 'bonus', kind: 'cash', group_key: 'test', currency: 'EUR', amount_cents: 1000, wager: 3 };
+const spins: Omit<NewGift, 'source'> = { type: 'freespins', kind: 'freespins', group_key: 'test', currency: 'EUR', amount_cents: 0, freespins_total: 2, game: slot, wager: 30 };
+
+const issue = async (player: number, gift: Partial<NewGift> = {}) =>
+  (await inTransaction(database, (transaction) => issueGift(transaction, player, { ...money, source: randomUUID(), ...gift })))!;
+const stageOf = async (id: string): Promise<GiftStage> => (await database.selectFrom('gifts').select('stage').where('id', '=', id).executeTakeFirstOrThrow()).stage;
+
+/** A player in a browser with a gift that has been taken. */
+async function taken(gift: Partial<NewGift> = {}, cash = 0) {
+  const { browser, player } = await signedIn(server.app, database, { money: cash });
+  const id = await issue(player, gift);
+  const isSpins = gift.type === 'freespins';
+  const answer = await browser.send(isSpins ? call.activateFreeSpins : call.activateBonus, { params: { id } });
+  return { browser, player, id, answer, gift: (answer.json as { gift: Gift }).gift };
+}
+
+/** A bet that has been settled. */
+async function played(player: number, stake: number, win = 0): Promise<void> {
+  const { round_id } = await bet(database, player, { stake, win });
+  await settleRound(database, round_id, player);
+}
+
+describe('bonus money', () => {
+  it('is there once taken, and bets take real money first [GIFT-001, GIFT-003]', async () => {
+    const { player, gift } = await taken({}, 500);
+    expect(gift).toMatchObject({ stage: nextStage('issued', { kind: 'activate', gives: 'bonus_money', isAnotherWagered: false }), amount_cents: 1000, amount_wager_cents: 0, amount_wager_requirement_cents: 3000, activatable: false, group_key: 'test', bonuses: [] });
+    expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 1500, available_to_cashout_cents: 500, bonus_cents: 1000 });
+    await played(player, 700);
+    expect(await balanceOf(database, player, 'EUR')).toMatchObject({ available_to_cashout_cents: 0, bonus_cents: 800 });
+  });
+
+  it('becomes the player’s own when its wager is done, up to what it may win, and the player is told [GIFT-002, GIFT-003]', async () => {
+    const { player, id } = await taken({ max_win_cents: 600 });
+    for (const stake of [1000, 1000]) await played(player, stake, stake);
+    expect(await stageOf(id)).toBe('handle_bets');
+    await played(player, 1000, 900);
+    expect([await stageOf(id), await balanceOf(database, player, 'EUR')]).toMatchObject(['wager_done', { amount_cents: 600, available_to_cashout_cents: 600, bonus_cents: 0 }]);
+    await tellWagered(platform, { gift: id });
+    const { notifications } = await readHistory(database, player, platform.clock.now());
+    expect(notifications.map(({ type, category }) => [type, category])).toEqual([['bonuses_changes', 'bonuses']]);
+    expect((await eventsOf(database, player, 'bonuses_changes')).map((event) => (event as { stage: string }).stage)).toEqual(['issued', 'handle_bets', 'wager_done']);
+  });
+
+  it('is lost when it is gone, but not while a round of it is open [GIFT-002]', async () => {
+    const { player, id } = await taken();
+    const open = await bet(database, player, { stake: 400, win: 300 });
+    await played(player, 600);
+    expect([await stageOf(id), (await balanceOf(database, player, 'EUR')).bonus_cents]).toEqual(['handle_bets', 0]);
+    await settleRound(database, open.round_id, player);
+    await played(player, 300);
+    expect(await stageOf(id)).toBe('lost');
+  });
+
+  it('takes a rolled back stake out of the wager again', async () => {
+    const { player, id } = await taken();
+    const { round_id } = await bet(database, player, { stake: 900 });
+    await rollbackRound(database, round_id, player);
+    const row = await database.selectFrom('gifts').select(['amount_wager_cents', 'stage']).where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row).toEqual({ amount_wager_cents: 0, stage: 'handle_bets' });
+  });
+
+  it('counts bets of its games alone, where it names some', async () => {
+    const { player, id } = await taken({ games: ['another'] });
+    await played(player, 500, 500);
+    expect((await database.selectFrom('gifts').select('amount_wager_cents').where('id', '=', id).executeTakeFirstOrThrow()).amount_wager_cents).toBe(0);
+  });
+
+  it('of a second gift waits for its turn [GIFT-002]', async () => {
+    const { browser, player, id } = await taken();
+    const second = await issue(player, { amount_cents: 400 });
+    const answer = await browser.send(call.activateBonus, { params: { id: second } });
+    expect([(answer.json as { gift: Gift }).gift.stage, (await balanceOf(database, player, 'EUR')).bonus_cents]).toEqual(['wait', 1000]);
+    await browser.send(call.cancelBonus, { params: { id } });
+    expect([await stageOf(id), await stageOf(second), (await balanceOf(database, player, 'EUR')).bonus_cents]).toEqual(['canceled', 'handle_bets', 400]);
+  });
+});
+
+describe('other gifts', () => {
+  it('money without wager is the player’s own at once, points count for levels, a set brings its parts [GIFT-001]', async () => {
+    const { player } = await taken({ wager: 0, amount_cents: 700 });
+    expect(await balanceOf(database, player, 'EUR')).toMatchObject({ available_to_cashout_cents: 700, bonus_cents: 0 });
+    const { player: climber } = await taken({ kind: 'xp', points: 50, amount_cents: 0, wager: 0 });
+    expect(await database.selectFrom('comp_points').select(['chargeable', 'persistent']).where('player_id', '=', climber).execute()).toEqual([{ chargeable: 0, persistent: 50 }]);
+    const { browser, gift } = await taken({ kind: 'group', amount_cents: 0, wager: 0, bonuses: [{ type: 'bonus', kind: 'cash', amount_cents: 300, wager: 5 }, { type: 'freespins', kind: 'giftspin', freespins_total: 4, game: slot, wager: 30 }] });
+    expect([gift.stage, gift.bonuses.length]).toEqual(['finished', 2]);
+    const all = ((await browser.send(call.getAllGifts)).json as { data: Gift[] }).data;
+    expect(all.map(({ kind, stage }) => `${kind} ${stage}`).toSorted()).toEqual(['cash issued', 'giftspin issued', 'group finished']);
+    const spinsOnly = ((await browser.send(call.getFreeSpins)).json as { data: Gift[] }).data;
+    expect(spinsOnly).toMatchObject([{ type: 'freespins', freespins_total: 4, game: { identifier: slot } }]);
+  });
+
+  it('one award gives once, and tells the player once [GIFT-003]', async () => {
+    const player = await newPlayer(database);
+    const give = () => inTransaction(database, (transaction) => giveGift(transaction, player, { ...spins, source: 'award' }, platform.clock.now()));
+    const ids = await Promise.all([give(), give(), give()]);
+    expect(ids.filter((id) => id !== null)).toHaveLength(1);
+    const { notifications } = await readHistory(database, player, platform.clock.now());
+    expect(notifications).toMatchObject([{ type: 'freespins_changes', category: 'bonuses', content: { button: { path: '/profile/gifts' } } }]);
+  });
+
+  it('is taken once, not after its time, and not by another [GIFT-003]', async () => {
+    const { browser, player, id } = await taken({ wager: 0 });
+    const again = await browser.send(call.activateBonus, { params: { id } });
+    const late = await issue(player, { activatable_days: -1 });
+    const foreign = await issue(await newPlayer(database));
+    const spin = await issue(player, { ...spins });
+    const codes = await Promise.all([late, foreign, spin].map(async (gift) => (await browser.send(call.activateBonus, { params: { id: gift } })).code));
+    expect([again.code, ...codes]).toEqual(['gift_not_activatable', 'gift_not_activatable', 'gift_not_found', 'gift_not_found']);
+    const many = await issue(player, { wager: 0, amount_cents: 100 });
+    const before = (await balanceOf(database, player, 'EUR')).amount_cents;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => browser.send(call.activateBonus, { params: { id: many } })));
+    expect([answers.filter(({ status }) => status === 200).length, (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual([1, before + 100]);
+  });
+
+  it('given up, its bonus money is gone and the player’s own stays; not while a round of it is open [GIFT-003]', async () => {
+    const { browser, player, id } = await taken({}, 200);
+    const { round_id } = await bet(database, player, { stake: 300 });
+    expect((await browser.send(call.cancelBonus, { params: { id } })).code).toBe('round_open');
+    await settleRound(database, round_id, player);
+    const { json } = await browser.send(call.cancelBonus, { params: { id } });
+    expect([(json as { gift: Gift }).gift.stage, (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual(['canceled', 0]);
+    expect((await browser.send(call.cancelBonus, { params: { id } })).code).toBe('gift_over');
+  });
+
+  it('expires when its time is over, once its rounds have ended [GIFT-003]', async () => {
+    const { player, id } = await taken();
+    const untaken = await issue(player, { activatable_days: -1 });
+    const later = await issue(player, { activatable_days: 1, valid_days: 9 });
+    await database.updateTable('gifts').set({ valid_until: new Date(0) }).where('id', '=', id).execute();
+    const { round_id } = await bet(database, player, { stake: 100 });
+    await expireGifts(platform);
+    expect([await stageOf(id), await stageOf(untaken), await stageOf(later)]).toEqual(['handle_bets', 'expired', 'issued']);
+    await settleRound(database, round_id, player);
+    await expireGifts(platform);
+    expect([await stageOf(id), (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual(['expired', 0]);
+  });
+});
+
+describe('free spins', () => {
+  /** Plays what a gift has left in its game; the wins are set by hand. */
+  async function playAll(change: Partial<NewGift>, win: number) {
+    const { player, frame } = await openGame(server.app, database, slot, 1000);
+    const browser = await signIn(server.app, database, player);
+    const id = await issue(player, { ...spins, ...change });
+    await browser.send(call.activateFreeSpins, { params: { id } });
+    const { free_spins: free } = (await frame.init()).json as InitAnswer;
+    for (let left = free!.left; left > 0; left -= 1) {
+      await database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).where('player_id', '=', player).execute();
+      const { json } = await frame.wager({ stake_cents: free!.stake_cents, gift: free!.gift });
+      const { round_id } = json as { round_id: string };
+      await database.updateTable('rounds').set({ win }).where('id', '=', round_id).execute();
+      await frame.settle(round_id);
+    }
+    const { json: after } = await frame.init();
+    await database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).where('player_id', '=', player).execute();
+    const oneMore = await frame.wager({ stake_cents: free!.stake_cents, gift: free!.gift });
+    const balance = await balanceOf(database, player, 'EUR');
+    return { id, free: free!, after: after as InitAnswer, oneMore, balance, player };
+  }
+
+  it('are staked by the gift in its game, and what they win is bonus money to wager [GIFT-003]', async () => {
+    const { id, free, after, oneMore, balance, player } = await playAll({}, 250);
+    expect([free.gift, free.left, free.stake_cents > 0, after.free_spins, oneMore.code]).toEqual([id, 2, true, undefined, 'free_spins_over']);
+    expect(balance).toMatchObject({ available_to_cashout_cents: 1000, bonus_cents: 500 });
+    const row = await database.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ stage: 'handle_bets', amount_cents: 500, amount_wager_requirement_cents: 15_000, freespins_performed: 2 });
+    const { rows } = await sql<{ wagered: number }>`select sum(wagered)::bigint as wagered from usage_hours where player_id = ${player}`.execute(database);
+    expect(Number(rows[0]!.wagered)).toBe(0);
+  });
+
+  it('of a gift that pays money are the player’s own at once, and end with nothing where nothing was won [GIFT-003]', async () => {
+    const cash = await playAll({ winnings: 'cash' }, 250);
+    expect([await stageOf(cash.id), cash.balance.available_to_cashout_cents]).toEqual(['finished', 1500]);
+    const nothing = await playAll({}, 0);
+    expect([await stageOf(nothing.id), nothing.balance.amount_cents]).toEqual(['finished', 1000]);
+  });
+
+  it('are not staked twice by one key, nor at another stake', async () => {
+    const { player, frame } = await openGame(server.app, database, slot, 1000);
+    const browser = await signIn(server.app, database, player);
+    const id = await issue(player, { ...spins });
+    await browser.send(call.activateFreeSpins, { params: { id } });
+    const { free_spins: free, stakes_cents } = (await frame.init()).json as InitAnswer;
+    const higher = await frame.wager({ stake_cents: stakes_cents.at(-1)!, gift: id });
+    const key = randomUUID();
+    const [first, again] = [await frame.wager({ stake_cents: free!.stake_cents, gift: id }, key), await frame.wager({ stake_cents: free!.stake_cents, gift: id }, key)];
+    expect([higher.code, again.json, (await frame.init()).json]).toMatchObject(['free_spins_over', first.json as object, { free_spins: { left: 1 } }]);
+  });
+});
+
+it('fifty bets at the same instant count each once towards the wager', async () => {
+  const player = await newPlayer(database, { money: 5000 });
+  const id = await issue(player, { amount_cents: 1000, wager: 30 });
+  await sql`select activate_gift(${player}::bigint, ${id}::uuid, null)`.execute(database);
+  const { answered } = await tally(Array.from({ length: 50 }, () => settleAfter(player)));
+  const row = await database.selectFrom('gifts').select(['amount_wager_cents']).where('id', '=', id).executeTakeFirstOrThrow();
+  expect([answered, row.amount_wager_cents]).toEqual([50, 5000]);
+});
+
+async function settleAfter(player: number): Promise<void> {
+  const wager = wagerOf(player, { stake: 100, win: 0 });
+  await bet(database, player, wager);
+  await settleRound(database, wager.round, player);
+}

@@ -1,0 +1,70 @@
+import type { GiftKind, GiftTier, GiftType } from '#contract/fields/gift';
+import { formatMoney } from '#rules/money/format';
+import { callFunction } from '#server/database/call-function';
+import type { Transaction } from '#server/database/connection';
+import { notify } from '../notifications/notify';
+import type { LocalTitle } from './local-title';
+import { bonusRefusal } from './store';
+import type { GiftPart } from './tables';
+
+/** A gift before it is given. Amounts are minor units of `currency`; `source` is the award, which gives once. */
+export interface NewGift {
+  id?: string;
+  type: GiftType;
+  kind: GiftKind;
+  tier?: GiftTier | null;
+  group_key: string;
+  title?: LocalTitle | null;
+  currency: string;
+  amount_cents?: number;
+  /** How often the amount is wagered; left out, the money is real at once. */
+  wager?: number;
+  max_win_cents?: number;
+  /** Games whose bets count towards the wager; left out, all of them. */
+  games?: string[];
+  /** Where free spins are played. */
+  game?: string | null;
+  freespins_total?: number;
+  winnings?: 'bonus' | 'cash';
+  points?: number;
+  bonuses?: GiftPart[];
+  source: string;
+  activatable_days?: number;
+  valid_days?: number;
+}
+
+/** Writes a gift, once for its source; null where it was given before. Nobody is told but the player's open screens. */
+export function issueGift(transaction: Transaction, player: number, gift: NewGift): Promise<string | null> {
+  return callFunction(transaction, 'issue_gift', [player, gift]);
+}
+
+/**
+ * Gives a player a gift and tells of it, in the caller's transaction. Answers its id; null where its source has given it
+ * before, or where nothing may be given: to an excluded player, in a break, or where bonuses are switched off.
+ */
+export async function giveGift(transaction: Transaction, player: number, gift: NewGift, now: Date): Promise<string | null> {
+  if (await bonusRefusal(transaction, player)) return null;
+  const id = await issueGift(transaction, player, gift);
+  if (id) await tellGift(transaction, player, gift, now);
+  return id;
+}
+
+/** Tells a player of a new gift: history, live event and push. */
+export async function tellGift(transaction: Transaction, player: number, { type, currency, amount_cents = 0, freespins_total = 0 }: Pick<NewGift, 'type' | 'currency' | 'amount_cents' | 'freespins_total'>, now: Date): Promise<void> {
+  const isSpins = type === 'freespins';
+  const what = isSpins ? 'spins' : amount_cents > 0 ? 'money' : 'other';
+  await notify(
+    transaction,
+    player,
+    {
+      type: isSpins ? 'freespins_changes' : 'bonuses_changes',
+      category: 'bonuses',
+      title: isSpins ? 'gifts.note.spins.title' : 'gifts.note.bonus.title',
+      text: `gifts.note.${what}.text`,
+      values: (locale) => ({ count: freespins_total, ...(what === 'money' && { amount: formatMoney(amount_cents, currency, locale) }) }),
+      icon: 'gift',
+      button: { title: 'gifts.note.button', path: '/profile/gifts' },
+    },
+    now,
+  );
+}

@@ -1,0 +1,51 @@
+import type { Gift } from '#contract/fields/gift';
+import type { Locale } from '#contract/fields/locale';
+import { coinUnit, slotStakes } from '#rules/games/stakes';
+import { currencyOf } from '#rules/money/currencies';
+import { callFunction } from '#server/database/call-function';
+import type { Queries, Transaction } from '#server/database/connection';
+import { gamesCatalogue } from '#server/domains/games/games-catalogue';
+import { refuse } from '#server/plugins/refusals';
+import { presentGift } from './present';
+import { readGift } from './store';
+
+/** What a free spin of a game is worth in a currency: the game's smallest stake. Zero where the game has no spins. */
+export async function spinStake(game: string, currency: string): Promise<number> {
+  const found = gamesCatalogue().find(game);
+  const config = found && (await gamesCatalogue().configOf(found));
+  if (config?.kind !== 'slots') return 0;
+  return slotStakes(config, coinUnit(currency, currencyOf(currency)?.subunits_to_unit ?? 100))[0] ?? 0;
+}
+
+/** Whose gift, and which of the two lists it is in. */
+export interface GiftAddress {
+  player: number;
+  id: string;
+  list: 'freespins' | 'others';
+}
+
+async function find(queries: Queries, { player, id, list }: GiftAddress) {
+  const row = await readGift(queries, player, id);
+  if (!row || (row.type === 'freespins') !== (list === 'freespins')) throw refuse('gift_not_found');
+  return row;
+}
+
+async function present(transaction: Transaction, address: GiftAddress, locale: Locale, now: Date): Promise<{ gift: Gift }> {
+  return { gift: presentGift(await find(transaction, address), locale, now) };
+}
+
+/** Takes a gift (GIFT-003). Refuses what `activate_gift` refuses. */
+export async function activate(transaction: Transaction, address: GiftAddress, locale: Locale, now: Date): Promise<{ gift: Gift }> {
+  const { game, currency } = await find(transaction, address);
+  // Before the player is locked: making a game's mathematics takes a moment the first time.
+  const stake = game === null ? null : await spinStake(game, currency);
+  await callFunction(transaction, 'activate_gift', [address.player, address.id, stake]);
+  return present(transaction, address, locale, now);
+}
+
+/** Gives a gift up (GIFT-003). Refuses: gift_not_found, gift_over, round_open. */
+export async function cancel(transaction: Transaction, address: GiftAddress, locale: Locale, now: Date): Promise<{ gift: Gift }> {
+  await find(transaction, address);
+  await callFunction(transaction, 'cancel_gift', [address.player, address.id]);
+  return present(transaction, address, locale, now);
+}

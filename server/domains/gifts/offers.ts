@@ -1,0 +1,75 @@
+import { groups } from '#rules/account/groups';
+import type { Queries, Transaction } from '#server/database/connection';
+import { callFunction } from '#server/database/call-function';
+import { KnownCurrencies } from '#server/domains/games/currencies';
+import { readGroups } from '../account/users';
+import { isOnBreak } from '../limits/store';
+import { giveGift, issueGift, type NewGift } from './give';
+import { inCurrency, type OfferRow } from './present';
+import { readOffers, readTaken } from './store';
+
+/** Days in which what an offer brings is taken, and then played. */
+const TO_TAKE = 7;
+const TO_PLAY = 30;
+
+/** Deposit offers open to a player: that of the player's code alone, else all that the player has not had (CASH-015). */
+export async function openOffers(queries: Queries, player: number): Promise<OfferRow[]> {
+  const row = await queries.selectFrom('players').select(['deposit_bonus_code', 'can_issue_bonuses']).where('id', '=', player).executeTakeFirstOrThrow();
+  if (!row.can_issue_bonuses || (await isOnBreak(queries, player)) || (await readGroups(queries, player)).includes(groups.multiAccount)) return [];
+  const taken = await readTaken(queries, player);
+  const offers = (await readOffers(queries, 'deposit')).filter(({ key }) => !taken.has(key));
+  return row.deposit_bonus_code === null ? offers : offers.filter(({ code }) => code === row.deposit_bonus_code);
+}
+
+interface Deposited {
+  player_id: number;
+  currency: string;
+  amount_cents: number;
+}
+
+interface Share {
+  currency: string;
+  amount_cents: number;
+}
+
+/**
+ * Gives what an offer brings, money and free spins apart, each once. Answers whether it brought anything. What a
+ * registration brings is told by no notification: it would be the first thing that a new player hears of us.
+ */
+async function giveOffer(transaction: Transaction, player: number, offer: OfferRow, { currency, amount_cents }: Share, now: Date): Promise<boolean> {
+  const { key, kind, title, tier, wager, game, freespins_total } = offer;
+  const give = (gift: NewGift) => (kind === 'registration' ? issueGift(transaction, player, gift) : giveGift(transaction, player, gift, now));
+  const base = { tier, group_key: key, title, currency, wager, activatable_days: TO_TAKE, valid_days: TO_PLAY };
+  const money =
+    amount_cents > 0 &&
+    (await give({ ...base, type: kind, kind: kind === 'deposit' ? 'deposit_bonus' : 'cash', amount_cents, source: `offer:${key}` }));
+  const spins =
+    freespins_total > 0 &&
+    (await give({ ...base, type: 'freespins', kind: 'freespins', freespins_total, game, source: `offer:${key}:spins` }));
+  // Who chose an offer for a deposit has taken it.
+  if (money && kind === 'deposit') await callFunction(transaction, 'activate_gift', [player, money, null]);
+  return Boolean(money) || Boolean(spins);
+}
+
+/** What a settled deposit brings by the player's code: percent of it up to a maximum, once, and the code is used (GIFT-005). */
+export async function onDeposit(transaction: Transaction, { player_id: player, currency, amount_cents: paid }: Deposited, now: Date): Promise<void> {
+  const row = await transaction.selectFrom('players').select('deposit_bonus_code').where('id', '=', player).executeTakeFirstOrThrow();
+  if (row.deposit_bonus_code === null) return;
+  const [offer] = await openOffers(transaction, player);
+  if (!offer) return;
+  const currencies = await new KnownCurrencies(transaction).at(now.getTime());
+  if (paid < inCurrency(offer.min_eur_cents, currency, currencies)) return;
+  const amount_cents = Math.min(Math.floor((paid * offer.percent) / 100), inCurrency(offer.max_eur_cents, currency, currencies));
+  const isGiven = await giveOffer(transaction, player, offer, { currency, amount_cents }, now);
+  if (isGiven) await transaction.updateTable('players').set({ deposit_bonus_code: null }).where('id', '=', player).execute();
+}
+
+/** What a registration brings by itself. */
+export async function onRegistration(transaction: Transaction, player: number, currency: string, now: Date): Promise<void> {
+  const offers = (await readOffers(transaction, 'registration')).filter(({ code }) => code === null);
+  if (offers.length === 0) return;
+  const currencies = await new KnownCurrencies(transaction).at(now.getTime());
+  for (const offer of offers) {
+    await giveOffer(transaction, player, offer, { currency, amount_cents: inCurrency(offer.amount_eur_cents, currency, currencies) }, now);
+  }
+}

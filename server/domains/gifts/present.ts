@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely';
+import type { BonusOffer, Gift } from '#contract/fields/gift';
+import type { Locale } from '#contract/fields/locale';
+import type { Currencies } from '#server/domains/games/currencies';
+import { gamesCatalogue } from '#server/domains/games/games-catalogue';
+import { textOf } from '#server/texts';
+import { titleIn } from './local-title';
+import type { GiftsTable, OffersTable } from './tables';
+
+export type GiftRow = Selectable<GiftsTable>;
+export type OfferRow = Selectable<OffersTable>;
+
+const instant = (date: Date | null) => date?.toISOString() ?? null;
+
+function gameOf(identifier: string | null): Gift['game'] {
+  const game = identifier === null ? null : gamesCatalogue().find(identifier);
+  return game && { identifier: game.identifier, title: game.title, provider: game.provider.id, seo_title: game.seo_title };
+}
+
+/** A gift as its player sees it (GIFT-001). What was wagered beyond the requirement is not told. */
+export function presentGift(row: GiftRow, locale: Locale, now: Date): Gift {
+  const until = [row.activatable_until, row.valid_until].filter((date) => date !== null);
+  return {
+    id: row.id,
+    title: row.title ? titleIn(row.title, locale) : textOf(locale, `gifts.kind.${row.kind}`),
+    stage: row.stage,
+    group_key: row.group_key,
+    currency: row.currency,
+    amount_cents: row.amount_cents,
+    amount_wager_cents: Math.max(0, Math.min(row.amount_wager_cents, row.amount_wager_requirement_cents)),
+    amount_wager_requirement_cents: row.amount_wager_requirement_cents,
+    activatable: row.stage === 'issued' && until.every((date) => date > now),
+    activatable_until: instant(row.activatable_until),
+    freespins_total: row.freespins_total,
+    type: row.type,
+    bonuses: row.bonuses.map(({ type, kind, amount_cents = 0, freespins_total = 0, points = 0 }) => ({ type, kind, amount_cents, freespins_total, points })),
+    kind: row.kind,
+    tier: row.tier,
+    wager: row.wager,
+    max_win_cents: row.max_win_cents,
+    freespins_performed: row.freespins_performed,
+    spin_stake_cents: row.spin_stake_cents,
+    game: gameOf(row.game),
+    winnings: row.winnings,
+    points: row.points,
+    valid_until: instant(row.valid_until),
+    created_at: row.created_at.toISOString(),
+    ended_at: instant(row.ended_at),
+  };
+}
+
+/** Euro cents in minor units of a currency, rounded down: what an offer's amounts are in the player's money. */
+export function inCurrency(eurCents: number, currency: string, currencies: Currencies): number {
+  const rate = currencies.get(currency) ?? { subunits: 100, eurRate: 1 };
+  return Math.floor((eurCents * rate.subunits) / (rate.eurRate * 100));
+}
+
+/** An offer in a player's currency and language. */
+export function presentOffer(row: OfferRow, currency: string, currencies: Currencies, locale: Locale): BonusOffer {
+  const money = (eurCents: number) => inCurrency(eurCents, currency, currencies);
+  return {
+    key: row.key,
+    title: titleIn(row.title, locale),
+    code: row.code,
+    currency,
+    percent: row.percent,
+    max_cents: money(row.max_eur_cents),
+    min_deposit_cents: money(row.min_eur_cents),
+    amount_cents: money(row.amount_eur_cents),
+    freespins_total: row.freespins_total,
+    game: gameOf(row.game),
+    wager: row.wager,
+    tier: row.tier,
+  };
+}

@@ -1,0 +1,68 @@
+import * as call from '#contract/calls/gifts';
+import type { Locale } from '#contract/fields/locale';
+import { inTransaction } from '#server/database/connection';
+import type { Domain } from '#server/domains/index';
+import { KnownCurrencies } from '#server/domains/games/currencies';
+import { serve } from '#server/plugins/contract';
+import { sceneOf } from '../account/scene';
+import { betting, clearCode, coupon, setCanIssue, setCode } from './codes';
+import { activate, cancel } from './moves';
+import { openOffers } from './offers';
+import { presentGift, presentOffer } from './present';
+import { readGifts, readOffers } from './store';
+import { isWelcome } from './welcome';
+
+/** Gifts: lists, activation, cancelling, offers and codes. */
+export const giftRoutes: Domain = (app, platform) => {
+  const { database, clock } = platform;
+  const known = new KnownCurrencies(database);
+  const currencies = () => known.at(clock.now().getTime());
+  const list = async (player: number, which: Parameters<typeof readGifts>[2], locale: Locale) => {
+    const now = clock.now();
+    return { data: (await readGifts(database, player, which, now)).map((row) => presentGift(row, locale, now)) };
+  };
+
+  serve(app, platform, call.getAllGifts, ({ player, locale }) => list(player.player, 'all', locale));
+  serve(app, platform, call.getBonuses, ({ player, locale }) => list(player.player, 'others', locale));
+  serve(app, platform, call.getFreeSpins, ({ player, locale }) => list(player.player, 'freespins', locale));
+
+  serve(app, platform, call.getDepositOffers, async ({ player, locale }) => {
+    const { currency } = await database.selectFrom('players').select('currency').where('id', '=', player.player).executeTakeFirstOrThrow();
+    const offers = await openOffers(database, player.player);
+    const rates = await currencies();
+    return { data: offers.map((offer) => presentOffer(offer, currency, rates, locale)) };
+  });
+
+  serve(app, platform, call.getRegistrationOffers, async ({ player, locale, request }) => {
+    const rates = await currencies();
+    const offers = await readOffers(database, 'registration');
+    const welcome_pack = await isWelcome(database, player?.player ?? null, sceneOf(request).stag);
+    return { data: offers.map((offer) => presentOffer(offer, 'EUR', rates, locale)), welcome_pack };
+  });
+
+  for (const [wanted, from] of [[call.activateFreeSpins, 'freespins'], [call.activateBonus, 'others']] as const) {
+    serve(app, platform, wanted, ({ player, params, locale, once }) =>
+      once((transaction) => activate(transaction, { player: player.player, id: params.id, list: from }, locale, clock.now())),
+    );
+  }
+
+  for (const [wanted, from] of [[call.cancelFreeSpins, 'freespins'], [call.cancelBonus, 'others']] as const) {
+    serve(app, platform, wanted, ({ player, params, locale, once }) =>
+      once((transaction) => cancel(transaction, { player: player.player, id: params.id, list: from }, locale, clock.now())),
+    );
+  }
+
+  serve(app, platform, call.usePromoCode, ({ player, body, locale, once }) =>
+    once((transaction) => betting(transaction, body.code, { player: player.player, locale, now: clock.now() })),
+  );
+  serve(app, platform, call.useCoupon, ({ player, body, locale, once }) =>
+    once((transaction) => coupon(transaction, body.coupon_code, { player: player.player, locale, now: clock.now() })),
+  );
+  serve(app, platform, call.setBonusCode, ({ player, body, locale }) =>
+    inTransaction(database, (transaction) => setCode(transaction, body.deposit_bonus_code, { player: player.player, locale, now: clock.now() })),
+  );
+  serve(app, platform, call.clearBonusCode, ({ player }) => inTransaction(database, (transaction) => clearCode(transaction, player.player)));
+  serve(app, platform, call.updateBonusSettings, ({ player, body }) =>
+    inTransaction(database, (transaction) => setCanIssue(transaction, player.player, body.settings.can_issue)),
+  );
+};

@@ -1,0 +1,27 @@
+import type { FreeSpinsOfGift } from '#contract/calls/provider';
+import type { Queries } from '#server/database/connection';
+
+interface Where {
+  player: number;
+  /** `provider:slug`. */
+  game: string;
+  currency: string;
+  now: Date;
+}
+
+/** Accepted free spins that a player has left in a game: those whose time ends first. Null where there are none. */
+export async function readFreeSpins(queries: Queries, { player, game, currency, now }: Where): Promise<FreeSpinsOfGift | null> {
+  const row = await queries
+    .selectFrom('gifts')
+    .select(['id', 'freespins_total', 'freespins_performed', 'spin_stake_cents'])
+    .where('player_id', '=', player)
+    .where('stage', '=', 'activated')
+    .where('game', '=', game)
+    .where('currency', '=', currency)
+    .whereRef('freespins_performed', '<', 'freespins_total')
+    .where((is) => is.or([is('valid_until', 'is', null), is('valid_until', '>', now)]))
+    .orderBy('valid_until')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { gift: row.id, left: row.freespins_total - row.freespins_performed, stake_cents: row.spin_stake_cents ?? 0 } : null;
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf } from '#contract/call';
+import type { Exchanged, getMoneyRates } from '#contract/calls/shop';
+import type { RefusalCode } from '#contract/refusals';
+import type { Locale } from '#contract/fields/locale';
+import type { RewardType, ShopCard } from '#contract/fields/shop';
+import { rateFor } from '#rules/shop/exchange';
+import { isSaleOn } from '#rules/shop/sale';
+import { callFunction } from '#server/database/call-function';
+import type { Queries, Transaction } from '#server/database/connection';
+import { refuse } from '#server/plugins/refusals';
+import { buy } from '../competitions/lottery-service';
+import { tellGift } from '../gifts/give';
+import { titleIn } from '../gifts/local-title';
+import { readGift } from '../gifts/store';
+
+/** The setting that holds the day before which the sale ends, DD/MM/YYYY. */
+export const SALE = 'shop_sale_ends';
+
+async function saleEnds(queries: Queries): Promise<string | null> {
+  const row = await queries.selectFrom('settings').select('value').where('key', '=', SALE).executeTakeFirst();
+  return typeof row?.value === 'string' ? row.value : null;
+}
+
+async function ratesOf(queries: Queries, groups: readonly string[]) {
+  if (groups.length === 0) return [];
+  return queries.selectFrom('shop_rates').select(['group_key', 'currency', 'amount_cents', 'points']).where('group_key', 'in', groups).orderBy('position').execute();
+}
+
+/** Running lotteries whose tickets coins buy, each a card of its own (SHOP-002). */
+async function lotteryCards(queries: Queries, now: Date): Promise<ShopCard[]> {
+  const rows = await queries
+    .selectFrom('lotteries')
+    .select(['id', 'title', 'ticket_points'])
+    .where('start_at', '<=', now)
+    .where('end_at', '>', now)
+    .where('drawn_at', 'is', null)
+    .orderBy('end_at')
+    .execute();
+  return rows.flatMap(({ id, title, ticket_points }): ShopCard[] => {
+    if (ticket_points === null) return [];
+    const rate = { points: ticket_points, freespins_count: 0, lottery_ids: [id] };
+    return [{ type: 'lotteries', group: `lottery-${id}`, rates: [], rate, games: [], wager: 0, title, labels: [], is_discount: false, full_points: null }];
+  });
+}
+
+/** The cards of a type, in their order, and until when the sale runs (SHOP-002). Cards of a sale that is over are left out. */
+export async function cardsOf(queries: Queries, type: RewardType, locale: Locale, now: Date): Promise<AnswerOf<typeof getMoneyRates>> {
+  const ends = await saleEnds(queries);
+  const isOn = isSaleOn(ends, now.getTime());
+  if (type === 'lotteries') return { data: await lotteryCards(queries, now), sale: isOn && ends !== null ? { ends } : null };
+  const rows = await queries.selectFrom('shop_cards').selectAll().where('type', '=', type).where('is_open', '=', true).orderBy('position').execute();
+  const shown = rows.filter(({ full_points }) => isOn || full_points === null);
+  const rates = await ratesOf(queries, shown.map(({ group_key }) => group_key));
+  const data = shown.map((row): ShopCard => ({
+    type,
+    group: row.group_key,
+    rates: rates.filter(({ group_key }) => group_key === row.group_key).map(({ currency, amount_cents, points }) => ({ currency, amount_cents, points })),
+    rate: row.points === null ? null : { points: row.points, freespins_count: row.freespins_count, lottery_ids: row.lottery_ids.map(Number) },
+    games: row.games,
+    wager: row.wager,
+    title: titleIn(row.title, locale),
+    labels: row.labels,
+    is_discount: row.full_points !== null,
+    full_points: row.full_points,
+  }));
+  return { data, sale: isOn && ends !== null ? { ends } : null };
+}
+
+/** What is bought, and by whom. */
+export interface Wish {
+  player: number;
+  type: RewardType;
+  group: string;
+  points: number;
+}
+
+/** Coins for money or free spins, in one SQL call (SHOP-005). Refuses what `exchange_points` refuses. */
+export async function exchange(transaction: Transaction, { player, type, group, points }: Wish, now: Date): Promise<Exchanged> {
+  const { currency } = await transaction.selectFrom('players').select('currency').where('id', '=', player).executeTakeFirstOrThrow();
+  const rate = type === 'money' ? rateFor(await ratesOf(transaction, [group]), currency) : null;
+  if (type === 'money' && !rate) throw refuse('reward_not_found');
+  const isSale = isSaleOn(await saleEnds(transaction), now.getTime());
+  const purchase = randomUUID();
+  const done = await callFunction<Exchanged>(transaction, 'exchange_points', [player, purchase, type, group, rate?.currency ?? currency, points, isSale]);
+  const gift = done.gift_id === null ? undefined : await readGift(transaction, player, done.gift_id);
+  if (gift) await tellGift(transaction, player, gift, now);
+  return done;
+}
+
+/** Coins for tickets of a lottery (SHOP-006). Refuses what an exchange refuses, and what the lottery refuses. */
+export async function exchangeForTickets(transaction: Transaction, wish: { player: number; group: string; lottery_id: number; tickets_count: number }, now: Date): Promise<Exchanged> {
+  const { player, group, lottery_id, tickets_count: count } = wish;
+  const refusal = await callFunction<RefusalCode | null>(transaction, 'exchange_refusal', [player]);
+  if (refusal) throw refuse(refusal);
+  const row = await transaction.selectFrom('lotteries').select('identifier').where('id', '=', lottery_id).executeTakeFirst();
+  if (!row || group !== `lottery-${lottery_id}`) throw refuse('reward_not_found');
+  const { chargeable_points } = await buy(transaction, { slug: row.identifier, player, count }, now);
+  return { id: randomUUID(), points: chargeable_points, gift_id: null };
+}

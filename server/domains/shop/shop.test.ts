@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exchangeForMoney, exchangeForReward, getMoneyRates, getRates } from '#contract/calls/shop';
+import { getCompPoints } from '#contract/calls/vip';
+import type { ShopCard } from '#contract/fields/shop';
+import { inTransaction } from '#server/database/connection';
+import { balanceOf, reconcile } from '#server/database/ledger';
+import { vipRoutes } from '#server/domains/vip/routes';
+import { eventsOf } from '#tests/support/cashbox';
+import { ownServer } from '#tests/support/own-server';
+import { signedIn, signIn } from '#tests/support/signed-in';
+import { seedPoints, seedShop } from './seed';
+import { shopRoutes } from './routes';
+
+const server = ownServer([shopRoutes, vipRoutes]);
+const { database, platform } = server;
+
+beforeAll(() => inTransaction(database, (transaction) => seedShop(transaction, platform.clock.now())));
+afterAll(async () => {
+  expect(await reconcile(database, true)).toEqual([]);
+});
+
+/** A player with coins, in a browser. */
+async function withCoins(points: number, currency = 'EUR') {
+  const { browser, player } = await signedIn(server.app, database, { currency });
+  await inTransaction(database, (transaction) => seedPoints(transaction, player, points));
+  return { browser, player };
+}
+
+const coinsOf = async (browser: Awaited<ReturnType<typeof withCoins>>['browser']) => ((await browser.send(getCompPoints)).json as { chargeable: { points: number } }).chargeable.points;
+const money = (points: number, group = 'money-5') => [exchangeForMoney, { body: { points, group } }] as const;
+const spins = (points: number, group = 'spins-20') => [exchangeForReward, { params: { type: 'freespins' }, body: { points, group } }] as const;
+
+describe('the cards', () => {
+  it('of money have a rate for each currency, of free spins a price and a game; those of the sale say what they cost else [SHOP-001, SHOP-002]', async () => {
+    const { browser } = await withCoins(0);
+    const cards = ((await browser.send(getMoneyRates)).json as { data: ShopCard[]; sale: { ends: string } });
+    expect(cards.data[0]).toMatchObject({ type: 'money', group: 'money-5', rate: null, wager: 0, labels: ['POPULAR'], is_discount: false });
+    expect(cards.data[0]!.rates.slice(0, 2)).toEqual([{ currency: 'EUR', amount_cents: 500, points: 500 }, { currency: 'USD', amount_cents: 600, points: 500 }]);
+    expect(cards.data.filter(({ is_discount }) => is_discount).every(({ full_points, rates }) => full_points! > rates[0]!.points)).toBe(true);
+    const free = (await browser.send(getRates, { params: { type: 'freespins' } })).json as { data: ShopCard[] };
+    expect(free.data[0]).toMatchObject({ type: 'freespins', group: 'spins-20', rates: [], rate: { points: 200, freespins_count: 20, lottery_ids: [] }, wager: 30 });
+    expect(free.data[0]!.games[0]).toMatch(/^[a-z0-9-]+:[a-z0-9-]+$/);
+    expect(cards.sale.ends).toMatch(/^\d{2}\/\d{2}\/\d{4}$/);
+  });
+
+  it('of the sale are gone, and not to be had, once it is over [SHOP-007]', async () => {
+    await database.updateTable('settings').set({ value: JSON.stringify('01/01/2026') }).where('key', '=', 'shop_sale_ends').execute();
+    const { browser } = await withCoins(5000);
+    const { data, sale } = (await browser.send(getMoneyRates)).json as { data: ShopCard[]; sale: unknown };
+    expect([data.some(({ is_discount }) => is_discount), sale, (await browser.send(...money(800, 'sale-money-10'))).code]).toEqual([false, null, 'reward_not_found']);
+    await sql`update settings set value = to_jsonb('31/12/2999'::text) where key = 'shop_sale_ends'`.execute(database);
+    expect((await browser.send(...money(800, 'sale-money-10'))).status).toBe(200);
+  });
+});
+
+describe('an exchange', () => {
+  it('takes coins and gives money, the ledger’s own, and tells of both at once [SHOP-005, SHOP-006, SHOP-010]', async () => {
+    const { browser, player } = await withCoins(1600);
+    const { json } = await browser.send(...money(1000));
+    expect(json).toMatchObject({ points: 600, gift_id: null });
+    expect([await coinsOf(browser), (await balanceOf(database, player, 'EUR')).available_to_cashout_cents]).toEqual([600, 1000]);
+    expect((await eventsOf(database, player, 'comps_award')).at(-1)).toEqual({ chargeable_points: 600, persistent_points: 0 });
+    expect((await eventsOf(database, player, 'balance')).at(-1)).toMatchObject({ amount_cents: 1000 });
+  });
+
+  it('is in the player’s currency, else in the default one [SHOP-003]', async () => {
+    const { browser, player } = await withCoins(1000, 'NOK');
+    await browser.send(...money(500));
+    const { browser: other, player: inPounds } = await withCoins(1000, 'GBP');
+    await other.send(...money(500));
+    expect([(await balanceOf(database, player, 'NOK')).amount_cents, (await balanceOf(database, inPounds, 'EUR')).amount_cents]).toEqual([6000, 500]);
+  });
+
+  it('gives free spins, and bonus money with its wager, as gifts [SHOP-006]', async () => {
+    const { browser, player } = await withCoins(5000);
+    const { json } = await browser.send(...spins(400));
+    const bonus = (await browser.send(...money(2500, 'bonus-50'))).json as { gift_id: string };
+    const gifts = await database.selectFrom('gifts').select(['id', 'type', 'freespins_total', 'amount_cents', 'wager', 'stage']).where('player_id', '=', player).orderBy('created_at').execute();
+    expect(gifts).toEqual([
+      { id: (json as { gift_id: string }).gift_id, type: 'freespins', freespins_total: 40, amount_cents: 0, wager: 30, stage: 'issued' },
+      { id: bonus.gift_id, type: 'bonus', freespins_total: 0, amount_cents: 5000, wager: 20, stage: 'issued' },
+    ]);
+  });
+
+  it('gives tickets of a running lottery, by their count [SHOP-006]', async () => {
+    const now = platform.clock.now().getTime();
+    const { id } = await database
+      .insertInto('lotteries')
+      .values({ identifier: 'shop-draw', title: 'Shop draw', ticket_points: 50, ticket_bets_cents: null, prizes_cents: [1000], start_at: new Date(now - 1000), end_at: new Date(now + 60_000) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { browser } = await withCoins(120);
+    const { data } = (await browser.send(getRates, { params: { type: 'lotteries' } })).json as { data: ShopCard[] };
+    expect(data).toMatchObject([{ type: 'lotteries', group: `lottery-${id}`, title: 'Shop draw', rate: { points: 50, lottery_ids: [id] } }]);
+    const buy = (tickets_count: number, group = `lottery-${id}`) => browser.send(exchangeForReward, { params: { type: 'lotteries' }, body: { tickets_count, lottery_id: id, group } });
+    expect((await buy(2)).json).toMatchObject({ points: 20, gift_id: null });
+    expect([(await buy(1)).code, (await buy(1, 'lottery-x')).code]).toEqual(['not_enough_points', 'reward_not_found']);
+    expect(await database.selectFrom('lottery_tickets').select(['first', 'last', 'source']).where('lottery_id', '=', id).execute()).toEqual([{ first: 1, last: 2, source: 'bought' }]);
+  });
+
+  it('is refused, and takes nothing, with too few coins, another price, or a reward that is none [SHOP-005]', async () => {
+    const { browser } = await withCoins(700);
+    const codes = [];
+    for (const wish of [money(1000), money(499), money(500, 'no-such'), spins(200, 'money-5'), spins(201)]) codes.push((await browser.send(wish[0], wish[1])).code);
+    expect([...codes, await coinsOf(browser)]).toEqual(['not_enough_points', 'reward_price_changed', 'reward_not_found', 'reward_not_found', 'reward_price_changed', 700]);
+  });
+
+  it('is refused to a second account, to one without bonuses, and on a break [SHOP-005]', async () => {
+    const many = await withCoins(700);
+    await database.insertInto('player_groups').values({ player_id: many.player, group_id: 100 }).execute();
+    const without = await withCoins(700);
+    await database.updateTable('players').set({ can_issue_bonuses: false }).where('id', '=', without.player).execute();
+    const resting = await withCoins(700);
+    await sql`insert into user_limits (player_id, type, period) values (${resting.player}, 'selfexclusion', 'forever')`.execute(database);
+    const codes = await Promise.all([many, without, resting].map(async ({ browser }) => (await browser.send(...money(500))).code));
+    expect(codes).toEqual(['multi_account_player', 'bonuses_disabled', 'player_excluded']);
+  });
+
+  it('never overspends, whatever comes at the same instant from two devices', async () => {
+    const { browser, player } = await withCoins(1200);
+    const second = await signIn(server.app, database, player);
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => (at % 2 ? browser : second).send(...money(500))));
+    expect([answers.filter(({ status }) => status === 200).length, await coinsOf(browser), (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual([2, 200, 1000]);
+  });
+});

@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { kindsOf } from '#rules/account/groups';
+import { useText } from '../../platform/i18n';
+import { useSession } from '../../platform/session';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Message } from '../../ui/message';
+import { clearBonusCode, depositOffersQuery, renewGifts, setBonusCode } from './gifts';
+import { OfferFacts } from './offer-facts';
+import styles from './gifts.module.css';
+
+/**
+ * What this deposit brings (CASH-014): offers to choose from, or the one that is chosen. None for a multi-account player
+ * or one without bonuses; with a code of the player's own, that code's alone (CASH-015).
+ */
+export function DepositOffers() {
+  const t = useText();
+  const { player } = useSession();
+  const queryClient = useQueryClient();
+  const chosen = player?.deposit_bonus_code ?? null;
+  const isOffered = player !== null && player.can_issue_bonuses && !kindsOf(player.groups).isMultiAccount;
+  const { data } = useQuery({ ...depositOffersQuery(), enabled: isOffered });
+  const change = useMutation({
+    mutationFn: async (code: string | null) => (code === null ? clearBonusCode() : (await setBonusCode(code)) !== null),
+    onSuccess: () => renewGifts(queryClient),
+  });
+  const offers = isOffered ? (data?.data ?? []) : [];
+  if (offers.length === 0) return null;
+  return (
+    <section className={styles.offers} aria-labelledby="deposit-offers">
+      <h3 id="deposit-offers">{t('gifts.offers.title')}</h3>
+      {change.data === false && <Message tone="danger">{t('gifts.not-done')}</Message>}
+      <ul className={styles.offerList}>
+        {offers.map((offer) => (
+          <li key={offer.key} className={styles.offer} data-tier={offer.tier ?? 'none'}>
+            <div className={styles.offerHead}>
+              <strong>{offer.title}</strong>
+              {offer.code === chosen && <Badge tone="success">{t('gifts.offer.applied')}</Badge>}
+            </div>
+            <OfferFacts offer={offer} />
+            {offer.code === chosen ? (
+              <Button size="small" variant="quiet" isBusy={change.isPending} onClick={() => change.mutate(null)}>
+                {t('gifts.deposit-code.clear')}
+              </Button>
+            ) : (
+              <Button size="small" isBusy={change.isPending && change.variables === offer.code} onClick={() => change.mutate(offer.code)} aria-label={t('gifts.offer.apply-named', { title: offer.title })}>
+                {t('gifts.offer.apply')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { Gift } from '#contract/fields/gift';
+import { finalStages } from '#rules/gifts/stages';
+import { useText } from '../../platform/i18n';
+import { Badge, type Tone } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { GiftMark } from './gift-mark';
+import { GiftProgress } from './gift-progress';
+import { GiftTerms, GiftWorth } from './gift-terms';
+import styles from './gifts.module.css';
+import { useGiftAct } from './use-gift-act';
+
+const CancelSheet = lazy(() => import('./cancel-sheet'));
+
+const tones: Record<Gift['stage'], Tone> = {
+  issued: 'info', wait: 'neutral', handle_bets: 'special', activated: 'success', lost: 'neutral', canceled: 'neutral', expired: 'neutral', wager_done: 'success', finished: 'success',
+};
+
+/** One gift: what it is, its terms, how far it has come, until when, and what can be done with it (GIFT-003). */
+export function GiftCard({ gift, as: Name = 'h2', isLinked = true }: { gift: Gift; as?: 'h1' | 'h2'; isLinked?: boolean }) {
+  const t = useText();
+  return (
+    <article className={styles.card} data-tier={gift.tier ?? 'none'} data-stage={gift.stage}>
+      <header className={styles.head}>
+        <GiftMark gift={gift} className={styles.mark} />
+        <div className={styles.names}>
+          <Name className={styles.name}>
+            {isLinked ? (
+              <Link to="/bonus/$id" params={{ id: gift.id }} className={styles.link} aria-label={t('gifts.details', { title: gift.title })}>
+                {gift.title}
+              </Link>
+            ) : (
+              gift.title
+            )}
+          </Name>
+          <p className={styles.worth}>
+            <GiftWorth gift={gift} />
+          </p>
+        </div>
+      </header>
+      <p className={styles.badges}>
+        <Badge tone={tones[gift.stage]}>{t(`gifts.stage.${gift.stage}`)}</Badge>
+        {gift.tier && <span className={styles.tier}>{t(`gifts.tier.${gift.tier}`)}</span>}
+      </p>
+      <GiftTerms gift={gift} />
+      <GiftProgress gift={gift} />
+      {!finalStages.includes(gift.stage) && <GiftActions gift={gift} />}
+    </article>
+  );
+}
+
+function GiftActions({ gift }: { gift: Gift }) {
+  const t = useText();
+  const [isAsking, setAsking] = useState(false);
+  const { activate, cancel, isActing } = useGiftAct(gift);
+  const { title, game } = gift;
+  return (
+    <div className={styles.actions}>
+      {gift.activatable && (
+        <Button variant="primary" isBusy={isActing} onClick={activate} aria-label={t('gifts.activate-named', { title })}>
+          {t('gifts.activate')}
+        </Button>
+      )}
+      {gift.stage === 'activated' && game && (
+        <Button variant="primary" render={<Link to="/play/$producer/$name" params={{ producer: game.provider, name: game.seo_title }} search={{ mode: 'real' }} preload={false} />} aria-label={t('gifts.play-named', { game: game.title })}>
+          {t('gifts.play')}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => setAsking(true)} aria-label={t('gifts.cancel-named', { title })}>
+        {t('gifts.cancel')}
+      </Button>
+      <Suspense>{isAsking && <CancelSheet title={title} onCancel={cancel} onClosed={() => setAsking(false)} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BonusOffer, type Gift, giftStages } from '#contract/fields/gift';
+import { finalStages } from '#rules/gifts/stages';
+import { answering } from '#tests/support/answering';
+import { refusal } from '#tests/support/fake-platform';
+import { sampleGift } from '#tests/support/gifts';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../platform/api/client';
+import { loadSession, session } from '../../platform/session';
+import { DepositOffers } from './deposit-offers';
+import { GiftPage } from './gift-page';
+import { allGiftsQuery, bonusesQuery, depositOffersQuery, freeSpinsQuery, registrationOffersQuery } from './gifts';
+import { GiftsPage } from './gifts-page';
+
+vi.mock('../../platform/session', async (original) => ({ ...(await original<typeof import('../../platform/session')>()), loadSession: vi.fn(async () => undefined) }));
+
+const NOON = Date.parse('2026-05-01T12:00:00.000Z');
+const id = (number: number) => `91f70000-0000-4000-8000-0000000000${number + 10}`;
+const offer: BonusOffer = { key: 'half', title: 'Half', code: 'HALF', currency: 'EUR', percent: 50, max_cents: 10_000, min_deposit_cents: 2000, amount_cents: 0, freespins_total: 20, game: null, wager: 30, tier: 'rocket_pro' };
+const spins = sampleGift({ id: id(70), title: 'Spins', type: 'freespins', kind: 'freespins', freespins_total: 25, amount_cents: 0, game: { identifier: 'a:b', title: 'Comet Run', provider: 'a', seo_title: 'b' } });
+
+let shown: Rendered;
+let asked: string[];
+
+type Known = [readonly unknown[], unknown][];
+const known = (bonuses: Gift[], freespins: Gift[] = [], welcome_pack = false): Known => [
+  [bonusesQuery().queryKey, { data: bonuses }],
+  [freeSpinsQuery().queryKey, { data: freespins }],
+  [registrationOffersQuery().queryKey, { data: [{ ...offer, key: 'boarding', title: 'Boarding' }], welcome_pack }],
+  [depositOffersQuery().queryKey, { data: [offer] }],
+];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  asked = [];
+  vi.stubGlobal('fetch', answering(() => Response.json({}), asked));
+  Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: null } });
+});
+
+afterEach(async () => {
+  await shown.unmount();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const names = () => [...shown.page.querySelectorAll('article h2')].map((one) => one.textContent);
+const button = (name: string) => [...document.querySelectorAll<HTMLElement>('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!;
+const press = (name: string) => act(async () => button(name).click());
+const text = () => shown.page.textContent ?? '';
+
+describe('the gifts of a player', () => {
+  it('are shown by kind; ended ones stand apart [ROUTE-014, GIFT-001, GIFT-002]', async () => {
+    const every = giftStages.map((stage, at) => sampleGift({ id: id(at), title: stage, stage, ended_at: finalStages.includes(stage) ? '2026-04-30T00:00:00.000Z' : null }));
+    shown = await render(<GiftsPage />, known(every, [spins]));
+    expect(names().toSorted()).toEqual(['Spins', 'activated', 'handle_bets', 'issued', 'wait']);
+    await press('Free spins');
+    expect([names(), text()]).toEqual([['Spins'], expect.stringMatching(/25 free spins.*Comet Run/)]);
+    await press('Bonuses');
+    expect(names()).toEqual(['activated', 'handle_bets', 'issued', 'wait']);
+    await press('Ended');
+    expect(names().toSorted()).toEqual([...finalStages].toSorted());
+  });
+
+  it('say how far they have come, and count down to their end [GIFT-001, GIFT-003]', async () => {
+    const wagered = sampleGift({ stage: 'handle_bets', amount_wager_cents: 1200, activatable: false, valid_until: new Date(NOON + 90 * 60_000).toISOString() });
+    shown = await render(<GiftsPage />, known([wagered]));
+    expect([shown.page.querySelector('progress')?.getAttribute('value'), text()]).toEqual(['1200', expect.stringMatching(/€12\.00 of €30\.00.*01:30:00/)]);
+  });
+
+  it('say so where there are none', async () => {
+    shown = await render(<GiftsPage />, known([]));
+    expect(text()).toContain('No gifts here');
+  });
+
+  it('are taken at a press [GIFT-003]', async () => {
+    wireClient({ fetch: async (url) => (asked.push(url), url.includes('activation') ? Response.json({ gift: sampleGift({ stage: 'handle_bets' }) }) : Response.json({ data: [] })) });
+    shown = await render(<GiftsPage />, known([sampleGift()]));
+    await press('Accept: Money');
+    await shown.until(() => expect(asked).toContain(`/api/player/bonuses/${sampleGift().id}/activation`));
+  });
+
+  it('are given up after a question that says what is lost [GIFT-003]', async () => {
+    wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url}`), Response.json({ gift: spins, data: [] })) });
+    shown = await render(<GiftsPage />, known([], [spins]));
+    await press('Give up: Spins');
+    await shown.until(() => expect(document.body.textContent).toContain('are gone'));
+    expect(asked.filter((one) => one.startsWith('DELETE'))).toEqual([]);
+    await press('Give up');
+    await shown.until(() => expect(asked).toContain(`DELETE /api/player/freespins/${id(70)}`));
+  });
+
+  it('stay as they are where a call fails, which is logged [GIFT-007]', async () => {
+    wireClient({ fetch: async () => refusal('gift_not_activatable', 409) });
+    shown = await render(<GiftsPage />, known([sampleGift()]));
+    await press('Accept: Money');
+    await shown.until(() => expect(asked).toContain('/log'));
+    expect(names()).toEqual(['Money']);
+  });
+});
+
+describe('one gift', () => {
+  it('has a page of its own [ROUTE-037]', async () => {
+    shown = await render(<GiftPage id={id(70)} />, [[allGiftsQuery().queryKey, { data: [sampleGift(), spins] }]]);
+    expect(shown.page.querySelector('h1')?.textContent).toBe('Spins');
+  });
+
+  it('that is none of the player’s says so', async () => {
+    shown = await render(<GiftPage id={id(9)} />, [[allGiftsQuery().queryKey, { data: [] }]]);
+    expect(shown.page.querySelector('h1')?.textContent).toBe('This gift does not exist');
+  });
+});
+
+describe('a code', () => {
+  const answer = (coupon: unknown, promo: unknown = { data: null }) =>
+    wireClient({ fetch: async (url) => (asked.push(url), Response.json(url.includes('coupon') ? coupon : url.includes('promo-code') ? promo : { data: [], welcome_pack: false })) });
+
+  it('from a link is redeemed by itself, once [GIFT-004]', async () => {
+    answer({ status: 'applied', gift: null });
+    shown = await render(<GiftsPage storedCode="STARDUST" />, known([]));
+    await shown.until(() => expect(text()).toContain('The code is redeemed'));
+    expect(asked.filter((url) => url.includes('coupon'))).toHaveLength(1);
+  });
+
+  it('that is no coupon may be one of the sportsbook [GIFT-004]', async () => {
+    answer({ status: 'not_found', gift: null }, { data: { code: 'MATCHDAY', title: 'Matchday', url: '/sport', valid_until: null } });
+    shown = await render(<GiftsPage storedCode="MATCHDAY" />, known([]));
+    await shown.until(() => expect(text()).toContain('Matchday: a coupon of the sportsbook'));
+  });
+
+  it('that nothing comes of says why [GIFT-004]', async () => {
+    answer({ status: 'not_found', gift: null });
+    shown = await render(<GiftsPage storedCode="NO-SUCH" />, known([]));
+    await shown.until(() => expect(text()).toContain('There is no such code'));
+  });
+
+  it('is not sent where it can be none', async () => {
+    answer({ status: 'applied', gift: null });
+    shown = await render(<GiftsPage />, known([]));
+    await press('Redeem');
+    expect([asked.filter((url) => url.includes('coupon')), text()]).toEqual([[], expect.stringContaining('There is no such code')]);
+  });
+
+  it('whose call failed is logged, and brings nothing [GIFT-007]', async () => {
+    wireClient({ fetch: async () => refusal('player_excluded', 403) });
+    shown = await render(<GiftsPage storedCode="STARDUST" />, known([]));
+    await shown.until(() => expect(text()).toContain('That did not work'));
+    expect(asked).toContain('/log');
+  });
+});
+
+it('the welcome pack is shown to those whom the platform names [GIFT-006]', async () => {
+  shown = await render(<GiftsPage />, known([], [], true));
+  expect(text()).toMatch(/Your welcome pack.*Boarding.*Half/);
+  await shown.unmount();
+  shown = await render(<GiftsPage />, known([]));
+  expect(text()).not.toContain('welcome pack');
+});
+
+describe('the offers of a deposit', () => {
+  it('are chosen by their code, and the profile reloads [CASH-014, GIFT-005]', async () => {
+    wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url}`), Response.json(url.includes('set_bonus_code') ? { deposit_bonus_code: 'HALF', offer } : { data: [offer] })) });
+    shown = await render(<DepositOffers />, known([]));
+    expect(text()).toMatch(/50 % of your deposit, up to €100.*20 free spins.*From €20/);
+    await press('Use: Half');
+    await shown.until(() => expect(loadSession).toHaveBeenCalled());
+    expect(asked[0]).toBe('PATCH /api/player/set_bonus_code');
+  });
+
+  it('are hidden from a multi-account player and from one without bonuses; a chosen one is marked [CASH-015]', async () => {
+    for (const change of [{ groups: [100] }, { can_issue_bonuses: false }]) {
+      Object.assign(session, { player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: null, ...change } });
+      shown = await render(<DepositOffers />, known([]));
+      expect(text()).toBe('');
+      await shown.unmount();
+    }
+    Object.assign(session, { player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: 'HALF' } });
+    shown = await render(<DepositOffers />, known([]));
+    expect(text()).toContain('Comes with this deposit');
+  });
+});

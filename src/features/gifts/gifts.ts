@@ -1,0 +1,85 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as call from '#contract/calls/gifts';
+import type { BettingCoupon, BonusOffer, CouponStatus, Gift } from '#contract/fields/gift';
+import { ask } from '../../platform/api/client';
+import { queryOf } from '../../platform/api/query';
+import { logFailure } from '../../platform/log';
+import { loadSession } from '../../platform/session';
+
+/** Gifts that are no free spins. */
+export const bonusesQuery = () => queryOf(call.getBonuses, {});
+
+/** Free spins. */
+export const freeSpinsQuery = () => queryOf(call.getFreeSpins, {});
+
+/** Every gift, for a page about one of them. */
+export const allGiftsQuery = () => queryOf(call.getAllGifts, {});
+
+/** What a deposit brings. */
+export const depositOffersQuery = () => queryOf(call.getDepositOffers, {});
+
+/** What a registration brings, and whether the welcome pack shows. */
+export const registrationOffersQuery = () => queryOf(call.getRegistrationOffers, {});
+
+/** A failed bonus or coupon call is logged and returns nothing (GIFT-007). */
+async function orNothing<T>(code: string, asking: Promise<T>): Promise<T | null> {
+  try {
+    return await asking;
+  } catch (error) {
+    logFailure(code, error);
+    return null;
+  }
+}
+
+const isSpins = ({ type }: Pick<Gift, 'type'>) => type === 'freespins';
+
+/** Takes a gift; null where that failed. */
+export async function activateGift(gift: Pick<Gift, 'id' | 'type'>): Promise<Gift | null> {
+  const params = { id: gift.id };
+  const asking = isSpins(gift) ? ask(call.activateFreeSpins, { params }) : ask(call.activateBonus, { params });
+  return (await orNothing('GIFT_NOT_ACTIVATED', asking))?.gift ?? null;
+}
+
+/** Gives a gift up; null where that failed. */
+export async function cancelGift(gift: Pick<Gift, 'id' | 'type'>): Promise<Gift | null> {
+  const params = { id: gift.id };
+  const asking = isSpins(gift) ? ask(call.cancelFreeSpins, { params }) : ask(call.cancelBonus, { params });
+  return (await orNothing('GIFT_NOT_CANCELED', asking))?.gift ?? null;
+}
+
+/** What came of a code: a coupon's status, or a coupon of the sportsbook. */
+export type CodeAnswer = { status: CouponStatus } | { betting: BettingCoupon };
+
+/** Redeems a code: as a coupon, and where there is none, as a code of the sportsbook (GIFT-004). Null where that failed. */
+export async function redeemCode(code: string): Promise<CodeAnswer | null> {
+  const coupon = await orNothing('COUPON_NOT_USED', ask(call.useCoupon, { body: { coupon_code: code } }));
+  if (coupon?.status !== 'not_found') return coupon && { status: coupon.status };
+  const promo = await orNothing('PROMO_CODE_NOT_USED', ask(call.usePromoCode, { body: { code } }));
+  return promo && (promo.data ? { betting: promo.data } : { status: 'not_found' });
+}
+
+/** Notes the code of the next deposit's bonus; the profile reloads (GIFT-005). The offer is null where it brings nothing. */
+export async function setBonusCode(code: string): Promise<{ offer: BonusOffer | null } | null> {
+  const answer = await orNothing('BONUS_CODE_NOT_SET', ask(call.setBonusCode, { body: { deposit_bonus_code: code } }));
+  if (answer) await loadSession();
+  return answer;
+}
+
+/** Forgets the code; the profile reloads (GIFT-005). */
+export async function clearBonusCode(): Promise<boolean> {
+  const answer = await orNothing('BONUS_CODE_NOT_CLEARED', ask(call.clearBonusCode, {}));
+  if (answer) await loadSession();
+  return answer !== null;
+}
+
+/** Switches bonuses on or off; the profile reloads (GIFT-005). */
+export async function setCanIssue(canIssue: boolean): Promise<boolean> {
+  const answer = await orNothing('BONUS_SETTINGS_NOT_CHANGED', ask(call.updateBonusSettings, { body: { settings: { can_issue: canIssue } } }));
+  if (answer) await loadSession();
+  return answer !== null;
+}
+
+/** Loads anew what shows gifts and offers. */
+export function renewGifts(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('gifts.') });
+}

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { type TextOf, useText } from '../../platform/i18n';
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import styles from './shop.module.css';
+import type { ExchangeView } from './use-exchange';
+
+interface ExchangeSheetProps {
+  view: ExchangeView;
+  isExchanging: boolean;
+  onEnable: () => void;
+  onClosed: () => void;
+}
+
+function titleOf(t: TextOf, { kind }: ExchangeView): string {
+  if (kind === 'too_few') return t('shop.too-few.title');
+  if (kind === 'multi_account') return t('shop.multi.title');
+  if (kind === 'enable_bonuses') return t('shop.enable.title');
+  return t(kind === 'done' ? 'shop.done.title' : 'shop.failed.title');
+}
+
+function textOf(t: TextOf, view: ExchangeView): string {
+  switch (view.kind) {
+    case 'too_few':
+      return t('shop.too-few.text', { missing: view.missing });
+    case 'multi_account':
+      return t('shop.multi.text');
+    case 'enable_bonuses':
+      return t('shop.enable.text');
+    case 'done':
+      return t(`shop.done.${view.gives}`, { what: view.what });
+    case 'failed':
+      return t(view.isUnknown ? 'shop.failed.unknown' : 'shop.failed.text');
+  }
+}
+
+/** What an exchange needs or what came of it, over the shop (SHOP-005). */
+export default function ExchangeSheet({ view, isExchanging, onEnable, onClosed }: ExchangeSheetProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  const footer: ReactNode =
+    view.kind === 'enable_bonuses' ? (
+      <div className={styles.choice}>
+        <Button onClick={close}>{t('shop.enable.no')}</Button>
+        <Button variant="primary" isBusy={isExchanging} onClick={onEnable}>
+          {t('shop.enable.yes')}
+        </Button>
+      </div>
+    ) : (
+      <div className={styles.choice}>
+        {view.kind === 'done' && view.gives === 'gift' && <Button variant="primary" render={<Link to="/profile/gifts" />}>{t('shop.done.to-gifts')}</Button>}
+        <Button onClick={close}>{t('shop.close')}</Button>
+      </div>
+    );
+  return (
+    <Sheet isOpen={isOpen} onClose={close} onClosed={onClosed} title={titleOf(t, view)} closeText={t('shop.close')} size="small" footer={footer}>
+      <p role="status">{textOf(t, view)}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,33 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { affordable, quantityWithin } from '#rules/shop/exchange';
+import { useText } from '../../platform/i18n';
+import { IconButton } from '../../ui/icon-button';
+import styles from './shop.module.css';
+
+interface QuantityProps {
+  quantity: number;
+  balance: number;
+  price: number;
+  /** The card's name, so that each control says what it counts. */
+  title: string;
+  onChange: (quantity: number) => void;
+}
+
+/** How many of a card: from one to as many as the balance buys (SHOP-004). */
+export function Quantity({ quantity, balance, price, title, onChange }: QuantityProps) {
+  const t = useText();
+  const change = (wanted: number) => onChange(quantityWithin(wanted, balance, price));
+  const name = `${t('shop.quantity')}: ${title}`;
+  return (
+    <div className={styles.quantity} role="group" aria-label={name}>
+      <IconButton label={`${name} −1`} disabled={quantity <= 1} onClick={() => change(quantity - 1)}>
+        <Minus aria-hidden="true" />
+      </IconButton>
+      <output className="tabular">{quantity}</output>
+      <IconButton label={`${name} +1`} disabled={quantity >= affordable(balance, price)} onClick={() => change(quantity + 1)}>
+        <Plus aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

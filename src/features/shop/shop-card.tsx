@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ShopCard } from '#contract/fields/shop';
+import { coinTier } from '#rules/shop/coin-tier';
+import { choosesQuantity, priceOf, quantityWithin, rateFor } from '#rules/shop/exchange';
+import { useFormat, useText } from '../../platform/i18n';
+import { useSession } from '../../platform/session';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { CoinPicture } from './coin-picture';
+import { Quantity } from './quantity';
+import styles from './shop.module.css';
+
+const tones = { POPULAR: 'warning', NEW: 'info', VIP: 'special' } as const;
+
+/** What one card is to give, and what it costs in all. */
+export interface ShopWish {
+  card: ShopCard;
+  cost: number;
+  /** What is bought, in words. */
+  what: string;
+}
+
+interface ShopCardProps {
+  card: ShopCard;
+  balance: number;
+  /** Where a guest comes back to. */
+  path: string;
+  onExchange: (wish: ShopWish) => void;
+}
+
+/** What a card gives for a quantity, in words. */
+function useWhat(card: ShopCard, currency: string | undefined): (quantity: number) => string {
+  const t = useText();
+  const { wholeMoney } = useFormat();
+  const rate = rateFor(card.rates, currency);
+  return (quantity) => {
+    if (card.type === 'money' && rate) return wholeMoney(rate.amount_cents * quantity, rate.currency);
+    if (card.type === 'lotteries') return t('shop.tickets', { count: quantity });
+    return t('shop.spins', { count: (card.rate?.freespins_count ?? 0) * quantity });
+  };
+}
+
+/** The EUR cents that a card is worth: its amount in euros, else what its coins are worth, a cent each. */
+const worthOf = ({ rates, rate }: ShopCard) => rates.find(({ currency }) => currency === 'EUR')?.amount_cents ?? rate?.points ?? 0;
+
+/** One reward: what it gives, what it costs, how many of it, and the way to it (SHOP-002, SHOP-004, SHOP-008). */
+export function RewardCard({ card, balance, path, onExchange }: ShopCardProps) {
+  const t = useText();
+  const { number } = useFormat();
+  const { player } = useSession();
+  const [wanted, setWanted] = useState(1);
+  const what = useWhat(card, player?.currency);
+  const price = priceOf(card, player?.currency);
+  if (price === null) return null;
+  const quantity = player ? quantityWithin(wanted, balance, price) : 1;
+  const cost = price * quantity;
+  const isWagered = card.wager > 0;
+  const terms = card.type === 'money' ? (isWagered ? t('shop.wager', { times: card.wager }) : t('shop.no-wager')) : isWagered && t('shop.spins-wager', { times: card.wager });
+  return (
+    <article className={styles.card} data-type={card.type}>
+      <p className={styles.labels}>
+        {card.labels.map((label) => (
+          <Badge key={label} tone={tones[label]}>
+            {t(`shop.label.${label}`)}
+          </Badge>
+        ))}
+      </p>
+      <CoinPicture tier={coinTier(worthOf(card))} />
+      <h2 className={styles.what}>{what(quantity)}</h2>
+      <p className={styles.title}>{card.title}</p>
+      {terms && <p className={styles.terms}>{terms}</p>}
+      <p className={styles.price}>
+        <strong className="tabular">{t('shop.coins', { points: cost })}</strong>
+        {card.full_points !== null && <s className={styles.was}>{t('shop.was', { points: number(card.full_points * quantity) })}</s>}
+      </p>
+      {player && choosesQuantity(balance, price) && <Quantity quantity={quantity} balance={balance} price={price} title={card.title} onChange={setWanted} />}
+      {player ? (
+        <Button variant={balance >= cost ? 'primary' : 'secondary'} isWide onClick={() => onExchange({ card, cost, what: what(quantity) })} aria-label={t('shop.exchange-named', { title: `${what(quantity)}, ${card.title}` })}>
+          {t('shop.exchange')}
+        </Button>
+      ) : (
+        <Button variant="primary" isWide render={<Link to="/registration" search={{ redirect: path }} />}>
+          {t('shop.register')}
+        </Button>
+      )}
+    </article>
+  );
+}

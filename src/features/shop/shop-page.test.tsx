@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ShopCard } from '#contract/fields/shop';
+import { coinTiers } from '#rules/shop/coin-tier';
+import { answering } from '#tests/support/answering';
+import { refusal } from '#tests/support/fake-platform';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../platform/api/client';
+import { loadSession, session } from '../../platform/session';
+import { CoinPicture } from './coin-picture';
+import { coinsQuery, moneyQuery, rewardsQuery } from './shop';
+import { ShopPage } from './shop-page';
+
+vi.mock('../../platform/session', async (original) => ({ ...(await original<typeof import('../../platform/session')>()), loadSession: vi.fn(async () => undefined) }));
+
+const NOON = Date.parse('2026-05-01T12:00:00.000Z');
+const money: ShopCard = {
+  type: 'money', group: 'money-5', rates: [{ currency: 'EUR', amount_cents: 500, points: 500 }, { currency: 'NOK', amount_cents: 6000, points: 550 }],
+  rate: null, games: [], wager: 0, title: 'Spark', labels: ['POPULAR'], is_discount: false, full_points: null,
+};
+const spins: ShopCard = { ...money, type: 'freespins', group: 'spins-20', rates: [], rate: { points: 200, freespins_count: 20, lottery_ids: [] }, games: ['a:b'], wager: 30, title: 'Comet Run', labels: ['NEW', 'VIP'] };
+const onSale: ShopCard = { ...money, group: 'sale-10', title: 'Two sparks', is_discount: true, full_points: 1000 };
+
+let shown: Rendered;
+let asked: [string, unknown][];
+
+const known = (points: number, cards = [money, onSale]): [readonly unknown[], unknown][] => [
+  [moneyQuery().queryKey, { data: cards, sale: { ends: '05/05/2026' } }],
+  [rewardsQuery('freespins').queryKey, { data: [spins], sale: { ends: '05/05/2026' } }],
+  ...(['lootboxes', 'lotteries'] as const).map((type): [readonly unknown[], unknown] => [rewardsQuery(type).queryKey, { data: [], sale: null }]),
+  [coinsQuery().queryKey, { chargeable: { points }, persistent: { points: 0, quarter: 0 }, rates: [] }],
+];
+const player = (change = {}) => Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, ...change } });
+const answer = (given: () => Response) =>
+  wireClient({
+    fetch: async (url, init) => {
+      asked.push([`${init?.method} ${url}`, typeof init?.body === 'string' ? JSON.parse(init.body) : null]);
+      if (url.includes('exchange')) return given();
+      return Response.json(url.includes('settings') ? { can_issue: true } : { chargeable: { points: 0 }, persistent: { points: 0, quarter: 0 }, rates: [] });
+    },
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  asked = [];
+  vi.stubGlobal('fetch', answering(() => Response.json({})));
+  player();
+});
+
+afterEach(async () => {
+  await shown.unmount();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const button = (name: RegExp) => [...document.querySelectorAll<HTMLElement>('button')].find((one) => name.test(one.getAttribute('aria-label') ?? one.textContent ?? ''))!;
+const press = (name: RegExp) => act(async () => button(name).click());
+const exchanges = () => asked.filter(([url]) => url.includes('exchange'));
+const titles = () => [...shown.page.querySelectorAll('article h2')].map((one) => one.textContent);
+const dialog = () => document.querySelector('[role="dialog"]')?.textContent ?? '';
+
+describe('the shop', () => {
+  it('has a tab for each kind of reward; cards carry their labels, price and terms [ROUTE-023, SHOP-002]', async () => {
+    shown = await render(<ShopPage page="all" />, known(0));
+    expect([...shown.page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual(['/rocket-mart', '/rocket-mart/freespins', '/rocket-mart/money', '/rocket-mart/special', '/rocket-mart/discounts']);
+    expect([titles(), shown.page.textContent]).toEqual([['20 free spins', '€5'], expect.stringMatching(/New.*VIP.*200 coins.*Popular.*500 coins/)]);
+    await shown.unmount();
+    shown = await render(<ShopPage page="discounts" />, known(0));
+    expect(shown.page.textContent).toMatch(/The sale ends in 3 days.*instead of 1,000/);
+  });
+
+  it('shows the rate of the player’s currency [SHOP-003]', async () => {
+    player({ currency: 'NOK' });
+    shown = await render(<ShopPage page="money" />, known(0));
+    expect(shown.page.textContent).toMatch(/NOK.60.*550 coins/);
+  });
+
+  it('leads a guest to registration, and keeps the sale for players [SHOP-007, SHOP-008]', async () => {
+    Object.assign(session, { status: 'guest', player: null });
+    shown = await render(<ShopPage page="money" />, known(0));
+    const links = [...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect([links.some((link) => link?.startsWith('/registration?redirect=')), links.includes('/rocket-mart/discounts'), button(/^Exchange/)]).toEqual([true, false, undefined]);
+  });
+
+  it('lets choose how many where more than one is affordable [SHOP-004]', async () => {
+    shown = await render(<ShopPage page="money" />, known(1200));
+    await press(/\+1/);
+    expect([titles(), button(/\+1/).hasAttribute('disabled'), shown.page.textContent]).toEqual([['€10'], true, expect.stringContaining('1,000 coins')]);
+    await shown.unmount();
+    shown = await render(<ShopPage page="money" />, known(999));
+    expect(button(/\+1/)).toBeUndefined();
+  });
+});
+
+describe('an exchange', () => {
+  it('sends points and group, and tells of success [SHOP-005, SHOP-006]', async () => {
+    answer(() => Response.json({ id: '1', points: 0, gift_id: null }));
+    shown = await render(<ShopPage page="money" />, known(600));
+    await press(/^Exchange: €5/);
+    await shown.until(() => expect(dialog()).toContain('€5 is in your balance'));
+    expect(exchanges()).toEqual([['POST /api/comp_points/exchange/money', { points: 500, group: 'money-5' }]]);
+  });
+
+  it('of free spins goes by their type, and leads to the gifts [SHOP-006]', async () => {
+    answer(() => Response.json({ id: '1', points: 0, gift_id: '91f70000-0000-4000-8000-000000000001' }));
+    shown = await render(<ShopPage page="freespins" />, known(300));
+    await press(/^Exchange: 20 free spins/);
+    await shown.until(() => expect(dialog()).toContain('among your gifts'));
+    expect(exchanges()).toEqual([['POST /api/comp_points/exchange/freespins', { points: 200, group: 'spins-20' }]]);
+  });
+
+  it('tells how many coins are missing, and warns a multi-account player; nothing is sent [SHOP-005]', async () => {
+    answer(() => Response.json({}));
+    shown = await render(<ShopPage page="money" />, known(380));
+    await press(/^Exchange/);
+    await shown.until(() => expect(dialog()).toContain('120 coins are missing'));
+    await shown.unmount();
+    player({ groups: [100] });
+    shown = await render(<ShopPage page="money" />, known(600));
+    await press(/^Exchange/);
+    await shown.until(() => expect(dialog()).toContain('more than one account'));
+    expect(exchanges()).toEqual([]);
+  });
+
+  it('asks a player without bonuses to switch them on, then goes on [SHOP-005]', async () => {
+    player({ can_issue_bonuses: false });
+    answer(() => Response.json({ id: '1', points: 0, gift_id: null }));
+    shown = await render(<ShopPage page="money" />, known(600));
+    await press(/^Exchange/);
+    await shown.until(() => expect(dialog()).toContain('Bonuses are switched off'));
+    await press(/^Switch on and exchange/);
+    await shown.until(() => expect(dialog()).toContain('is in your balance'));
+    expect(asked.map(([url]) => url).slice(0, 2)).toEqual(['PATCH /api/player/update_bonus_settings', 'POST /api/comp_points/exchange/money']);
+    expect(loadSession).toHaveBeenCalled();
+  });
+
+  it('that fails says so in the failure modal alone [SHOP-005]', async () => {
+    answer(() => refusal('reward_price_changed', 409));
+    shown = await render(<ShopPage page="money" />, known(600));
+    await press(/^Exchange/);
+    await shown.until(() => expect(dialog()).toContain('Nothing was taken'));
+  });
+});
+
+it('the picture of a price grows with what it is worth [SHOP-009]', async () => {
+  shown = await render(
+    <>
+      {[25 as const, ...coinTiers.toReversed()].map((tier) => (
+        <CoinPicture key={tier} tier={tier} />
+      ))}
+    </>,
+  );
+  const coins = [...shown.page.querySelectorAll('svg')].map((picture) => picture.querySelectorAll('path').length);
+  expect(coins).toEqual(coins.toSorted((one, other) => one - other));
+  expect(new Set(coins).size).toBe(9);
+});

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { exchangeStep } from '#rules/shop/exchange';
+import { CallFailed } from '../../platform/api/refusal';
+import { logFailure } from '../../platform/log';
+import { session } from '../../platform/session';
+import { enableBonuses, exchange } from './shop';
+import type { ShopWish } from './shop-card';
+
+/** What the dialog over the shop says. */
+export type ExchangeView =
+  | { kind: 'too_few'; missing: number }
+  | { kind: 'multi_account' }
+  | { kind: 'enable_bonuses' }
+  | { kind: 'done'; gives: 'money' | 'gift' | 'tickets'; what: string }
+  /** `isUnknown`: no answer came, and whether it went through is to be seen. */
+  | { kind: 'failed'; isUnknown: boolean };
+
+/** The way of an exchange: what stands against it first, then the exchange, then what came of it (SHOP-005). */
+export function useExchange(balance: number) {
+  const queryClient = useQueryClient();
+  const [wish, setWish] = useState<ShopWish | null>(null);
+  const [view, setView] = useState<ExchangeView | null>(null);
+  const exchanging = useMutation({
+    mutationFn: async ({ wanted, enables }: { wanted: ShopWish; enables: boolean }) => {
+      if (enables) await enableBonuses();
+      return exchange(wanted.card, wanted.cost);
+    },
+    onSuccess: (answer, { wanted }) => setView({ kind: 'done', gives: answer.gift_id !== null ? 'gift' : wanted.card.type === 'lotteries' ? 'tickets' : 'money', what: wanted.what }),
+    onError: (error) => {
+      // The failure modal alone (ERR-005).
+      logFailure('EXCHANGE_FAILED', error);
+      setView({ kind: 'failed', isUnknown: error instanceof CallFailed && error.isOffline });
+    },
+    onSettled: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^(vip|gifts|competitions)\./.test(String(queryKey[1])) }),
+  });
+  const begin = (wanted: ShopWish) => {
+    if (exchanging.isPending) return;
+    setWish(wanted);
+    const step = exchangeStep(session.player, balance, wanted.cost);
+    if (step.kind === 'exchange') exchanging.mutate({ wanted, enables: false });
+    else if (step.kind !== 'register') setView(step);
+  };
+  const enable = () => {
+    if (wish && !exchanging.isPending) exchanging.mutate({ wanted: wish, enables: true });
+  };
+  return { view, begin, enable, isExchanging: exchanging.isPending, close: () => setView(null) };
+}

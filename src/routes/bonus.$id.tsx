@@ -1,0 +1,20 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { giftIdSchema } from '#contract/fields/gift';
+import { GiftPage } from '../features/gifts/gift-page';
+import { requireLogin } from '../shell/guards';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/bonus/$id')({
+  beforeLoad: ({ params, location }) => {
+    if (!v.is(giftIdSchema, params.id)) throw notFound();
+    requireLogin({ location });
+  },
+  head: () => titleOf('gifts.title', 'gifts.lead'),
+  component: Page,
+});
+
+function Page() {
+  const { id } = Route.useParams();
+  return <GiftPage id={id} />;
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { GiftsPage } from '../features/gifts/gifts-page';
+import { bonusesQuery, freeSpinsQuery } from '../features/gifts/gifts';
+import { takeGiftCode } from '../features/gifts/stored-codes';
+import { requireLogin } from '../shell/guards';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/profile/gifts')({
+  beforeLoad: requireLogin,
+  loader: ({ context }) => Promise.all([context.queryClient.prefetchQuery(bonusesQuery()), context.queryClient.prefetchQuery(freeSpinsQuery())]),
+  head: () => titleOf('gifts.title', 'gifts.lead'),
+  component: Page,
+});
+
+function Page() {
+  // Taken out as it is read, so that it is redeemed once.
+  const [storedCode] = useState(takeGiftCode);
+  return <GiftsPage storedCode={storedCode} />;
+}

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { BonusOffer } from '#contract/fields/gift';
+import { storage } from '#contract/storage';
+import { render, type Rendered } from '#tests/support/render';
+import { takeGiftCode } from '../features/gifts/stored-codes';
+import { wireClient } from '../platform/api/client';
+import { session } from '../platform/session';
+import { readSession, writeSession } from '../platform/session-storage';
+import PromoCodes from './promo-codes';
+
+vi.mock('../platform/session', async (original) => ({ ...(await original<typeof import('../platform/session')>()), loadSession: vi.fn(async () => undefined) }));
+
+const { giftPromocode, depositPromocode, depositPromocodeShowed } = storage.session;
+const kept = () => [giftPromocode, depositPromocode, depositPromocodeShowed].map(readSession);
+const offer: Partial<BonusOffer> = { key: 'half', code: 'HALF' };
+
+let shown: Rendered;
+let asked: string[];
+
+const open = async (given: unknown = { deposit_bonus_code: 'HALF', offer }) => {
+  wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url}`), Response.json(url.includes('bonus_code') ? given : { can_issue: true })) });
+  shown = await render(<PromoCodes />);
+};
+
+beforeEach(() => {
+  asked = [];
+  sessionStorage.clear();
+  Object.assign(session, { status: 'player', player: { id: 7, groups: [], can_issue_bonuses: true } });
+});
+
+afterEach(() => shown.unmount());
+
+it('the session storage has the names of the product [ROUTE-070]', async () => {
+  await open();
+  expect([giftPromocode, depositPromocode, depositPromocodeShowed]).toEqual(['giftPromocode', 'depositPromocode', 'depositPromocodeShowed']);
+});
+
+it('main leads a player with a kept gift code to the gifts, where it is taken once [ROUTE-057]', async () => {
+  writeSession(giftPromocode, 'STARDUST');
+  await open();
+  await shown.until(() => expect(shown.where()).toBe('/profile/gifts'));
+  expect([takeGiftCode(), takeGiftCode()]).toEqual(['STARDUST', null]);
+});
+
+it('main applies a kept deposit code once and opens the deposit [CASH-016]', async () => {
+  Object.assign(session, { player: { id: 7, groups: [], can_issue_bonuses: false } });
+  writeSession(depositPromocode, 'HALF');
+  await open();
+  await shown.until(() => expect(shown.where()).toContain('/deposit'));
+  expect(asked.filter((one) => !one.startsWith('GET'))).toEqual(['PATCH /api/player/update_bonus_settings', 'PATCH /api/player/set_bonus_code']);
+  expect(readSession(depositPromocodeShowed)).toBe(true);
+});
+
+it('a deposit code that yields nothing is deleted before the deposit opens [CASH-016]', async () => {
+  writeSession(depositPromocode, 'NO-SUCH');
+  await open({ deposit_bonus_code: null, offer: null });
+  await shown.until(() => expect(shown.where()).toContain('/deposit'));
+  expect(asked.filter((one) => !one.startsWith('GET'))).toEqual(['PATCH /api/player/set_bonus_code', 'DELETE /api/player/clear_bonus_code']);
+});
+
+it('main forgets the codes of a guest [CASH-016]', async () => {
+  Object.assign(session, { status: 'guest', player: null });
+  writeSession(giftPromocode, 'STARDUST');
+  writeSession(depositPromocode, 'HALF');
+  await open();
+  await shown.until(() => expect(kept()).toEqual([null, null, null]));
+  expect(shown.where()).toBe('/');
+});

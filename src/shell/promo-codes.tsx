@@ -1,0 +1,40 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { applyDepositCode } from '../features/gifts/deposit-code';
+import { clearCodes, giftCode, keepCodes, noteDepositCodeShown, unseenDepositCode } from '../features/gifts/stored-codes';
+import { storage } from '#contract/storage';
+import { useSession } from '../platform/session';
+
+const { giftPromocode, depositPromocode } = storage.session;
+
+/**
+ * Codes that an address brings along: they are kept for this window and leave the address. On main a player goes on to
+ * the gifts with the one, and to the deposit with the other, each once; a guest's are forgotten (ROUTE-057, CASH-016).
+ */
+export default function PromoCodes() {
+  const router = useRouter();
+  const { status } = useSession();
+  const location = useRouterState({ select: (state) => state.resolvedLocation });
+  const search = (location?.search ?? {}) as Record<string, unknown>;
+  const hasCodes = giftPromocode in search || depositPromocode in search;
+  const pathname = location?.pathname;
+  useEffect(() => {
+    if (!hasCodes) return;
+    keepCodes(new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])));
+    const { [giftPromocode]: _gift, [depositPromocode]: _deposit, ...rest } = search;
+    void router.navigate({ to: '.', search: rest as never, replace: true, resetScroll: false });
+  });
+  useEffect(() => {
+    if (hasCodes || pathname !== '/') return;
+    if (status === 'guest') return clearCodes();
+    if (status !== 'player') return;
+    if (giftCode() !== null) return void router.navigate({ to: '/profile/gifts' });
+    const code = unseenDepositCode();
+    if (code === null) return;
+    noteDepositCodeShown();
+    void applyDepositCode(code).then(async (isApplied) => {
+      if (isApplied) await router.navigate({ to: '/deposit', search: { autoApplyPromocode: true } as never });
+    });
+  }, [hasCodes, pathname, status, router]);
+  return null;
+}
