@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refetchMissed } from './refetch-missed';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { CallFailed } from '../platform/api/refusal';
+import { missFailures, refetchMissed } from './refetch-missed';
 
 let asked: string[][];
 let missed: (url: string) => void;
@@ -50,5 +52,25 @@ describe('what could only be shown as last known', () => {
     expect(asked).toHaveLength(1);
     see('visible');
     expect(asked[1]).toEqual(['/api/lobby']);
+  });
+});
+
+describe('what could not be had at all', () => {
+  it.each([
+    ['no_answer', true],
+    ['offline', true],
+    ['unavailable', true],
+    ['rate_limited', false],
+    ['forbidden', false],
+  ] as const)('because of %s: is asked for again %s [OFF-001]', async (code, isAgain) => {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+    const stop = missFailures(queryClient.getQueryCache(), missed);
+    const queryFn = () => Promise.reject(new CallFailed(code, '', 0));
+    const unmount = new QueryObserver(queryClient, { queryKey: ['private', 'vip'], queryFn, meta: { url: '/api/vip' } }).subscribe(() => undefined);
+    await vi.waitFor(() => expect(queryClient.getQueryState(['private', 'vip'])?.status).toBe('error'));
+    vi.advanceTimersByTime(5_000);
+    expect(asked).toEqual(isAgain ? [['/api/vip']] : []);
+    unmount();
+    stop();
   });
 });

@@ -1,3 +1,6 @@
+import type { QueryCache } from '@tanstack/react-query';
+import { CallFailed } from '../platform/api/refusal';
+
 const SOONEST_MS = 3_000;
 const LATEST_MS = 5_000;
 
@@ -30,4 +33,18 @@ export function refetchMissed({ refetch, chance }: Refetching): (url: string) =>
     missed.add(url);
     timer ??= setTimeout(run, SOONEST_MS + chance() * (LATEST_MS - SOONEST_MS));
   };
+}
+
+/**
+ * Counts what could not be had at all among the missed: a read that ended without an answer of the platform and without
+ * anything known is asked for again as well, also where the browser has noticed nothing. Answers the way to stop.
+ */
+export function missFailures(cache: QueryCache, miss: (url: string) => void): () => void {
+  return cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    const { error } = event.query.state;
+    const url: unknown = event.query.meta?.url;
+    const isAway = error instanceof CallFailed && (error.isOffline || error.code === 'unavailable');
+    if (isAway && typeof url === 'string') miss(url);
+  });
 }

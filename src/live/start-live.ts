@@ -19,7 +19,7 @@ import { loadSession } from '../platform/session';
 import { followEvents } from './follow-events';
 import { followSession } from './follow-session';
 import { followSignOut } from './follow-sign-out';
-import { refetchMissed } from './refetch-missed';
+import { missFailures, refetchMissed } from './refetch-missed';
 import { openNotification, showClicked } from './show-notification';
 
 /** Makes new what the worker knows of: one answer, or those that it could only give as last known. */
@@ -28,6 +28,8 @@ function followWorker(queryClient: QueryClient, router: AnyRouter): void {
     void queryClient.invalidateQueries({ predicate: ({ meta }) => urls.has(String(meta?.url)), refetchType: 'active' });
     if (urls.has(`/messages/${activeLocale()}.json`)) void refreshMessages(activeLocale(), Date.now(), (error) => logFailure('MESSAGES_NOT_LOADED', error));
   };
+  const onMissed = refetchMissed({ refetch, chance });
+  missFailures(queryClient.getQueryCache(), onMissed);
   startServiceWorker({
     onNotification: (notification) => void takeIn([notification]),
     onClick: (clicked, isBusy) => {
@@ -38,7 +40,7 @@ function followWorker(queryClient: QueryClient, router: AnyRouter): void {
       if (url === getPlayer.path) void loadSession();
       refetch(new Set([url]));
     },
-    onMissed: refetchMissed({ refetch, chance }),
+    onMissed,
   });
 }
 

@@ -34,7 +34,11 @@ test('in WebKit the app starts, leads from page to page, and does both without n
   await expect.poll(webkit.title).toBe('Lobby – Perigee');
   await webkit.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => webkit.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await expect.poll(() => keptAnswers(webkit), { timeout: 30_000 }).toEqual(expect.arrayContaining(readAhead));
+  const missing = async () => {
+    const kept = await keptAnswers(webkit);
+    return readAhead.filter((address) => !kept.includes(address));
+  };
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
 
   line.cut();
   const asked = line.exchanges.length;
@@ -51,6 +55,6 @@ test('in WebKit the app starts, leads from page to page, and does both without n
   expect(line.exchanges).toHaveLength(asked);
 
   line.heal();
-  await expect.poll(webkit.title, HEALED).toBe('Night Watch – Perigee');
+  await expect.poll(webkit.title, HEALED).toBe('Night Watch');
   await expect.poll(webkit.text).toContain('Leaderboard');
 });

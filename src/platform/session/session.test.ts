@@ -95,7 +95,7 @@ describe('the session of a window', () => {
     vi.useRealTimers();
   });
 
-  it('reads nothing for a player who has come until the device knows whose it is, but waits no longer than a second [OFF-001]', async () => {
+  it('reads nothing for a player who has come until the device knows whose it is, and not what nobody waits for by then; no longer than a second [OFF-001]', async () => {
     vi.useFakeTimers();
     const asked: string[] = [];
     wireClient({ readForPlayer, fetch: async (url) => (asked.push(url), Response.json({})) });
@@ -107,6 +107,13 @@ describe('the session of a window', () => {
     release();
     await reading;
     expect(asked).toEqual([getVipLevels.path, getVipProgress.path]);
+
+    const page = new AbortController();
+    const releaseAgain = holdReads();
+    const left = ask(getVipProgress, {}, { signal: page.signal }).catch((error: DOMException) => error.name);
+    page.abort();
+    releaseAgain();
+    expect([await left, asked.length]).toEqual(['AbortError', 2]);
 
     holdReads();
     const late = ask(getVipProgress, {});
