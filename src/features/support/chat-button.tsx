@@ -20,20 +20,23 @@ export function useUnread(): number {
 export function ChatButton() {
   const t = useText();
   const unread = useUnread();
+  // Whoever goes from landmark to landmark finds it, too.
   return (
-    <Link
-      to="."
-      search={(search) => ({ ...search, modal: 'support' as const })}
-      resetScroll={false}
-      className={classNames(styles.button, unread > 0 && styles.news)}
-      aria-label={unread > 0 ? t('shell.chat-unread', { count: unread }) : t('shell.chat')}
-    >
-      <MessageCircle aria-hidden="true" size={24} />
-      {unread > 0 && (
-        <span className={styles.count} aria-hidden="true">
-          {unread > 9 ? '9+' : unread}
-        </span>
-      )}
-    </Link>
+    <aside aria-label={t('shell.support')}>
+      <Link
+        to="."
+        search={(search) => ({ ...search, modal: 'support' as const })}
+        resetScroll={false}
+        className={classNames(styles.button, unread > 0 && styles.news)}
+        aria-label={unread > 0 ? t('shell.chat-unread', { count: unread }) : t('shell.chat')}
+      >
+        <MessageCircle aria-hidden="true" size={24} />
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {unread > 9 ? '9+' : unread}
+          </span>
+        )}
+      </Link>
+    </aside>
   );
 }

@@ -9,9 +9,12 @@ import { keepRestoreId, restoreId } from './chat-device';
 
 export type Conversation = AnswerOf<typeof getConversation>;
 
-/** The conversation of who is here: a player's own, a guest's by its restore id. */
-export const conversationQuery = (player: number | null, id: string | null) =>
-  queryOf(getConversation, player === null && id !== null ? { query: { restore_id: id } } : {});
+/** The conversation of who is here: a player's own, a guest's by its restore id. It lies beside the page, and tells its age itself. */
+export function conversationQuery(player: number | null, id: string | null) {
+  const query = queryOf(getConversation, player === null && id !== null ? { query: { restore_id: id } } : {});
+  const { url, offline } = query.meta ?? {};
+  return { ...query, meta: { url, offline, isBeside: true } };
+}
 
 /** What a write of a guest names its conversation with; a player's own needs no name. */
 function named(): { restore_id?: string } {
