@@ -1,11 +1,24 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { ChatButton } from '../features/support/chat-button';
+import { lazy, Suspense, useEffect } from 'react';
+import { useRestoreId } from '../features/support/chat-device';
 import { followChatHash } from '../features/support/follow-chat-hash';
+import { useIsWide } from '../platform/use-is-wide';
 
-/** The ways into the chat from every page: the button, but not over a game, and the hash (WIDG-005, ROUTE-041). */
+const ChatButton = lazy(async () => ({ default: (await import('../features/support/chat-button')).ChatButton }));
+
+/**
+ * The ways into the chat from every page: the button, but not over a game, and the hash (WIDG-005, ROUTE-041). On a phone
+ * the menu leads to it, and the button is there for what is new in a conversation alone.
+ */
 export default function ChatEntry({ isPlaying }: { isPlaying: boolean }) {
   const router = useRouter();
+  const isWide = useIsWide();
+  const hasConversation = useRestoreId() !== null;
   useEffect(() => followChatHash(router), [router]);
-  return isPlaying ? null : <ChatButton />;
+  if (isPlaying || !(isWide || hasConversation)) return null;
+  return (
+    <Suspense>
+      <ChatButton />
+    </Suspense>
+  );
 }
