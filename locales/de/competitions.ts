@@ -131,4 +131,6 @@ export const competitions: Texts<typeof source> = {
   'competitions.lottery-won.title': 'Ihr Los hat bei {name} gewonnen',
   'competitions.lottery-won.text': 'Los {ticket} kam auf Platz {place} und gewann {amount}. Das Geld ist auf Ihrem Konto.',
   'competitions.lottery-won.button': 'Gewinner ansehen',
+  'competitions.prize-won.title': 'Platz {place} bei {name}',
+  'competitions.prize-won.text': 'Sie haben {amount} gewonnen. Das Geld ist auf Ihrem Konto.',
 };

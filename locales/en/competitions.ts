@@ -127,4 +127,6 @@ export const competitions = {
   'competitions.lottery-won.title': 'Your ticket won in {name}',
   'competitions.lottery-won.text': 'Ticket {ticket} took place {place} and won {amount}. The money is on your account.',
   'competitions.lottery-won.button': 'See the winners',
+  'competitions.prize-won.title': 'Place {place} in {name}',
+  'competitions.prize-won.text': 'You won {amount}. The money is on your account.',
 } as const;

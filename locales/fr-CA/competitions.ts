@@ -131,4 +131,6 @@ export const competitions: Texts<typeof source> = {
   'competitions.lottery-won.title': 'Votre billet a gagné à {name}',
   'competitions.lottery-won.text': 'Le billet {ticket} est arrivé au rang {place} et gagne {amount}. L’argent est dans votre compte.',
   'competitions.lottery-won.button': 'Voir les gagnants',
+  'competitions.prize-won.title': 'Rang {place} à {name}',
+  'competitions.prize-won.text': 'Vous gagnez {amount}. L’argent est dans votre compte.',
 };

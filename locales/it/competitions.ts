@@ -131,4 +131,6 @@ export const competitions: Texts<typeof source> = {
   'competitions.lottery-won.title': 'Il tuo biglietto ha vinto in {name}',
   'competitions.lottery-won.text': 'Il biglietto {ticket} è arrivato al posto {place} e ha vinto {amount}. Il denaro è sul tuo conto.',
   'competitions.lottery-won.button': 'Vedi i vincitori',
+  'competitions.prize-won.title': 'Posto {place} in {name}',
+  'competitions.prize-won.text': 'Hai vinto {amount}. Il denaro è sul tuo conto.',
 };

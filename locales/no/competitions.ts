@@ -131,4 +131,6 @@ export const competitions: Texts<typeof source> = {
   'competitions.lottery-won.title': 'Loddet ditt vant i {name}',
   'competitions.lottery-won.text': 'Lodd {ticket} kom på plass {place} og vant {amount}. Pengene er på kontoen din.',
   'competitions.lottery-won.button': 'Se vinnerne',
+  'competitions.prize-won.title': 'Plass {place} i {name}',
+  'competitions.prize-won.text': 'Du vant {amount}. Pengene er på kontoen din.',
 };

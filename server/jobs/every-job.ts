@@ -4,6 +4,7 @@ import { cashboxJobs } from '../domains/cashbox/jobs';
 import { payLotteryPrize, turnLotteries } from '../domains/competitions/lottery-turn';
 import { turnPromos } from '../domains/competitions/promo-turn';
 import { tellPlayers } from '../domains/competitions/tell-players';
+import { payTournamentPrizes } from '../domains/competitions/tournament-prizes';
 import { turnTournaments } from '../domains/competitions/turn';
 import { demoPlay } from '../domains/games/demo-play';
 import { tellJackpotWin } from '../domains/games/jackpot-won';
@@ -29,6 +30,7 @@ export const everyJob: JobsToRun = {
     forget_documents: forgetUnfinished,
     tournaments: turnTournaments,
     tournament_news: tellPlayers,
+    tournament_prizes: payTournamentPrizes,
     lotteries: turnLotteries,
     lottery_prize: payLotteryPrize,
     promos: turnPromos,

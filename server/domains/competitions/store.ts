@@ -60,6 +60,17 @@ export async function readLeaderboard(queries: Queries, id: number, player: numb
   return rows.map((row) => ({ ...row, award_place: Number(row.award_place), bets: Number(row.bets) }));
 }
 
+/** The players of the first places of a board, the first one first. */
+export async function readWinningPlayers(queries: Queries, id: number, places: number): Promise<number[]> {
+  const { rows } = await sql<{ player: number }>`
+    select p.player_id as player from tournament_players p join bet_totals t
+      on t.player_id = p.player_id and t.kind = 'competition' and t.key = ${String(id)}
+    where p.tournament_id = ${id} and t.bets > 0
+    order by t.bets desc, p.joined_at, p.player_id limit ${places}
+  `.execute(queries);
+  return rows.map(({ player }) => Number(player));
+}
+
 export type Leader = Pick<Place, 'award_place' | 'nickname'>;
 
 /** The first of each of these tournaments, read together. */

@@ -30,6 +30,7 @@ export interface CompetitionTables {
     told_status: ToldStatus;
   };
   tournament_players: { tournament_id: number; player_id: number; nickname: string; joined_at: Stamp; told_status: ToldStatus };
+  tournament_prizes: { tournament_id: number; place: number; player_id: number; amount_cents: number; paid_at: Stamp };
   lotteries: {
     id: Generated<number>;
     identifier: string;

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { eventsOf, waitingJobs } from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
-import { newPlayer } from '#tests/support/ledger';
+import { bet, newPlayer } from '#tests/support/ledger';
 import { testPlatform } from '#tests/support/platform';
 import { inTransaction } from '#server/database/connection';
+import { balanceOf, reconcile } from '#server/database/ledger';
 import { newestAnnouncement, readAnnouncements } from '#server/realtime/announce';
 import { readHistory } from '../notifications/store';
 import { join } from './service';
 import { tellPlayers, type TournamentNews } from './tell-players';
+import { payTournamentPrizes } from './tournament-prizes';
 import { turnTournaments } from './turn';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -75,4 +77,27 @@ it('one that began and ended while no server ran is told as over, without a word
   await database.insertInto('tournaments').values({ ...values, frontend_identifier: 'missed' }).execute();
   await turnTournaments(platform);
   expect(await readAnnouncements(database, before, [])).toMatchObject([{ payload: { frontend_identifier: 'missed', status: 'archive' } }]);
+});
+
+it('the first places of a board that moves no more are paid their shares, once, in their own currency', async () => {
+  const { clock } = platform;
+  // Bets count by the database's own time.
+  clock.set(new Date());
+  const from = clock.now().getTime();
+  const values = { frontend_identifier: 'paid', title: 'Paid Cup', prize_cents: 10_000, start_at: new Date(from - HOUR_MS), end_at: new Date(from + HOUR_MS) };
+  const { id } = await database.insertInto('tournaments').values(values).returning('id').executeTakeFirstOrThrow();
+  const players = [await newPlayer(database, { money: 10_000 }), await newPlayer(database, { money: 10_000, currency: 'USD' }), await newPlayer(database)];
+  for (const player of players) await inTransaction(database, (transaction) => join(transaction, String(id), player, [], clock.now()));
+  await bet(database, players[0]!, { stake: 2_000 });
+  await bet(database, players[1]!, { stake: 1_000, currency: 'USD' });
+  clock.pass(HOUR_MS);
+  await turnTournaments(platform);
+  const [job] = (await waitingJobs<{ tournament: number }>(database, 'tournament_prizes')).filter(({ payload }) => payload.tournament === id);
+  for (let time = 0; time < 2; time += 1) await payTournamentPrizes(platform, job!.payload);
+  const { rows } = await database.pool.query<{ cents: number }>("select floor(2500 * subunits / (eur_rate * 100))::bigint as cents from currency_rates where currency = 'USD'");
+  const balances = await Promise.all(players.map((player, at) => balanceOf(database, player, at === 1 ? 'USD' : 'EUR')));
+  expect(balances.map(({ amount_cents }) => amount_cents)).toEqual([8_000 + 4_000, 9_000 + Number(rows[0]!.cents), 0]);
+  const { notifications } = await readHistory(database, players[0]!, clock.now());
+  expect(notifications).toMatchObject([{ category: 'payments', content: { button: { path: `/tournaments/${id}` } } }]);
+  expect(await reconcile(database, true)).toEqual([]);
 });

@@ -4,11 +4,13 @@ import { inTransaction, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { announce } from '#server/realtime/announce';
 import { queueNews } from './tell-players';
+import { queuePrizes } from './tournament-prizes';
 
 interface Turned {
   id: number;
   frontend_identifier: string;
   status: 'future' | 'active' | 'archive';
+  end_at: Date;
 }
 
 async function turned(transaction: Transaction, now: Date): Promise<Turned[]> {
@@ -26,17 +28,19 @@ async function turned(transaction: Transaction, now: Date): Promise<Turned[]> {
     .execute();
   return rows.map(({ start_at, end_at, ...row }) => ({
     ...row,
+    end_at,
     status: tournamentStatus({ start_at: start_at.toISOString(), end_at: end_at.toISOString() }, now.getTime()),
   }));
 }
 
-/** Notes which tournaments started or ended since the last turn, and has everybody told, those who take part by an event of their own (TOUR-004, NOTIF-001). */
+/** Notes which tournaments started or ended since the last turn, has everybody told, those who take part by an event of their own (TOUR-004, NOTIF-001), and the first places paid. */
 export async function turnTournaments({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   await inTransaction(database, async (transaction) => {
-    for (const { id, frontend_identifier, status } of await turned(transaction, now)) {
+    for (const { id, frontend_identifier, status, end_at } of await turned(transaction, now)) {
       await transaction.updateTable('tournaments').set({ told_status: status }).where('id', '=', id).execute();
       const players = await queueNews(transaction, id, status);
+      if (status === 'archive') await queuePrizes(transaction, { id, frontend_identifier, end_at });
       if (isShownToAll(frontend_identifier)) await announce(transaction, 'tournaments_statuses', { id, frontend_identifier, status }, players);
     }
   });

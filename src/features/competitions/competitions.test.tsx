@@ -49,17 +49,17 @@ describe('the timer', () => {
 describe('the board', () => {
   it('shows places, names and bets, and marks the player [TOUR-003]', async () => {
     const places: Place[] = [{ award_place: 1, nickname: 'Ada', bets: 5000, is_self: false }, { award_place: 2, nickname: 'Bo', bets: 2000, is_self: true }];
-    shown = await render(<Leaderboard places={places} currency="EUR" />);
+    shown = await render(<Leaderboard places={places} currency="EUR" pool={10_000} />);
     const rows = [...shown.page.querySelectorAll('tbody tr')].map((row) => row.textContent);
-    expect(rows[0]).toMatch(/1.*Ada.*50/);
+    expect(rows[0]).toMatch(/1.*Ada.*50.*€40/);
     expect(rows[1]).toMatch(/2.*Bo.*you.*20|2.*you.*Bo.*20/i);
   });
 
   it('promises no place on a board that is over', async () => {
-    shown = await render(<Leaderboard places={[]} currency="EUR" />);
+    shown = await render(<Leaderboard places={[]} currency="EUR" pool={0} />);
     expect(text()).toBe('Nobody has bet yet. The first place is free.');
     await shown.unmount();
-    shown = await render(<Leaderboard places={[]} currency="EUR" isOver />);
+    shown = await render(<Leaderboard places={[]} currency="EUR" pool={0} isOver />);
     expect(text()).toBe('Nobody took part.');
   });
 });

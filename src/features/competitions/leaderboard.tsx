@@ -1,14 +1,24 @@
 import Trophy from 'lucide-react/icons/trophy';
 import type { Place } from '#contract/fields/tournament';
+import { prizesOfPool } from '#rules/competitions/prize-shares';
 import { useFormat, useText } from '../../platform/i18n';
 import { EmptyState } from '../../ui/empty-state';
 import { Table } from '../../ui/table';
 import styles from './competitions.module.css';
 
-/** Places by bets; the player's own is marked (TOUR-003). */
-export function Leaderboard({ places, currency, isOver = false }: { places: readonly Place[]; currency: string; isOver?: boolean }) {
+interface LeaderboardProps {
+  places: readonly Place[];
+  currency: string;
+  /** What the first places share, minor units of the currency. */
+  pool: number;
+  isOver?: boolean;
+}
+
+/** Places by bets, with what the first ones win; the player's own is marked (TOUR-003). */
+export function Leaderboard({ places, currency, pool, isOver = false }: LeaderboardProps) {
   const t = useText();
-  const { money } = useFormat();
+  const { money, wholeMoney } = useFormat();
+  const prizes = prizesOfPool(pool);
   if (places.length === 0) return <EmptyState icon={<Trophy />} title={t(isOver ? 'competitions.leaderboard.nobody' : 'competitions.leaderboard.empty')} />;
   return (
     <Table
@@ -33,6 +43,7 @@ export function Leaderboard({ places, currency, isOver = false }: { places: read
           cell: ({ nickname, is_self }) => (is_self ? t('competitions.you', { name: nickname }) : nickname),
         },
         { key: 'bets', title: t('competitions.bets'), isFigure: true, cell: ({ bets }) => money(bets, currency) },
+        { key: 'prize', title: t('competitions.lottery.prize'), isFigure: true, cell: ({ award_place }) => (prizes[award_place - 1] === undefined ? '–' : wholeMoney(prizes[award_place - 1]!, currency)) },
       ]}
     />
   );

@@ -58,7 +58,7 @@ export function TournamentPage({ id, onJoined, drawGames }: TournamentPageProps)
     >
       <section aria-labelledby="board" className={styles.section}>
         <h2 id="board">{t('competitions.leaderboard')}</h2>
-        <Leaderboard places={leaderboard} currency={tournament.currency} isOver={isOver} />
+        <Leaderboard places={leaderboard} currency={tournament.currency} pool={tournament.prize_cents} isOver={isOver} />
       </section>
       {drawGames && !isOver && games.length > 0 && (
         <section aria-labelledby="games" className={styles.section}>

@@ -1,0 +1,62 @@
+import { prizesOfPool } from '#rules/competitions/prize-shares';
+import { tournamentKind } from '#rules/competitions/tournament-kind';
+import { DRAW_DELAY_MS } from '#rules/competitions/lottery-tickets';
+import { formatMoney } from '#rules/money/format';
+import { callFunction } from '#server/database/call-function';
+import { inTransaction, type Transaction } from '#server/database/connection';
+import { enqueue } from '#server/jobs/enqueue';
+import type { Platform } from '#server/platform';
+import { notify } from '../notifications/notify';
+import { lockPlayer } from './lottery-store';
+import { readWinningPlayers } from './store';
+
+/** Has the places of a tournament that ended at `end` paid, once the bets of the last second are written; a quest has no places. */
+export async function queuePrizes(transaction: Transaction, { id, frontend_identifier, end_at }: { id: number; frontend_identifier: string; end_at: Date }): Promise<void> {
+  if (tournamentKind(frontend_identifier) === 'quest') return;
+  const runAt = new Date(end_at.getTime() + DRAW_DELAY_MS);
+  await enqueue(transaction, 'tournament_prizes', { tournament: id }, { key: `tournament_prizes:${id}`, runAt });
+}
+
+/** Pays the first places of a board that moves no more, each in a transaction of its own and once. */
+export async function payTournamentPrizes({ database, clock }: Pick<Platform, 'database' | 'clock'>, { tournament }: { tournament: number }): Promise<void> {
+  const { title, prize_cents } = await database.selectFrom('tournaments').select(['title', 'prize_cents']).where('id', '=', tournament).executeTakeFirstOrThrow();
+  const prizes = prizesOfPool(prize_cents);
+  const winners = await readWinningPlayers(database, tournament, prizes.length);
+  for (const [at, player] of winners.entries()) {
+    await inTransaction(database, (transaction) => pay(transaction, { tournament, title, player, place: at + 1, cents: prizes[at]! }, clock.now()));
+  }
+}
+
+interface Prize {
+  tournament: number;
+  title: string;
+  player: number;
+  place: number;
+  /** EUR cents. */
+  cents: number;
+}
+
+async function pay(transaction: Transaction, { tournament, title, player, place, cents }: Prize, now: Date): Promise<void> {
+  await lockPlayer(transaction, player);
+  const { numInsertedOrUpdatedRows: isDue } = await transaction
+    .insertInto('tournament_prizes')
+    .values({ tournament_id: tournament, place, player_id: player, amount_cents: cents, paid_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (!isDue) return;
+  const paid = await callFunction<{ currency: string; amount_cents: number }>(transaction, 'award_prize', [`tournament/${tournament}/${place}`, player, cents]);
+  await notify(
+    transaction,
+    player,
+    {
+      type: 'personal',
+      category: 'payments',
+      title: 'competitions.prize-won.title',
+      text: 'competitions.prize-won.text',
+      values: (locale) => ({ name: title, place, amount: formatMoney(paid.amount_cents, paid.currency, locale) }),
+      icon: 'trophy',
+      button: { title: 'competitions.started.button', path: `/tournaments/${tournament}` },
+    },
+    now,
+  );
+}
