@@ -102,6 +102,7 @@ const tellings: readonly (readonly [RegExp, Telling])[] = [
   [/^\/(?:pokies|games|categories)\/([a-z-]+)$/, ofCategory],
   [/^\/producers\/([^/]+)(?:\/(\d+))?$/, ofProvider],
   [/^\/play\/([^/]+)\/([^/]+)$/, ofGame],
+  [/^\/tournaments\/achievements$/, () => ({ canonical: '/achievements' })],
   [/^\/tournaments\/(\d{1,12})$/, ofTournament],
   [/^\/news\/([^/]+)$/, ofArticle],
 ];
