@@ -87,6 +87,8 @@ const kinds = {
   multi_account_player: { status: 403 },
   reward_not_found: { status: 404 },
   reward_price_changed: { status: 409 },
+  // Configuration
+  betting_closed: { status: 403 },
   // Content
   page_not_found: { status: 404 },
   // Support and verification

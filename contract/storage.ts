@@ -34,6 +34,7 @@ export const storage = {
     chat: 'perigee.chat',
     chatDraft: 'perigee.chat-draft',
     survey: 'perigee.survey',
+    flags: 'perigee.flags',
   },
   /** Cookies (ROUTE-070). `light` says what the device concluded about light mode, 1 or 0. */
   cookies: { stag: 'stag', affb: 'affb', locale: 'locale', light: 'light', cookies: 'cookies_accepted', approved: 'EMP_user_approved' },

@@ -13,6 +13,8 @@ describe('readEnvironment', () => {
         databaseUrl: null,
         publicOrigin: 'http://localhost:4000',
         gamesOrigin: 'http://games.localhost:4000',
+        sportOrigin: 'http://sport.localhost:4000',
+        sportStandIn: true,
         pushHosts: [],
         pushAllowPrivate: false,
         logLevel: 'info',

@@ -49,6 +49,16 @@ export const variables = {
     about: "Where the frames of other providers' games are served: https where PUBLIC_ORIGIN is, and then its host with games. before it by itself.",
     form: origin,
   },
+  SPORT_ORIGIN: {
+    default: 'http://sport.localhost:PORT',
+    about: 'Where the sportsbook is; on a machine of a developer a stand-in answers there by itself.',
+    form: origin,
+  },
+  SPORT_SECRET: {
+    default: '',
+    about: 'What passes to the sportsbook are signed with, 32 characters or more; made with the database when absent.',
+    form: v.pipe(v.string(), v.minLength(32, 'must be 32 characters or more')),
+  },
   SMTP_URL: {
     default: '',
     about: 'Sends the mails; without it they land as files in DATA_DIR/mails.',
@@ -101,6 +111,10 @@ export interface Environment {
   databaseUrl: string | null;
   publicOrigin: string;
   gamesOrigin: string;
+  sportOrigin: string;
+  sportSecret: string | null;
+  /** Whether the stand-in of the sportsbook answers at its origin. */
+  sportStandIn: boolean;
   smtpUrl: string | null;
   vapidPublicKey: string | null;
   vapidPrivateKey: string | null;
@@ -128,7 +142,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     if (text === '') return null;
     const result = v.safeParse(variables[name].form, text);
     if (result.success) return result.output as Value<N>;
-    const shown = /URL|KEY/.test(name) ? '' : `, not "${text}"`;
+    const shown = /URL|KEY|SECRET/.test(name) ? '' : `, not "${text}"`;
     problems.push(`${name} ${result.issues[0]?.message}${shown}.`);
     return null;
   }
@@ -141,6 +155,9 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     databaseUrl: read('DATABASE_URL'),
     publicOrigin: read('PUBLIC_ORIGIN', `http://localhost:${portNumber}`) ?? '',
     gamesOrigin: '',
+    sportOrigin: '',
+    sportSecret: read('SPORT_SECRET'),
+    sportStandIn: false,
     smtpUrl: read('SMTP_URL'),
     vapidPublicKey: read('VAPID_PUBLIC_KEY'),
     vapidPrivateKey: read('VAPID_PRIVATE_KEY'),
@@ -154,7 +171,9 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     homeCountry: read('HOME_COUNTRY'),
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
   };
-  environment.gamesOrigin = read('GAMES_ORIGIN', gamesOriginBeside(environment.publicOrigin, portNumber)) ?? '';
+  environment.gamesOrigin = read('GAMES_ORIGIN', originBeside('games', environment.publicOrigin, portNumber)) ?? '';
+  environment.sportOrigin = read('SPORT_ORIGIN', originBeside('sport', environment.publicOrigin, portNumber)) ?? '';
+  environment.sportStandIn = !source.SPORT_ORIGIN?.trim() && environment.publicOrigin.startsWith('http:');
   const isSecure = environment.publicOrigin.startsWith('https:');
   if (isSecure && !environment.gamesOrigin.startsWith('https:')) {
     problems.push('GAMES_ORIGIN must be an https address where PUBLIC_ORIGIN is one: a secure page shows no frame that is not.');
@@ -167,13 +186,13 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
 }
 
 /**
- * Where the frames of games are served when nobody says: beside the address of players, and as secure as that. An
- * address without a name has nothing beside it.
+ * Where something else is served when nobody says: beside the address of players, and as secure as that. An address
+ * without a name has nothing beside it.
  */
-function gamesOriginBeside(publicOrigin: string, portNumber: number): string {
+function originBeside(name: 'games' | 'sport', publicOrigin: string, portNumber: number): string {
   const { protocol, hostname, host } = new URL(publicOrigin || 'http://localhost');
   const hasName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
-  return protocol === 'https:' && hasName ? `https://games.${host}` : `http://games.localhost:${portNumber}`;
+  return protocol === 'https:' && hasName ? `https://${name}.${host}` : `http://${name}.localhost:${portNumber}`;
 }
 
 function isProxy(text: string): boolean {

@@ -2,6 +2,7 @@ import type { Call } from '../call';
 import * as account from './account';
 import * as cashbox from './cashbox';
 import * as competitions from './competitions';
+import * as config from './config';
 import * as content from './content';
 import * as games from './games';
 import * as gifts from './gifts';
@@ -14,7 +15,7 @@ import * as support from './support';
 import * as tracking from './tracking';
 import * as vip from './vip';
 
-const domains = [account, cashbox, competitions, content, games, limits, locale, notifications, provider, support, tracking, vip, gifts, shop];
+const domains = [account, cashbox, competitions, content, games, limits, locale, notifications, provider, support, tracking, vip, gifts, shop, config];
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -61,8 +61,8 @@ export type GameCard = v.InferOutput<typeof gameCardSchema>;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Who makes games, and how many are here. */
-export const gameProviderSchema = v.strictObject({ id: gameSlugSchema, title: text, games_count: count });
+/** Who makes games, how many are here, and whether the maker is new here. */
+export const gameProviderSchema = v.strictObject({ id: gameSlugSchema, title: text, games_count: count, is_new: v.optional(v.boolean()) });
 export type GameProvider = v.InferOutput<typeof gameProviderSchema>;
 
 /** A category or collection with the number of its games. */

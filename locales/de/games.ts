@@ -55,6 +55,7 @@ export const games: Texts<typeof source> = {
   'games.lobby.previous': 'In dieser Reihe zurück',
   'games.lobby.next': 'In dieser Reihe weiter',
   'games.lobby.providers': 'Studios',
+  'games.lobby.provider-new': 'Neu',
   'games.lobby.all-providers': 'Alle Studios',
   'games.lobby.games-count': '{count, plural, one {# Spiel} other {# Spiele}}',
   'games.banner.label': 'Aus unserem Haus',

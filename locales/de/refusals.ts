@@ -49,6 +49,7 @@ export const refusals: Texts<typeof source> = {
   'refusals.money_stopped': 'Zahlungen und Spiele ruhen, während wir die Bücher prüfen.',
   'refusals.limit_reached': 'Ihr Limit ist erreicht.',
   'refusals.limit_not_found': 'Dieses Limit gibt es nicht.',
+  'refusals.betting_closed': 'Sportwetten werden hier zurzeit nicht angeboten.',
   'refusals.page_not_found': 'Diese Seite gibt es nicht.',
   'refusals.game_not_found': 'Dieses Spiel gibt es nicht.',
   'refusals.game_not_in_currency': 'Dieses Spiel ist in Ihrer Währung nicht verfügbar.',

@@ -57,6 +57,7 @@ const lists = {
   'games.lobby.previous': 'Earlier in this row',
   'games.lobby.next': 'Further in this row',
   'games.lobby.providers': 'Studios',
+  'games.lobby.provider-new': 'New',
   'games.lobby.all-providers': 'All studios',
   'games.lobby.games-count': '{count, plural, one {# game} other {# games}}',
   'games.banner.label': 'From the house',

@@ -48,6 +48,7 @@ export const refusals = {
   'refusals.money_stopped': 'Payments and play are paused while we check the books.',
   'refusals.limit_reached': 'Your limit has been reached.',
   'refusals.limit_not_found': 'This limit does not exist.',
+  'refusals.betting_closed': 'Betting is not offered here at the moment.',
   'refusals.page_not_found': 'This page does not exist.',
   'refusals.game_not_found': 'This game does not exist.',
   'refusals.game_not_in_currency': 'This game is not available in your currency.',

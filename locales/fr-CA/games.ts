@@ -55,6 +55,7 @@ export const games: Texts<typeof source> = {
   'games.lobby.previous': 'Reculer dans cette rangée',
   'games.lobby.next': 'Avancer dans cette rangée',
   'games.lobby.providers': 'Studios',
+  'games.lobby.provider-new': 'Nouveau',
   'games.lobby.all-providers': 'Tous les studios',
   'games.lobby.games-count': '{count, plural, one {# jeu} many {# de jeux} other {# jeux}}',
   'games.banner.label': 'À la une',

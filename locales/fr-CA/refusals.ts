@@ -49,6 +49,7 @@ export const refusals: Texts<typeof source> = {
   'refusals.money_stopped': 'Les paiements et le jeu sont suspendus pendant que nous vérifions les comptes.',
   'refusals.limit_reached': 'Vous avez atteint votre limite.',
   'refusals.limit_not_found': 'Cette limite n’existe pas.',
+  'refusals.betting_closed': 'Les paris ne sont pas offerts ici pour le moment.',
   'refusals.page_not_found': 'Cette page n’existe pas.',
   'refusals.game_not_found': 'Ce jeu n’existe pas.',
   'refusals.game_not_in_currency': 'Ce jeu n’est pas offert dans votre devise.',

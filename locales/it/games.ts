@@ -55,6 +55,7 @@ export const games: Texts<typeof source> = {
   'games.lobby.previous': 'Indietro in questa fila',
   'games.lobby.next': 'Avanti in questa fila',
   'games.lobby.providers': 'Studi',
+  'games.lobby.provider-new': 'Nuovo',
   'games.lobby.all-providers': 'Tutti gli studi',
   'games.lobby.games-count': '{count, plural, one {# gioco} many {# di giochi} other {# giochi}}',
   'games.banner.label': 'In evidenza',

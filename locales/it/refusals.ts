@@ -49,6 +49,7 @@ export const refusals: Texts<typeof source> = {
   'refusals.money_stopped': 'Pagamenti e gioco sono sospesi mentre controlliamo i conti.',
   'refusals.limit_reached': 'Hai raggiunto il tuo limite.',
   'refusals.limit_not_found': 'Questo limite non esiste.',
+  'refusals.betting_closed': 'Al momento qui non si può scommettere.',
   'refusals.page_not_found': 'Questa pagina non esiste.',
   'refusals.game_not_found': 'Questo gioco non esiste.',
   'refusals.game_not_in_currency': 'Questo gioco non è disponibile nella tua valuta.',

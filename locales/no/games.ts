@@ -55,6 +55,7 @@ export const games: Texts<typeof source> = {
   'games.lobby.previous': 'Tilbake i raden',
   'games.lobby.next': 'Videre i raden',
   'games.lobby.providers': 'Studioer',
+  'games.lobby.provider-new': 'Ny',
   'games.lobby.all-providers': 'Alle studioer',
   'games.lobby.games-count': '{count, plural, one {# spill} other {# spill}}',
   'games.banner.label': 'Fra huset',

@@ -49,6 +49,7 @@ export const refusals: Texts<typeof source> = {
   'refusals.money_stopped': 'Betalinger og spill er satt på pause mens vi kontrollerer regnskapet.',
   'refusals.limit_reached': 'Grensen din er nådd.',
   'refusals.limit_not_found': 'Denne grensen finnes ikke.',
+  'refusals.betting_closed': 'Betting tilbys ikke her for øyeblikket.',
   'refusals.page_not_found': 'Denne siden finnes ikke.',
   'refusals.game_not_found': 'Dette spillet finnes ikke.',
   'refusals.game_not_in_currency': 'Dette spillet er ikke tilgjengelig i valutaen din.',

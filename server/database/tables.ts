@@ -5,6 +5,7 @@ import type { DocumentTables } from '../domains/account/documents/tables';
 import type { PaymentTables } from '../domains/cashbox/tables';
 import type { TrackingTables } from '../domains/tracking/tables';
 import type { CompetitionTables } from '../domains/competitions/tables';
+import type { ConfigTables } from '../domains/config/tables';
 import type { ContentTables } from '../domains/content/tables';
 import type { GamesTables } from '../domains/games/tables';
 import type { GiftTables } from '../domains/gifts/tables';
@@ -13,4 +14,4 @@ import type { ShopTables } from '../domains/shop/tables';
 import type { SupportTables } from '../domains/support/tables';
 
 /** Every table, by the domain that owns it: the one place that puts them together. */
-export interface Tables extends CoreTables, LedgerTables, AccountTables, DocumentTables, SupportTables, TrackingTables, PaymentTables, CompetitionTables, ContentTables, GamesTables, NotificationTables, GiftTables, ShopTables {}
+export interface Tables extends CoreTables, LedgerTables, AccountTables, DocumentTables, SupportTables, TrackingTables, PaymentTables, CompetitionTables, ContentTables, GamesTables, NotificationTables, GiftTables, ShopTables, ConfigTables {}

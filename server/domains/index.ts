@@ -4,6 +4,7 @@ import { documentRoutesOfPlayers } from './account/documents/routes';
 import { profileRoutes } from './account/routes';
 import { cashboxRoutes } from './cashbox/routes';
 import { competitionRoutes } from './competitions/routes';
+import { configRoutes } from './config/routes';
 import { contentRoutes } from './content/routes';
 import { giftRoutes } from './gifts/routes';
 import { limitRoutes } from './limits/routes';
@@ -13,6 +14,7 @@ import { gameRoutes } from './games/routes';
 import { providerRoutes } from '../edges/providers/routes';
 import { shopRoutes } from './shop/routes';
 import { supportRoutes } from './support/routes';
+import { sportStandIn } from '../edges/sport/stand-in';
 import { trackingRoutes } from './tracking/routes';
 import { vipRoutes } from './vip/routes';
 import { notificationRoutes } from './notifications/routes';
@@ -22,4 +24,4 @@ import type { Platform } from '../platform';
 export type Domain = (app: FastifyInstance, platform: Platform) => void;
 
 /** Every domain that answers calls. */
-export const domains: readonly Domain[] = [doorRoutes, profileRoutes, documentRoutesOfPlayers, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, limitRoutes, supportRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, providerRoutes, giftRoutes, shopRoutes];
+export const domains: readonly Domain[] = [doorRoutes, profileRoutes, documentRoutesOfPlayers, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, limitRoutes, supportRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, providerRoutes, giftRoutes, shopRoutes, configRoutes, sportStandIn];

@@ -9,6 +9,7 @@ import { localeOfPath, pathInLocale, pathWithoutLocale } from '#rules/locale/add
 import { licenceOfHost } from '#brands/index';
 import { compiledCatalogue } from '#locales/compile';
 import { manifestOf } from '../../manifest/manifest';
+import { rememberPartner } from '../domains/config/partner-cookies';
 import type { Platform } from '../platform';
 import { ownOrigin } from '../plugins/own-origin';
 import { refuse } from '../plugins/refusals';
@@ -73,6 +74,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = addressOf(request);
     if (!template || !url || !isPage(request, url.pathname)) throw refuse('not_found');
+    await rememberPartner(platform, request, reply, url.searchParams);
     const stripped = withoutTrailingSlash(url.pathname);
     if (stripped !== url.pathname) return reply.redirect(stripped + url.search, 308);
     if (!draw) throw refuse('unavailable');

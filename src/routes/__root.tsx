@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { shellConfigQuery } from '../platform/config/flags';
 import { loadWholeCatalogue } from '../platform/i18n';
+import { isDrawing } from '../platform/is-drawing';
 import { modalSearchSchema } from '../shell/modal';
 import { Shell } from '../shell/shell';
 
@@ -8,5 +10,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   validateSearch: modalSearchSchema,
   // The lobby speaks by itself; every other page and every dialog needs the rest of the catalogue.
   beforeLoad: ({ location, search }) => (location.pathname === '/' && !search.modal ? undefined : loadWholeCatalogue()),
+  // A drawn document carries the flags; a browser that has none draws by the defaults until the platform is heard.
+  loader: async ({ context }) => (isDrawing ? void (await context.queryClient.ensureQueryData(shellConfigQuery)) : undefined),
   component: Shell,
 });

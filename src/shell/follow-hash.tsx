@@ -15,6 +15,7 @@ export function followHash(router: AnyRouter): () => void {
     const wish = wishOfHash(hash);
     if (!wish) return;
     clearTimeout(timer);
+    if (wish.kind === 'page') return void router.navigate({ to: wish.path, replace: true });
     timer = setTimeout(() => {
       if (router.state.location.hash === hash) void router.navigate({ to: '.', search: true as never, hash: '', replace: true, resetScroll: false });
     }, STAYS_MS);

@@ -17,7 +17,7 @@ type Shown = Pick<Query, 'meta' | 'state'>;
 
 /** Judges the reads of a page. `ageOf` tells since when an address's answer is known, null for one of the platform's own. */
 export function freshnessOf(shown: readonly Shown[], isOnline: boolean, ageOf: (url: string) => number | null): Freshness {
-  const reads = shown.filter(({ meta }) => meta?.url !== undefined);
+  const reads = shown.filter(({ meta }) => meta?.url !== undefined && meta.isBeside !== true);
   const sinces = reads.filter(({ state }) => state.dataUpdatedAt > 0).flatMap(({ meta, state }) => {
     const stored = ageOf(String(meta?.url));
     if (!isOnline) return [stored ?? state.dataUpdatedAt];

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
+import type { Flag } from '#contract/fields/config/flags';
 import { groups } from '#rules/account/groups';
 import { pathInLocale } from '#rules/locale/address';
 import { CallFailed } from '../platform/api/refusal';
+import { isOnFor } from '../platform/config/flags';
 import { isGuestMode } from '../platform/guest-mode';
 import { activeLocale } from '../platform/i18n';
 import { isDrawing } from '../platform/is-drawing';
@@ -49,4 +51,18 @@ export async function openHere({ context, location }: { context: { queryClient: 
   if (isDrawing) return;
   const { requireOpen } = await import('./region');
   await requireOpen(context.queryClient, location.pathname);
+}
+
+/** Leads a player on, and a guest to a door that leads there. */
+export function byDoor(door: '/login' | '/registration', then: string) {
+  return (): void => {
+    throw redirect(isPlayerHere() ? { to: then } : { to: door, search: { redirect: then } });
+  };
+}
+
+/** For pages behind a flag: leads elsewhere while it is off (ROUTE-032). */
+export function onlyWhile(flag: Flag, elsewhere: string) {
+  return async ({ context }: { context: { queryClient: QueryClient } }): Promise<void> => {
+    if (!(await isOnFor(context.queryClient, flag))) throw redirect({ to: elsewhere });
+  };
 }

@@ -13,7 +13,14 @@ describe('a hash of the address', () => {
     expect(wishOfHash(hash)).toEqual({ kind: 'dialog', modal });
   });
 
-  it.each(['', 'main', 'cashbox', 'toString', 'sign-in/x'])('#%s opens none', (hash) => {
+  it.each([
+    ['sport', '/sport'],
+    ['sport_live', '/sport/live'],
+  ])('#%s goes to %s [ROUTE-053]', (hash, path) => {
+    expect(wishOfHash(hash)).toEqual({ kind: 'page', path });
+  });
+
+  it.each(['sport_', 'sport_//evil', 'sports', '', 'main', 'cashbox', 'toString', 'sign-in/x'])('#%s opens none', (hash) => {
     expect(wishOfHash(hash)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { ModalName } from './modal';
 
 /** What a hash of the address asks for besides a place on the page. */
-export type HashWish = { kind: 'dialog'; modal: ModalName };
+export type HashWish = { kind: 'dialog'; modal: ModalName } | { kind: 'page'; path: string };
 
 /** The dialogs that a hash opens (ROUTE-052). */
 const dialogs: Record<string, ModalName> = {
@@ -13,8 +13,13 @@ const dialogs: Record<string, ModalName> = {
   'profile/password/edit': 'new-password',
 };
 
+/** The sports site, and a page of it (ROUTE-053). */
+const sport = /^sport(?:_([a-z0-9-]+))?$/;
+
 /** What a hash, without its sign, asks for; null where it names a place on the page or nothing. */
 export function wishOfHash(hash: string): HashWish | null {
   const modal = Object.hasOwn(dialogs, hash) ? dialogs[hash] : undefined;
-  return modal ? { kind: 'dialog', modal } : null;
+  if (modal) return { kind: 'dialog', modal };
+  const [found, page] = sport.exec(hash) ?? [];
+  return found === undefined ? null : { kind: 'page', path: page === undefined ? '/sport' : `/sport/${page}` };
 }

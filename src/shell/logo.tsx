@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '../platform/brand';
+import { shellConfigQuery } from '../platform/config/flags';
 
-/** The brand's mark and name. */
+/** The brand's mark and name, or the logo of the day. */
 export function Logo() {
-  const { url, width, height } = useBrand().logo.full;
+  const own = useBrand().logo.full;
+  const { url, width, height } = useQuery(shellConfigQuery).data?.logo ?? own;
   return <img src={url} alt="" width={width} height={height} />;
 }

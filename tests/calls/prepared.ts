@@ -9,6 +9,8 @@ import { providerInit, providerSettle, providerWager } from '#contract/calls/pro
 import { catalogue } from '#rules/games/catalogue';
 import { inTransaction } from '#server/database/connection';
 import { issueGift } from '#server/domains/gifts/give';
+import { configsOf } from '#server/domains/config/configs';
+import { setConfig } from '#server/domains/config/store';
 import { makeSecret } from '#server/domains/account/mail-secrets';
 import { hashToken, newToken } from '#server/plugins/session';
 import { newPlayer } from '#tests/support/ledger';
@@ -102,6 +104,11 @@ export const prepared: Record<string, Prepare> = {
   'gifts.activate-freespins': (stage) => issued(stage, 'freespins'),
   'gifts.cancel-bonus': (stage) => issued(stage, 'bonus'),
   'gifts.cancel-freespins': (stage) => issued(stage, 'freespins'),
+  'config.sport': async ({ database, platform }) => {
+    await setConfig(database, 'betting-config', { is_shown: true, host: null, countries_without: [] });
+    configsOf(platform).forget();
+    return { body: {} };
+  },
   'limits.remove': async (stage) => ({ params: { id: String(await generousLimit(stage)) } }),
   'limits.confirm': async (stage) => {
     const token = newToken();

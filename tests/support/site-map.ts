@@ -12,6 +12,7 @@ const examples: Record<string, string> = {
   '/lottery/$slug': '/lottery/lucky-orbit',
   '/pokies/$slug': '/pokies/new',
   '/promo/$slug': '/promo/perihelion-days',
+  '/sport/$page': '/sport/live',
   '/producers/$slug/': '/producers/orbit-house',
   '/producers/$slug/$page': '/producers/orbit-house/1',
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
+import { bannerSchema } from '../../fields/config/banners';
 import { gameCategorySchema, gameCollectionSchema, gameProviderSchema, gameCardSchema } from '../../fields/game';
 import { jackpotSchema } from '../../fields/jackpot';
 
@@ -7,6 +8,9 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Games in a row of the lobby (WIDG-006). */
 export const GAMES_A_ROW = 15;
+
+/** Banners of operators beside the first one of the lobby. */
+export const PROMOS_AT_MOST = 2;
 
 /** A row of the lobby: a category's first games, or what a provider is known for. */
 export const lobbyRailSchema = v.strictObject({
@@ -34,6 +38,8 @@ export const getLobby = defineCall({
         picture: v.strictObject({ narrow: v.string(), wide: v.string() }),
       }),
     ),
+    /** What a guest sees beside them, in the language asked for (BANN-002); a player's own are read by themselves. */
+    promos: v.pipe(v.array(bannerSchema), v.maxLength(PROMOS_AT_MOST)),
     chips: v.array(gameCollectionSchema),
     rails: v.array(lobbyRailSchema),
     jackpots: v.array(jackpotSchema),

@@ -11,6 +11,7 @@ import type { Platform } from '#server/platform';
 import { presentProblems, refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import { onRegistration } from '../gifts/offers';
+import { configsOf } from '../config/configs';
 import { audit } from './audit';
 import { isBreached } from './breached-passwords';
 import { knockAt } from './doors';
@@ -24,11 +25,11 @@ import { findByEmail } from './users';
 /** How long a repeated sign-up with the right password is the same intent rather than a second account. */
 const SAME_INTENT_MS = 10 * 60_000;
 
-function judge(data: Registration, scene: Scene, now: Date): void {
+function judge(data: Registration, scene: Scene, now: Date, offered: readonly string[]): void {
   if (!maySignUp(scene.country, scene.licence) || fullyRestricted.includes(data.country)) throw refuse('registration_restricted');
   const tooYoung = isoBirthdayProblem(data.date_of_birth, licenceOf(scene.licence, scene.country), now);
   if (tooYoung) throw refuseFields(scene.locale, { 'user.date_of_birth': tooYoung });
-  if (!currencyOf(data.currency)?.enabled) throw refuse('currency_not_supported');
+  if (!currencyOf(data.currency)?.enabled || !offered.includes(data.currency)) throw refuse('currency_not_supported');
   if (isBreached(data.password, data.email)) throw refuse('breached_password', { fields: problemAt(scene, 'user.password', 'fields.breached_password') });
 }
 
@@ -97,7 +98,8 @@ async function resume(platform: Platform, data: Registration, scene: Scene): Pro
 export async function signUp(platform: Platform, data: Registration, scene: Scene): Promise<NewSession & { player: number }> {
   const { database, clock, environment } = platform;
   const now = clock.now();
-  judge(data, scene, now);
+  const { enabled } = await configsOf(platform).get('currency-config');
+  judge(data, scene, now, enabled);
   const waitMs = environment.rateLimits ? await knockAt(database, 'sign_up.address', scene.network, now) : 0;
   if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   const passwordHash = await hashPassword(data.password);

@@ -18,9 +18,13 @@ export async function accountsOf(queries: Queries, player: number): Promise<Acco
   return rows;
 }
 
-/** Opens an account where there is none and switches to it (CASH-004). Refuses: currency_not_supported. */
-export async function switchAccount(transaction: Transaction, player: number, currency: string): Promise<Account[]> {
+/**
+ * Opens an account where there is none and switches to it (CASH-004); one that is there already is never closed to its
+ * player. Refuses: currency_not_supported.
+ */
+export async function switchAccount(transaction: Transaction, player: number, currency: string, offered: readonly string[]): Promise<Account[]> {
   if (!currencyOf(currency)?.enabled) throw refuse('currency_not_supported');
+  if (!offered.includes(currency) && !(await accountsOf(transaction, player)).some((own) => own.currency === currency)) throw refuse('currency_not_supported');
   await openAccount(transaction, player, currency);
   await transaction.updateTable('players').set({ currency }).where('id', '=', player).execute();
   await sql`select emit_balance(${player}::bigint, ${currency})`.execute(transaction);

@@ -1,19 +1,22 @@
 import type { AnswerOf } from '#contract/call';
 import type { getCryptoExchangeRates, getCurrencies } from '#contract/calls/cashbox/info';
-import { currencies } from '#rules/money/currencies';
+import { currencies, type Currency, currencyOf } from '#rules/money/currencies';
 import type { Queries } from '#server/database/connection';
+import type { Configs } from '../config/configs';
 
-/** The currencies in which accounts can be opened (CASH-002). */
-export function enabledCurrencies(): AnswerOf<typeof getCurrencies> {
-  const enabled = currencies.filter(({ enabled: isOn }) => isOn);
-  return { data: enabled.map(({ code, fiat, subunits_to_unit }) => ({ code, fiat, subunits_to_unit })) };
+/** The currencies in which accounts can be opened, as operators offer them (CASH-002). */
+export async function offeredCurrencies(configs: Configs): Promise<AnswerOf<typeof getCurrencies>> {
+  const { enabled } = await configs.get('currency-config');
+  return { data: presented(enabled.flatMap((code) => currencyOf(code) ?? []).filter(({ enabled: isOn }) => isOn)) };
 }
+
+const presented = (known: readonly Currency[]) => known.map(({ code, fiat, subunits_to_unit }) => ({ code, fiat, subunits_to_unit }));
 
 /** What one unit of each crypto currency is worth in each fiat currency (CASH-019). */
 export async function cryptoRates(queries: Queries): Promise<AnswerOf<typeof getCryptoExchangeRates>> {
   const rows = await queries.selectFrom('currency_rates').select(['currency', 'eur_rate', 'changed_at']).execute();
   const worth = new Map(rows.map(({ currency, eur_rate: rate }) => [currency, Number(rate)]));
-  const enabled = enabledCurrencies().data.filter(({ code }) => worth.has(code));
+  const enabled = presented(currencies.filter(({ enabled: isOn }) => isOn)).filter(({ code }) => worth.has(code));
   const fiat = enabled.filter((one) => one.fiat);
   const data = enabled
     .filter((one) => !one.fiat)

@@ -7,12 +7,13 @@ import { type Asked, serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
 import { requireRegion } from '../account/region';
+import { configsOf } from '../config/configs';
 import { accountsOf, switchAccount } from './accounts';
 import { answerChallenge } from './challenge';
 import { cancelDeposit, confirmInSandbox, createDeposit } from './deposits';
 import { checkFraud } from './fraud';
 import { takeCallback } from './hear';
-import { cryptoRates, enabledCurrencies } from './info';
+import { cryptoRates, offeredCurrencies } from './info';
 import { methodsOf } from './methods';
 import { playerLicence } from './player-licence';
 import { presentPayment, presentProgress } from './present';
@@ -31,7 +32,7 @@ function sceneOf({ payments: provider, clock }: Platform, { player, locale }: As
 const reads: Domain = (app, platform) => {
   const { database, clock } = platform;
 
-  serve(app, platform, calls.getCurrencies, async () => enabledCurrencies());
+  serve(app, platform, calls.getCurrencies, () => offeredCurrencies(configsOf(platform)));
 
   serve(app, platform, calls.getCryptoExchangeRates, () => cryptoRates(database));
 
@@ -54,7 +55,10 @@ const reads: Domain = (app, platform) => {
 
 const writes: Domain = (app, platform) => {
   serve(app, platform, calls.openAccount, ({ player, body, once }) =>
-    once(async (transaction) => ({ data: await switchAccount(transaction, player.player, body.currency) })),
+    once(async (transaction) => {
+      const { enabled } = await configsOf(platform).get('currency-config');
+      return { data: await switchAccount(transaction, player.player, body.currency, enabled) };
+    }),
   );
 
   serve(app, platform, calls.createDeposit, async (asked) => {

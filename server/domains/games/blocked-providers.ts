@@ -1,13 +1,4 @@
-import * as v from 'valibot';
-import { gameSlugSchema } from '#contract/fields/game';
-
-/** Providers that are not offered, by country; `*` is everywhere. */
-export const providersConfigSchema = v.strictObject({
-  /** Shows them all the same. */
-  show_disabled: v.boolean(),
-  disabled: v.record(v.string(), v.array(gameSlugSchema)),
-});
-export type ProvidersConfig = v.InferOutput<typeof providersConfigSchema>;
+import type { ProvidersConfig } from '#contract/fields/config/site';
 
 /** Of a longer list only so many count (GAME-007). */
 const BLOCKED_AT_MOST = 20;
@@ -24,7 +15,7 @@ export interface Visitor {
  * The providers whose games a visitor does not see, by country; search engines see everything (GAME-007). From a country
  * that nobody knows, none is seen that is not offered somewhere.
  */
-export function blockedProviders(config: ProvidersConfig, visitor: Visitor): ReadonlySet<string> {
+export function blockedProviders(config: Pick<ProvidersConfig, 'show_disabled' | 'disabled'>, visitor: Visitor): ReadonlySet<string> {
   if (config.show_disabled || (visitor.userAgent !== null && bots.test(visitor.userAgent))) return new Set();
   const everywhere = config.disabled['*'] ?? [];
   const here = visitor.country === null ? Object.values(config.disabled).flat() : (config.disabled[visitor.country] ?? []);

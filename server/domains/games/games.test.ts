@@ -7,6 +7,7 @@ import { bet, newPlayer } from '#tests/support/ledger';
 import { ownServer } from '#tests/support/own-server';
 import { signedIn } from '#tests/support/signed-in';
 import { TestBrowser } from '#tests/support/platform';
+import { resetConfig, setConfig } from '../config/store';
 import { JackpotBoard } from './jackpot-board';
 import { gameRoutes } from './routes';
 
@@ -58,14 +59,11 @@ describe('lists', () => {
   });
 
   it('hides what the configuration disables for the country [GAME-007]', async () => {
-    await database
-      .insertInto('settings')
-      .values({ key: 'providers-config', value: JSON.stringify({ show_disabled: false, disabled: { DE: ['tidewright'] } }) })
-      .execute();
+    await setConfig(database, 'providers-config', { show_disabled: false, disabled: { DE: ['tidewright'] }, order: [], new: [] });
     platform.clock.pass(61_000);
     const { json } = await guest.send(call.listGames, { query: { provider: 'tidewright' } });
     expect(titlesOf(json)).toEqual([]);
-    await database.deleteFrom('settings').where('key', '=', 'providers-config').execute();
+    await resetConfig(database, 'providers-config');
     platform.clock.pass(61_000);
     expect(titlesOf((await guest.send(call.listGames, { query: { provider: 'tidewright' } })).json).length).toBeGreaterThan(0);
   });

@@ -11,6 +11,7 @@ import type { Platform } from '#server/platform';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import { requireRegion } from '../account/region';
+import { configsOf } from '../config/configs';
 import { KnownCurrencies } from './currencies';
 import { addFavorite, favoritesOf, removeFavorite, visibleGames } from './favorites';
 import { frameOf } from './frame';
@@ -20,7 +21,8 @@ import { JackpotBoard } from './jackpot-board';
 import { readJackpotWins } from './jackpots';
 import { launch } from './launch';
 import { findGames, pageOf } from './list-games';
-import { composeLobby } from './lobby';
+import { arranged, composeLobby, inMenu } from './lobby';
+import { guestPromos } from './promos';
 import { cardOf } from './present-game';
 import { randomGame } from './random-game';
 import { listRounds } from './rounds';
@@ -61,11 +63,20 @@ export const gameRoutes: Domain = (app, platform) => {
 function listRoutes({ app, platform, games, board, blocked }: Scene): void {
   const { index } = games;
 
-  serve(app, platform, getLobby, async (asked) => composeLobby(index, await board.current(), await blocked(asked)));
+  const configs = configsOf(platform);
 
-  serve(app, platform, getGameProviders, async (asked) => ({ data: index.providers(await blocked(asked)) }));
+  serve(app, platform, getLobby, async (asked) => {
+    const [categories, providers] = await Promise.all([configs.get('menu-categories-games'), configs.get('providers-config')]);
+    return composeLobby(index, await board.current(), await blocked(asked), { categories, providers, promos: await guestPromos(platform, asked) });
+  });
 
-  serve(app, platform, getGameCollections, async (asked) => ({ data: index.collections(await blocked(asked)) }));
+  serve(app, platform, getGameProviders, async (asked) => ({
+    data: arranged(index.providers(await blocked(asked)), await configs.get('providers-config')),
+  }));
+
+  serve(app, platform, getGameCollections, async (asked) => ({
+    data: inMenu(index.collections(await blocked(asked)), await configs.get('menu-categories-games')),
+  }));
 
   serve(app, platform, listGames, async (asked) => {
     const { category, provider, title, currency, page, page_size: size } = asked.query;

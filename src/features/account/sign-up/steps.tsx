@@ -1,15 +1,14 @@
 import { PASSWORD_LENGTH } from '#contract/fields/password';
-import { currencies } from '#rules/money/currencies';
 import type { Form } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Checkbox } from '../../../ui/checkbox';
 import { PasswordField } from '../../../ui/password-field';
-import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
 import { CountryField } from '../country-field';
 import styles from '../forms.module.css';
 import { StateField } from '../state-field';
 import { useStateFilling } from '../use-state-filling';
+import { CurrencyField } from './currency-field';
 import type { SignUpField } from './sign-up-shape';
 import { typedDate } from './typed-date';
 
@@ -90,18 +89,9 @@ const termsInShort = ['account.terms.age', 'account.terms.one', 'account.terms.m
 /** Step 4: the currency, and what the player accepts. */
 export function TermsStep({ form }: StepProps) {
   const t = useText();
-  const { minLength: _min, maxLength: _max, pattern: _pattern, ...currency } = form.field('currency');
   return (
     <>
-      <SelectField {...currency} label={t('account.sign-up.currency')} hint={t('account.sign-up.currency.hint')}>
-        {currencies
-          .filter(({ enabled }) => enabled)
-          .map(({ code }) => (
-            <option key={code} value={code}>
-              {code}
-            </option>
-          ))}
-      </SelectField>
+      <CurrencyField form={form} />
       <Checkbox {...form.box('terms_acceptance')} label={t('account.sign-up.terms.accept')} required />
       <details className={styles.details}>
         <summary>{t('account.sign-up.terms.read')}</summary>

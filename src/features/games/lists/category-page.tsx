@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import Radio from 'lucide-react/icons/radio';
 import { getGameCollections } from '#contract/calls/games/lists';
@@ -45,7 +45,7 @@ function chipsFor(collections: readonly GameCollection[], category: GameCategory
 }
 
 /** One category's games, endless (ROUTE-002 to ROUTE-005, GAME-003). */
-export function CategoryPage({ category }: { category: GameCategory }) {
+export function CategoryPage({ category, banners }: { category: GameCategory; banners?: ReactNode }) {
   const t = useText();
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage, error, isFetchNextPageError } = useSuspenseInfiniteQuery(categoryQuery(category));
   const { data: collections } = useSuspenseQuery(collectionsQuery);
@@ -59,6 +59,7 @@ export function CategoryPage({ category }: { category: GameCategory }) {
         <div className={styles.chips}>
           <CategoryChips collections={chipsFor(collections.data, category)} current={category} />
         </div>
+        {banners}
         {category === 'jackpots' && (
           <Suspense>
             <JackpotCorner />

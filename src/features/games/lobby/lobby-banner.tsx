@@ -1,13 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
 import { modeOfTap } from '#rules/games/availability';
 import { isLight } from '../../../platform/light';
+import { useSession } from '../../../platform/session';
 import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';
 import type { Lobby } from './lobby-view';
 import styles from './lobby-banner.module.css';
 
 type Banner = Lobby['banners'][number];
+
+/** On wide screens. */
+const PLACES_BESIDE = 2;
+
+const LobbyPromos = lazy(() => import('../banners/lobby-promos'));
 
 /** The first banner: a game's picture and one way into it. It never turns by itself; its height is kept. */
 function Hero({ banner: { id, game, picture } }: { banner: Banner }) {
@@ -46,16 +53,23 @@ function SideBanner({ banner: { id, game, picture } }: { banner: Banner }) {
   );
 }
 
-/** The lobby's banner (ROUTE-001). */
-export function LobbyBanner({ banners }: { banners: readonly Banner[] }) {
+/** The lobby's banner (ROUTE-001), and beside it those of operators, then games (BANN-001). */
+export function LobbyBanner({ banners, promos }: Pick<Lobby, 'banners' | 'promos'>) {
+  const { status } = useSession();
   const [first, ...others] = banners;
   if (!first) return null;
+  const games = others.slice(0, PLACES_BESIDE).map((banner) => <SideBanner key={banner.id} banner={banner} />);
+  const kept = promos.map(({ id }) => <div key={id} className={styles.promo} />);
   return (
     <div className={styles.banner}>
       <Hero banner={first} />
-      {others.slice(0, 2).map((banner) => (
-        <SideBanner key={banner.id} banner={banner} />
-      ))}
+      {promos.length > 0 || status === 'player' ? (
+        <Suspense fallback={kept}>
+          <LobbyPromos guests={promos} className={styles.promo} games={games} />
+        </Suspense>
+      ) : (
+        games
+      )}
     </div>
   );
 }

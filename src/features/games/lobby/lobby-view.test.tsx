@@ -21,6 +21,7 @@ const jackpots: Lobby['jackpots'] = [
 
 const lobby: Lobby = {
   banners: [{ id: 'featured', game: sampleGame({ slug: 'first', title: 'First Light' }), picture: { narrow: '/n.webp', wide: '/w.webp' } }],
+  promos: [],
   chips: [{ id: 'slots', games_count: 624 }, { id: 'live', games_count: 0 }, { id: 'new', games_count: 65 }],
   rails: [{ id: 'top', games_count: 50, games: sampleGames(15) }, { id: 'table', games_count: 3, games: sampleGames(3, 20) }],
   jackpots,

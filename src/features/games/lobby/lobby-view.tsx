@@ -42,7 +42,7 @@ export function LobbyView({ lobby, jackpots, brand, continued }: LobbyViewProps)
       <h1 className={styles.title}>{t('games.lobby.title', { brand })}</h1>
       <div className={styles.rows}>
         <CategoryChips collections={lobby.chips} />
-        <LobbyBanner banners={lobby.banners} />
+        <LobbyBanner banners={lobby.banners} promos={lobby.promos} />
         {continued}
         {rails.slice(0, ABOVE_JACKPOTS)}
         <JackpotBand jackpots={jackpots} leadsToGames />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { GameProvider } from '#contract/fields/game';
 import { useText } from '../../../platform/i18n';
+import { Badge } from '../../../ui/badge';
 import { Rail } from '../../../ui/rail';
 import styles from './provider-rail.module.css';
 
@@ -9,9 +10,12 @@ export function ProviderRail({ providers }: { providers: readonly GameProvider[]
   const t = useText();
   return (
     <Rail title={t('games.lobby.providers')} size="wide" previousText={t('games.lobby.previous')} nextText={t('games.lobby.next')}>
-      {providers.map(({ id, title, games_count }) => (
+      {providers.map(({ id, title, games_count, is_new: isNew }) => (
         <Link key={id} to="/producers/$slug" params={{ slug: id }} className={styles.provider}>
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title}>
+            {title}
+            {isNew && <Badge tone="special">{t('games.lobby.provider-new')}</Badge>}
+          </span>
           <span className={styles.count}>{t('games.lobby.games-count', { count: games_count })}</span>
         </Link>
       ))}

@@ -1,0 +1,4 @@
+export * from './config/managers';
+export * from './config/read';
+export * from './config/shell';
+export * from './config/sport';

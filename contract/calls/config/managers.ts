@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { groupIdSchema } from '../../fields/config/parts';
+import { managerSchema } from '../../fields/config/vip';
+
+export const getManagers = defineCall({
+  id: 'config.managers',
+  method: 'POST',
+  path: '/api/fe/config/managers',
+  who: 'player',
+  touches: 'preferences',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: "The managers of those of the player's own groups that are named; the first looks after the player.",
+  proves: ['API-056', 'WIDG-003'],
+  body: v.strictObject({ userGroups: v.pipe(v.array(groupIdSchema), v.maxLength(200)) }),
+  answer: v.strictObject({ data: v.array(managerSchema) }),
+  refusals: [],
+  example: { body: { userGroups: [259] } },
+});

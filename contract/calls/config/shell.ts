@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { flagsSchema } from '../../fields/config/flags';
+
+/** The one small read that every page makes: flags with what follows from other configurations, and the logo of the day. */
+export const getShellConfig = defineCall({
+  id: 'config.shell',
+  method: 'GET',
+  path: '/api/fe/shell',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'Which parts of the site are on, and the logo in place of the brand’s own, in the language asked for.',
+  proves: ['CONF-003'],
+  answer: v.strictObject({
+    flags: flagsSchema,
+    logo: v.nullable(v.strictObject({ url: v.string(), width: v.number(), height: v.number() })),
+  }),
+  refusals: [],
+  example: {},
+});

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { gameCategorySchema, gameSlugSchema } from '../game';
+import { localeSchema } from '../locale';
+import { configIdSchema, countSchema, currencyCodeSchema, instantSchema, ownPathSchema } from './parts';
+import { promotionPages } from './flags';
+
+const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+
+/** Whether betting shows, on which host, and where it is not offered (SPORT-001). A null host is the platform's own setting. */
+export const bettingConfigSchema = v.strictObject({
+  is_shown: v.boolean(),
+  host: v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/))),
+  countries_without: v.array(country),
+});
+
+/** The currencies in which accounts are opened, the one for a player who chose none, and those of countries. */
+export const currencyConfigSchema = v.pipe(
+  v.strictObject({
+    enabled: v.pipe(v.array(currencyCodeSchema), v.minLength(1)),
+    default: currencyCodeSchema,
+    by_country: v.record(country, currencyCodeSchema),
+  }),
+  v.check(({ enabled, default: usual }) => enabled.includes(usual), 'the default is not among the enabled ones'),
+);
+
+/** The shortcuts of the bookmarks widget (WIDG-004), in order. */
+export const bookmarks = ['rewards-shop', 'lootbox-wheel', 'adventures', 'quests', 'activity-hub'] as const;
+export const mainWidgetConfigSchema = v.strictObject({
+  items: v.array(v.strictObject({ id: v.picklist(bookmarks), is_hidden: v.boolean(), order: countSchema })),
+});
+
+/** Which providers are not offered where, which come first, and which are new. `*` is everywhere (GAME-007). */
+export const providersConfigSchema = v.strictObject({
+  /** Shows them all the same. */
+  show_disabled: v.boolean(),
+  disabled: v.record(v.string(), v.array(gameSlugSchema)),
+  /** The first in lists of providers; all others follow by the number of their games. */
+  order: v.optional(v.array(gameSlugSchema), []),
+  /** Marked as new. */
+  new: v.optional(v.array(gameSlugSchema), []),
+});
+export type ProvidersConfig = v.InferOutput<typeof providersConfigSchema>;
+
+export const pictureSchema = v.strictObject({ url: ownPathSchema, width: countSchema, height: countSchema });
+
+/** Logos in place of the brand's own in a time; empty lists mean every brand and every language. The first that fits shows. */
+export const logoConfigSchema = v.strictObject({
+  logos: v.array(
+    v.strictObject({
+      id: configIdSchema,
+      brands: v.array(configIdSchema),
+      locales: v.array(localeSchema),
+      start_at: v.nullable(instantSchema),
+      end_at: v.nullable(instantSchema),
+      picture: pictureSchema,
+    }),
+  ),
+});
+
+/** The categories on the line of chips, in order, and those that no list of categories shows. */
+export const menuCategoriesGamesSchema = v.strictObject({ chips: v.array(gameCategorySchema), hidden: v.array(gameCategorySchema) });
+
+/** Which pages of promotions are there; testers see all of them. */
+export const managePromotionPagesSchema = v.strictObject({
+  pages: v.strictObject(Object.fromEntries(promotionPages.map((page) => [page, v.boolean()])) as Record<(typeof promotionPages)[number], v.BooleanSchema<undefined>>),
+});

@@ -1,0 +1,51 @@
+import type { Banner, BannerLocation } from '#contract/fields/config/banners';
+import { isLive } from './live-time';
+
+/** Who looks at banners, where and when. */
+export interface Viewer {
+  /** The groups of a signed-in player; null for a guest. */
+  groups: readonly number[] | null;
+  isCrypto: boolean;
+  /** Name of the host, without port. */
+  host: string;
+  now: Date;
+}
+
+type Filtered = Pick<Banner, 'groups' | 'groupIds' | 'domains' | 'liveTime' | 'order'>;
+
+/** Crypto currency or a host that counts as such; without that wish, hosts alone. */
+function fitsMoneyAndHost({ groups, domains }: Filtered, { isCrypto, host }: Viewer): boolean {
+  if (groups.includes('crypto')) return isCrypto || domains.includes(host);
+  return domains.length === 0 || domains.includes(host);
+}
+
+function fitsLogin({ groups }: Filtered, { groups: held }: Viewer): boolean {
+  const wanted = groups.filter((group) => group !== 'crypto');
+  return wanted.length === 0 || wanted.includes(held === null ? 'guests' : 'players');
+}
+
+/** One with groups by number shows to signed-in members only. */
+function fitsGroups({ groupIds }: Filtered, { groups: held }: Viewer): boolean {
+  return groupIds.length === 0 || (held !== null && groupIds.some((group) => held.includes(group)));
+}
+
+/** The banners that somebody sees at a location, in their order there (BANN-002). */
+export function bannersFor<B extends Filtered>(banners: readonly B[], location: BannerLocation, viewer: Viewer): B[] {
+  return banners
+    .filter((banner) => banner.order[location] !== undefined)
+    .filter((banner) => fitsGroups(banner, viewer) && fitsLogin(banner, viewer) && fitsMoneyAndHost(banner, viewer) && isLive(banner.liveTime, viewer.now))
+    .toSorted((one, other) => one.order[location]! - other.order[location]!);
+}
+
+/** Where a banner's button leads: its path, or the tournament or lottery that it names; null where it names nothing. */
+export function bannerWay({ url, type, frontendIdentifier, attrs }: Pick<NonNullable<Banner['button']>, 'url' | 'type' | 'frontendIdentifier' | 'attrs'>): string | null {
+  const folder = type === 'lottery' ? '/lottery' : '/tournaments';
+  const path = url ?? (type !== null && frontendIdentifier !== null ? `${folder}/${frontendIdentifier}` : null);
+  const query = Object.entries(attrs).map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
+  return path === null || query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** A text with its variables put in; a name that is none stays as it stands. */
+export function withVariables(text: string, variables: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => variables[name] ?? whole);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { amountIn } from './amounts';
+import { proposedCurrency } from './currency-choice';
+import { isFlagOn, overridesOf } from './flags';
+import { textIn } from './local-text';
+import { partnerOf } from './partner';
+
+describe('a flag', () => {
+  const nothing = { server: {}, overrides: {}, isTester: false };
+
+  it('is what the device says, else what testers see, else the platform’s word, else the default [CONF-003]', () => {
+    expect(isFlagOn('rocket-mart', nothing)).toBe(true);
+    expect(isFlagOn('rocket-mart', { ...nothing, server: { 'rocket-mart': false } })).toBe(false);
+    expect(isFlagOn('rocket-mart', { ...nothing, server: { 'rocket-mart': false }, isTester: true })).toBe(true);
+    expect(isFlagOn('rocket-mart', { server: { 'rocket-mart': true }, overrides: { 'rocket-mart': false }, isTester: true })).toBe(false);
+    expect(isFlagOn('rocket-chance', { ...nothing, server: { 'rocket-chance': false }, isTester: true })).toBe(false);
+  });
+
+  it('is overridden by nothing that is broken', () => {
+    expect([overridesOf(null), overridesOf('x'), overridesOf({ betting: 1, 'rocket-mart': false, other: true })]).toEqual([{}, {}, { 'rocket-mart': false }]);
+  });
+});
+
+describe('the partner who sent a visitor', () => {
+  const config = { referrers: [{ name: 'reviews.example', stag: 'rev', affb: null }, { name: 'almanac.example', stag: 'alm', affb: '300' }] };
+
+  it.each([
+    ['stag=abc&affb_id=7', null, { stag: 'abc', affb: '7' }],
+    ['stag=abc', 'reviews.example', { stag: 'abc', affb: '122' }],
+    ['', 'www.reviews.example', { stag: 'rev', affb: '241' }],
+    ['', 'almanac.example', { stag: 'alm', affb: '300' }],
+    ['', 'notreviews.example', null],
+    ['stag=%3Cscript%3E', null, null],
+    ['', null, null],
+  ])('by the address %s and the site %s is %o: stag-by-referrer-name [AUTH-017] [CONF-002]', (text, from, expected) => {
+    expect(partnerOf(new URLSearchParams(text), from, config)).toEqual(expected);
+  });
+});
+
+it('currency-config: the country’s own currency is proposed where it is offered [CONF-002]', () => {
+  const offered = { default: 'EUR', by_country: { AU: 'AUD' } };
+  expect(proposedCurrency(offered, 'AU', ['EUR', 'AUD'])).toBe('AUD');
+  expect(proposedCurrency(offered, 'AU', ['EUR'])).toBe('EUR');
+  expect(proposedCurrency(offered, null, ['EUR', 'AUD'])).toBe('EUR');
+});
+
+it('a text is in the nearest language that it has', () => {
+  const text = { en: 'Colour', de: 'Farbe', 'en-CA': 'Hue' };
+  expect((['de', 'en-CA', 'en-NZ', 'it', 'en-KW'] as const).map((locale) => textIn(text, locale))).toEqual(['Farbe', 'Hue', 'Colour', 'Colour', 'Colour']);
+});
+
+it('an amount is in the player’s currency, else in euros, else in the first', () => {
+  expect([amountIn({ USD: 2, EUR: 1 }, 'USD'), amountIn({ USD: 2, EUR: 1 }, 'NOK'), amountIn({ USD: 2 }, 'NOK'), amountIn({}, 'NOK')]).toEqual([
+    { currency: 'USD', cents: 2 }, { currency: 'EUR', cents: 1 }, { currency: 'USD', cents: 2 }, null,
+  ]);
+});

@@ -1,0 +1,103 @@
+/** `npm run config -- list | show <name> | history <name> | set <name> <file> | reset <name> | export <folder> | import <folder>`. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { openDatabase } from '../server/database/connection';
+import { runningEmbedded } from '../server/database/embedded';
+import { defaultOf } from '../server/domains/config/defaults/index';
+import { historyOf, importConfigs, listConfigs, readValues, resetConfig } from '../server/domains/config/store';
+import { ConfigProblem, isStoredName, readStored, type StoredName, storedNames } from '../server/domains/config/stored';
+import { readEnvironment } from '../server/environment';
+import { say } from './say';
+
+type Database = ReturnType<typeof openDatabase>;
+
+async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+  const reading = readEnvironment();
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  const { databaseUrl, dataDir } = reading.environment;
+  const database = openDatabase(databaseUrl ?? (await runningEmbedded(dataDir)), { poolSize: 1 });
+  try {
+    await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+function nameOf(text: string | undefined): StoredName {
+  if (text === undefined || !isStoredName(text)) throw new ConfigProblem(`${text ?? 'nothing'}: no configuration has this name (${storedNames.join(', ')})`);
+  return text;
+}
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** Reads a file of JSON and judges it as what is to be kept under a name. */
+async function readFor(name: StoredName, file: string): Promise<unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new ConfigProblem(`${file}: ${(error as Error).message}`);
+  }
+  return readStored(name, value);
+}
+
+/** What holds under a name now. */
+async function holding(database: Database, name: StoredName): Promise<unknown> {
+  return (await readValues(database)).get(name) ?? defaultOf(name, new Date());
+}
+
+const operator = process.env.USER ?? 'operator';
+
+const commands: Record<string, (name: string | undefined, file: string | undefined) => Promise<void>> = {
+  list: () =>
+    withDatabase(async (database) => {
+      const rows = await listConfigs(database);
+      say(rows.map(({ name, isSet, changedAt, changes }) => `${name.padEnd(24)} ${isSet ? 'set' : 'default'}${changedAt ? `, changed ${changedAt.toISOString()}, ${changes} in all` : ''}`).join('\n'));
+    }),
+  show: (text) => withDatabase(async (database) => say(json(await holding(database, nameOf(text))))),
+  history: (text) =>
+    withDatabase(async (database) => {
+      const rows = await historyOf(database, nameOf(text));
+      say(rows.map(({ changed_at: at, changed_by: by, value }) => `${at.toISOString()} ${by}: ${value === null ? 'back to the default' : JSON.stringify(value)}`).join('\n') || 'Never changed.');
+    }),
+  set: async (text, file = '') => {
+    const name = nameOf(text);
+    const value = await readFor(name, file);
+    await withDatabase((database) => importConfigs(database, new Map([[name, value]]), operator));
+    say(`${name} holds within two seconds.`);
+  },
+  reset: async (text) => {
+    const name = nameOf(text);
+    await withDatabase(async (database) => say((await resetConfig(database, name, operator)) ? `${name} has its default again.` : `${name} had its default already.`));
+  },
+  export: (folder = '') =>
+    withDatabase(async (database) => {
+      await mkdir(folder, { recursive: true });
+      for (const name of storedNames) await writeFile(join(folder, `${name}.json`), `${json(await holding(database, name))}\n`);
+      say(`${storedNames.length} configurations are in ${folder}.`);
+    }),
+  import: async (folder = '') => {
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted();
+    const read = async (file: string) => {
+      const name = nameOf(basename(file, '.json'));
+      return [name, await readFor(name, join(folder, file))] as const;
+    };
+    const values = new Map(await Promise.all(files.map(read)));
+    await withDatabase((database) => importConfigs(database, values, operator));
+    say(`${values.size} configurations hold within two seconds.`);
+  },
+};
+
+const [word = '', ...rest] = process.argv.slice(2);
+const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
+const wanted: Record<string, number> = { list: 0, set: 2 };
+if (!command || rest.length !== (wanted[word] ?? 1)) {
+  process.stderr.write('npm run config -- list, show <name>, history <name>, set <name> <file>, reset <name>, export <folder>, or import <folder>.\n');
+  process.exitCode = 1;
+} else {
+  await command(rest[0], rest[1]).catch((error: unknown) => {
+    if (!(error instanceof ConfigProblem)) throw error;
+    process.stderr.write(`${error.message}\nNothing was changed.\n`);
+    process.exitCode = 1;
+  });
+}

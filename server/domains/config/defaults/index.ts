@@ -1,0 +1,40 @@
+import { flagDefaults, promotionPages } from '#contract/fields/config/flags';
+import type { StoredName, StoredOf } from '../stored';
+import { banners } from './banners.data';
+import { additionalGifts, disabledBonuses, modifiedGifts } from './gifts.data';
+import { currencyChoice, logos, mainWidget, managers, menuCategories, partners, providers } from './site.data';
+import { adventures, vipProgram } from './vip.data';
+import { segmentsWheel, wheel } from './wheels.data';
+
+const always = <T>(value: T) => () => value;
+
+const pages = Object.fromEntries(promotionPages.map((page) => [page, flagDefaults[page]])) as StoredOf<'manage-promotion-pages'>['pages'];
+
+/** What holds where operators have set nothing; what has a time stands in the one of the instant. */
+const defaults: { [Name in StoredName]: (now: Date) => StoredOf<Name> } = {
+  'stag-by-referrer-name': always(partners),
+  'survey-config': always({ survey_id: null, survey_collector_id: null, is_enable_widget: false }),
+  'betting-config': always({ is_shown: flagDefaults.betting, host: null, countries_without: [] }),
+  'vip-adventures': adventures,
+  'disabled-bonuses': always(disabledBonuses),
+  'modify-gifts-config': always(modifiedGifts),
+  'excluded-promo-stags': always({ stags: [] }),
+  'currency-config': always(currencyChoice),
+  'additional-gifts': always(additionalGifts),
+  'main-widget-config': always(mainWidget),
+  'vip-program-config': vipProgram,
+  'providers-config': always(providers),
+  'logo-config': logos,
+  'menu-categories-games': always(menuCategories),
+  'manage-promotion-pages': always({ pages }),
+  'banners-config': banners,
+  'wheel-config': always(wheel),
+  'wheel-config-segments': always(segmentsWheel),
+  'feature-flags': always({ 'rocket-chance': flagDefaults['rocket-chance'], 'mystic-jackpots': flagDefaults['mystic-jackpots'], 'all-widgets': flagDefaults['all-widgets'], 'test-quests': flagDefaults['test-quests'] }),
+  managers: always(managers),
+};
+
+/** The default of a configuration at an instant. */
+export function defaultOf<Name extends StoredName>(name: Name, now: Date): StoredOf<Name> {
+  return defaults[name](now);
+}

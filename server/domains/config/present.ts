@@ -1,0 +1,39 @@
+import type { Brand } from '#brands/brand';
+import type { AnswerOf } from '#contract/call';
+import type { getShellConfig } from '#contract/calls/config/shell';
+import type { Banner } from '#contract/fields/config/banners';
+import type { LocalText } from '#contract/fields/config/parts';
+import type { Locale } from '#contract/fields/locale';
+import { pseudoText } from '#locales/pseudo';
+import { withVariables } from '#rules/config/banners';
+import { textIn } from '#rules/config/local-text';
+import { logoAt } from '#rules/config/logo';
+import type { Configs } from './configs';
+import type { StoredBanner } from './stored';
+
+/** A banner in one language, its variables put in; en-KW shows that it came by the product's own way (LOC-001). */
+export function presentBanner({ title, description, labels, button, secondButton, ...parts }: StoredBanner, locale: Locale): Banner {
+  const say = (text: LocalText) => {
+    const whole = withVariables(textIn(text, locale), parts.variables);
+    return locale === 'en-KW' ? pseudoText(whole) : whole;
+  };
+  return {
+    ...parts,
+    title: { text: say(title.text) },
+    description: { text: say(description.text) },
+    labels: labels.map(say),
+    button: button && { ...button, name: say(button.name) },
+    secondButton: secondButton && { ...secondButton, name: say(secondButton.name) },
+  };
+}
+
+/** What every page reads: flags with what other configurations say of them, and the logo of the day (CONF-003). */
+export async function shellConfig(configs: Configs, { brand, locale, now }: { brand: Brand; locale: Locale; now: Date }): Promise<AnswerOf<typeof getShellConfig>> {
+  const [betting, pages, flags, logos] = await Promise.all([
+    configs.get('betting-config'), configs.get('manage-promotion-pages'), configs.get('feature-flags'), configs.get('logo-config'),
+  ]);
+  return {
+    flags: { betting: betting.is_shown, ...pages.pages, ...flags },
+    logo: logoAt(logos.logos, { brand: brand.id, locale, now }),
+  };
+}

@@ -1,0 +1,34 @@
+import { openSport } from '#contract/calls/config/sport';
+import type { Domain } from '#server/domains/index';
+import { serve } from '#server/plugins/contract';
+import { refuse } from '#server/plugins/refusals';
+import { requireRegion } from '../account/region';
+import { configsOf } from './configs';
+import { sportOrigin, sportSecret, writePass } from './sport';
+
+/** The way to the sportsbook (SPORT-001): a player goes with a signed pass, a guest without. */
+export const sportRoutes: Domain = (app, platform) => {
+  const { database, environment, clock } = platform;
+  const configs = configsOf(platform);
+
+  serve(app, platform, openSport, async (asked) => {
+    const { body, player, country, locale } = asked;
+    const config = await configs.get('betting-config');
+    if (!config.is_shown) throw refuse('betting_closed');
+    if (country !== null && config.countries_without.includes(country)) throw refuse('restricted_region');
+    const origin = sportOrigin(config, environment);
+    const url = new URL(body.page ?? '', `${origin}/`);
+    url.searchParams.set('locale', locale);
+    if (player) {
+      requireRegion(asked);
+      const { nickname, first_name: name, currency } = await database
+        .selectFrom('players')
+        .select(['nickname', 'first_name', 'currency'])
+        .where('id', '=', player.player)
+        .executeTakeFirstOrThrow();
+      const pass = { audience: origin, player: player.player, nickname: nickname ?? name ?? String(player.player), currency, locale };
+      url.searchParams.set('pass', writePass(pass, await sportSecret(database, environment), clock.now()));
+    }
+    return { url: url.href };
+  });
+};

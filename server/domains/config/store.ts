@@ -1,0 +1,58 @@
+import type { Database, Queries, Transaction } from '#server/database/connection';
+import { inTransaction } from '#server/database/connection';
+import { type StoredName, storedNames, type StoredOf, readStored } from './stored';
+
+/** What operators set, by name; parsed by who uses it. */
+export async function readValues(queries: Queries): Promise<Map<string, unknown>> {
+  const rows = await queries.selectFrom('config_values').select(['name', 'value']).execute();
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}
+
+/** Keeps a configuration and notes the change; throws a ConfigProblem where it has another shape. */
+export async function putConfig<Name extends StoredName>(transaction: Transaction, name: Name, value: StoredOf<Name>, changedBy: string): Promise<void> {
+  const text = JSON.stringify(readStored(name, value));
+  await transaction
+    .insertInto('config_values')
+    .values({ name, value: text })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text, changed_at: new Date() }))
+    .execute();
+  await transaction.insertInto('config_history').values({ name, value: text, changed_by: changedBy }).execute();
+}
+
+/** Keeps one configuration. */
+export function setConfig<Name extends StoredName>(database: Database, name: Name, value: StoredOf<Name>, changedBy = 'operator'): Promise<void> {
+  return inTransaction(database, (transaction) => putConfig(transaction, name, value, changedBy));
+}
+
+/** Goes back to the default of a configuration; answers whether anything else held before. */
+export function resetConfig(database: Database, name: StoredName, changedBy = 'operator'): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    const gone = await transaction.deleteFrom('config_values').where('name', '=', name).returning('name').executeTakeFirst();
+    if (gone) await transaction.insertInto('config_history').values({ name, value: null, changed_by: changedBy }).execute();
+    return gone !== undefined;
+  });
+}
+
+/** Keeps several configurations, all or none. */
+export function importConfigs(database: Database, values: ReadonlyMap<StoredName, unknown>, changedBy = 'operator'): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    for (const [name, value] of values) await putConfig(transaction, name, readStored(name, value), changedBy);
+  });
+}
+
+/** Every name with when it was changed last; null where the default holds and always held. */
+export async function listConfigs(queries: Queries): Promise<{ name: StoredName; isSet: boolean; changedAt: Date | null; changes: number }[]> {
+  const set = new Set((await readValues(queries)).keys());
+  const changes = await queries
+    .selectFrom('config_history')
+    .select(({ fn }) => ['name', fn.countAll<number>().as('changes'), fn.max('changed_at').as('at')])
+    .groupBy('name')
+    .execute();
+  const known = new Map(changes.map((row) => [row.name, row]));
+  return storedNames.map((name) => ({ name, isSet: set.has(name), changedAt: known.get(name)?.at ?? null, changes: Number(known.get(name)?.changes ?? 0) }));
+}
+
+/** The latest changes of one configuration, the last first. */
+export function historyOf(queries: Queries, name: StoredName, atMost = 20) {
+  return queries.selectFrom('config_history').selectAll().where('name', '=', name).orderBy('id', 'desc').limit(atMost).execute();
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLocale, type Locale } from '#contract/fields/locale';
+import type { Domain } from '#server/domains/index';
+import { readPass, sportSecret, usePass } from '#server/domains/config/sport';
+import { textOf } from '#server/texts';
+import { standInPage } from './stand-in-page';
+
+const COOKIE = 'bettor';
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+function show(reply: FastifyReply, html: string, status = 200): FastifyReply {
+  void reply.header('content-security-policy', POLICY).header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
+  return reply.status(status).type('text/html; charset=utf-8').send(html);
+}
+
+/**
+ * The stand-in of the sportsbook, on a developer's machine alone: it takes passes as the real host would, lets each in
+ * once, and greets the player by nickname; without one it greets a guest (SPORT-001).
+ */
+export const sportStandIn: Domain = (app, platform) => {
+  const { environment, database, clock } = platform;
+  if (!environment.sportStandIn) return;
+  const audience = environment.sportOrigin;
+  const host = new URL(audience).host;
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const url = new URL(request.url, audience);
+    const asked = url.searchParams.get('locale');
+    const locale: Locale = isLocale(asked) ? asked : 'en';
+    const say = (key: Parameters<typeof textOf>[1], values?: Parameters<typeof textOf>[2]) => textOf(locale, key, values);
+    const home = `${environment.publicOrigin}/`;
+    const token = url.searchParams.get('pass');
+    if (token === null) {
+      const nickname = request.cookies[COOKIE];
+      return show(reply, standInPage({ locale, home, page: url.pathname, title: nickname ? say('config.sport.hello', { nickname }) : say('config.sport.hello-guest'), say }));
+    }
+    const pass = readPass(token, await sportSecret(database, environment), { audience, now: clock.now() });
+    if (!pass || !(await usePass(database, pass, clock.now()))) {
+      return show(reply, standInPage({ locale, home, page: url.pathname, title: say('config.sport.pass-refused'), say }), 403);
+    }
+    // The pass leaves the address at once, so that nobody copies it along.
+    url.searchParams.delete('pass');
+    void reply.setCookie(COOKIE, pass.nickname, { path: '/', httpOnly: true, sameSite: 'lax' });
+    return reply.redirect(url.pathname + url.search, 303);
+  };
+
+  onHost(app, host, answer);
+};
+
+/** Answers every address of a host, and of no other. */
+function onHost(app: FastifyInstance, host: string, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void {
+  app.route({ method: 'GET', url: '/*', constraints: { host }, handler });
+}

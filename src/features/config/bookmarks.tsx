@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { LucideIcon } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Compass from 'lucide-react/icons/compass';
+import Gift from 'lucide-react/icons/gift';
+import MapIcon from 'lucide-react/icons/map';
+import Store from 'lucide-react/icons/store';
+import type { bookmarks } from '#contract/fields/config/site';
+import { groups } from '#rules/account/groups';
+import { bookmarksFor } from '#rules/config/bookmarks';
+import { useBrand } from '../../platform/brand';
+import { configQuery } from '../../platform/config/configs';
+import { useFlag } from '../../platform/config/flags';
+import { useText } from '../../platform/i18n';
+import { useSession } from '../../platform/session';
+
+type Bookmark = (typeof bookmarks)[number];
+
+const icons: Record<Bookmark, LucideIcon> = {
+  'rewards-shop': Store,
+  'lootbox-wheel': Gift,
+  adventures: CalendarDays,
+  quests: MapIcon,
+  'activity-hub': Compass,
+};
+
+/** Whether the calendar's shortcut is for who is here: testers, and the group of the configuration (ADV-004). */
+function useSeesAdventures(): boolean {
+  const { player } = useSession();
+  const group = useQuery({ ...configQuery('vip-adventures'), enabled: player !== null }).data?.group ?? null;
+  return player !== null && (player.groups.includes(groups.tester) || (group !== null && player.groups.includes(group)));
+}
+
+/** The shortcuts as configured, those to pages that are off left out (WIDG-004). */
+function useBookmarks(): Bookmark[] {
+  const { data } = useQuery(configQuery('main-widget-config'));
+  const showsAll = useFlag('all-widgets');
+  const isThere: Record<Bookmark, boolean> = {
+    'rewards-shop': useFlag('rocket-mart'),
+    'lootbox-wheel': useFlag('rocketmart-wheel'),
+    adventures: [useFlag('adventure'), useSeesAdventures()].every(Boolean),
+    quests: true,
+    'activity-hub': useFlag('activity-hub'),
+  };
+  return data ? bookmarksFor(data.items, showsAll).filter((id) => isThere[id]) : [];
+}
+
+/** The bookmarks widget (WIDG-004); `className` places its list. */
+export default function Bookmarks({ className, itemClassName }: { className?: string | undefined; itemClassName?: string | undefined }) {
+  const t = useText();
+  const { productSlug } = useBrand();
+  const shown = useBookmarks();
+  const paths: Record<Bookmark, string> = {
+    'rewards-shop': '/rocket-mart',
+    'lootbox-wheel': '/rocketmart-wheel',
+    adventures: `/${productSlug}-adventure`,
+    quests: '/action',
+    'activity-hub': '/aquanova-odyssey',
+  };
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label={t('config.bookmarks.title')} className={className}>
+      {shown.map((id) => {
+        const Icon = icons[id];
+        return (
+          <Link key={id} to={paths[id]} className={itemClassName}>
+            <Icon aria-hidden="true" size={20} />
+            <span>{t(`config.bookmarks.${id}`)}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { flagDefaults, flagNames } from '#contract/fields/config/flags';
+import { storage } from '#contract/storage';
+import { groups } from '#rules/account/groups';
+import { render, type Rendered } from '#tests/support/render';
+import { isOn, overrideFlags, shellConfigQuery } from '../../platform/config/flags';
+import { session } from '../../platform/session';
+import { FlagsPage } from './flags-page';
+
+let shown: Rendered;
+
+beforeEach(async () => {
+  overrideFlags({});
+  shown = await render(<FlagsPage />, [[shellConfigQuery.queryKey, { flags: { ...flagDefaults, 'rocket-mart': false }, logo: null }]]);
+});
+
+afterEach(async () => {
+  await shown.unmount();
+  overrideFlags({});
+  Object.assign(session, { status: 'unknown', player: null });
+});
+
+const switches = () => [...shown.page.querySelectorAll<HTMLInputElement>('input[role="switch"]')];
+const flip = (flag: string) => act(async () => switches().find((input) => input.labels?.[0]?.textContent === flag)!.click());
+const button = (name: string) => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
+
+it('has a switch for each flag as the platform has it, and the way home [WIDG-002] [CONF-003]', () => {
+  expect(switches().map(({ labels }) => labels?.[0]?.textContent)).toEqual([...flagNames]);
+  expect(switches().map(({ checked }) => checked)).toEqual(flagNames.map((flag) => flag !== 'rocket-mart' && flagDefaults[flag]));
+  expect(shown.page.querySelector('a')?.getAttribute('href')).toBe('/');
+});
+
+it('overrides a flag on this device, which keeps it, and resets to the defaults [WIDG-002] [CONF-003]', async () => {
+  await flip('rocket-mart');
+  await flip('betting');
+  expect([isOn(shown.queryClient, 'rocket-mart'), isOn(shown.queryClient, 'betting')]).toEqual([true, true]);
+  expect(JSON.parse(localStorage.getItem(storage.local.flags)!)).toEqual({ 'rocket-mart': true, betting: true });
+  await act(async () => button('Reset to defaults').click());
+  expect([isOn(shown.queryClient, 'rocket-mart'), isOn(shown.queryClient, 'betting')]).toEqual([false, false]);
+});
+
+it('shows every page to testers, whatever is configured [CONF-003]', () => {
+  Object.assign(session, { status: 'player', player: { id: 7, groups: [groups.tester] } });
+  expect([isOn(shown.queryClient, 'rocket-mart'), isOn(shown.queryClient, 'betting')]).toEqual([true, false]);
+});

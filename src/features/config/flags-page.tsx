@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type Flag, flagDefaults, flagNames } from '#contract/fields/config/flags';
+import { flagOverrides, overrideFlags, shellConfigQuery, useFlag, useFlagOverrides } from '../../platform/config/flags';
+import { useText } from '../../platform/i18n';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Checkbox } from '../../ui/checkbox';
+import { Message } from '../../ui/message';
+import { PageHeading } from '../../ui/page-heading';
+import styles from './flags-page.module.css';
+
+/** Makes this device say the same as before of all flags but one. */
+function say(flag: Flag, isOn: boolean): void {
+  overrideFlags({ ...flagOverrides(), [flag]: isOn });
+}
+
+/** One flag: its switch, what the platform says of it, and whether this device says otherwise. */
+function FlagLine({ flag, platform }: { flag: Flag; platform: boolean }) {
+  const t = useText();
+  const isOn = useFlag(flag);
+  const isHere = useFlagOverrides()[flag] !== undefined;
+  return (
+    <li className={styles.line}>
+      <Checkbox isSwitch label={<code>{flag}</code>} checked={isOn} onChange={(event) => say(flag, event.currentTarget.checked)} />
+      <p className={styles.note}>
+        {t(platform ? 'config.flags.platform-on' : 'config.flags.platform-off')}
+        {isHere && ` · ${t('config.flags.here')}`}
+      </p>
+    </li>
+  );
+}
+
+/** The panel of feature flags (ROUTE-033, WIDG-002): a switch for each, back to the defaults, home. */
+export function FlagsPage() {
+  const t = useText();
+  const { data } = useQuery(shellConfigQuery);
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t('config.flags.title')} lead={t('config.flags.lead')} />
+      {!data && <Message>{t('config.flags.unheard')}</Message>}
+      <Card>
+        <ul className={styles.list}>
+          {flagNames.map((flag) => (
+            <FlagLine key={flag} flag={flag} platform={data?.flags[flag] ?? flagDefaults[flag]} />
+          ))}
+        </ul>
+      </Card>
+      <div className={styles.actions}>
+        <Button onClick={() => overrideFlags({})}>{t('config.flags.reset')}</Button>
+        <Button variant="quiet" render={<Link to="/" />}>
+          {t('config.flags.home')}
+        </Button>
+      </div>
+    </div>
+  );
+}

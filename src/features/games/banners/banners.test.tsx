@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Banner } from '#contract/fields/config/banners';
+import { render, type Rendered } from '#tests/support/render';
+import { configQuery } from '../../../platform/config/configs';
+import { session } from '../../../platform/session';
+import LobbyPromos from './lobby-promos';
+import { PromoBanner } from './promo-banner';
+import { PromoRow } from './promo-row';
+
+let shown: Rendered;
+
+const banner = (change: Partial<Banner>): Banner => ({
+  id: 'one', categories: [], groups: [], groupIds: [], domains: [], liveTime: { start: null, end: null }, variables: {},
+  gradient: ['#111111', '#222222', '#333333', '#444444'], image: null, overlayImage: null, timer: null, order: { lobby: 1 },
+  frontend_identifier: null, title: { text: 'One' }, description: { text: 'Words' }, labels: [], button: null, secondButton: null, ...change,
+});
+
+const know = (banners: Banner[], stags: string[] = []): [readonly unknown[], unknown][] => [
+  [configQuery('banners-config').queryKey, { name: 'banners-config', config: { banners } }],
+  [configQuery('excluded-promo-stags').queryKey, { name: 'excluded-promo-stags', config: { stags } }],
+];
+const titles = () => [...shown.page.querySelectorAll('h2')].map((title) => title.textContent);
+
+beforeEach(() => Object.assign(session, { status: 'guest', player: null }));
+
+afterEach(async () => {
+  await shown.unmount();
+  document.cookie = 'stag=; path=/; max-age=0';
+});
+
+describe('a banner', () => {
+  it('shows words, labels, gradient, both pictures, a timer and two ways on [BANN-001]', async () => {
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    shown = await render(
+      <PromoBanner
+        banner={banner({
+          labels: ['New'], image: '/banners/orbits.svg', overlayImage: '/banners/stars.svg', timer: { start_at: at(-1), end_at: at(30) },
+          button: { name: 'Join', url: null, type: 'tournaments', frontendIdentifier: 'sprint', attrs: { from: 'banner' } },
+          secondButton: { name: 'Sign up', popup: 'sign-up' },
+        })}
+      />,
+    );
+    expect(shown.page.textContent).toMatch(/New.*One.*Words.*Ends in 1 d \d\d:\d\d:\d\d.*Join.*Sign up/);
+    expect(shown.page.querySelector('section')!.getAttribute('style')).toMatch(/#111111.*#222222.*#333333.*#444444/);
+    expect([...shown.page.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/banners/stars.svg', '/banners/orbits.svg']);
+    expect([...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/tournaments/sprint?from=banner', '/sign-up']);
+  });
+
+  it('counts to its start first, and hides a timer that is over [BANN-001]', async () => {
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    shown = await render(<PromoBanner banner={banner({ timer: { start_at: at(2), end_at: at(30) } })} />);
+    expect(shown.page.textContent).toContain('Starts in');
+    await shown.unmount();
+    shown = await render(<PromoBanner banner={banner({ timer: { start_at: at(-3), end_at: at(-1) } })} />);
+    expect(shown.page.querySelector('time')).toBeNull();
+  });
+});
+
+describe('beside the first banner of the lobby', () => {
+  const guests = [banner({ id: 'guest', title: { text: 'For guests' } })];
+
+  it('a guest sees those that came with the lobby, and games in the places left [BANN-002]', async () => {
+    shown = await render(<LobbyPromos guests={guests} className="place" games={[<h2 key="a">Game A</h2>, <h2 key="b">Game B</h2>]} />);
+    expect(titles()).toEqual(['For guests', 'Game A']);
+  });
+
+  it('banners-config: a player sees the own ones, by group and in their order [BANN-002] [CONF-002]', async () => {
+    Object.assign(session, { status: 'player', player: { id: 7, groups: [259], currency: 'EUR' } });
+    const all = [
+      banner({ id: 'a', title: { text: 'Second' }, order: { lobby: 2 } }),
+      banner({ id: 'b', title: { text: 'Gold' }, groupIds: [259], order: { lobby: 1 } }),
+      banner({ id: 'c', title: { text: 'Guests' }, groups: ['guests'], order: { lobby: 0 } }),
+      banner({ id: 'd', title: { text: 'Elsewhere' }, order: { pokies: 0 } }),
+    ];
+    shown = await render(<LobbyPromos guests={guests} className="place" games={[]} />, know(all));
+    expect(titles()).toEqual(['Gold', 'Second']);
+  });
+
+  it('excluded-promo-stags: visitors of such a partner see no promotion [CONF-002]', async () => {
+    document.cookie = 'stag=quiet; path=/';
+    shown = await render(<LobbyPromos guests={guests} className="place" games={[<h2 key="a">Game A</h2>]} />, know(guests, ['quiet']));
+    expect(titles()).toEqual(['Game A']);
+  });
+});
+
+it('a list of games has the banners of its place over it, or no row at all [BANN-001]', async () => {
+  shown = await render(<PromoRow location="pokies" />, know([banner({ order: { pokies: 1 } })]));
+  expect(titles()).toEqual(['One']);
+  await shown.unmount();
+  shown = await render(<PromoRow location="live" />, know([banner({ order: { pokies: 1 } })]));
+  expect(shown.page.textContent).toBe('');
+});

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Manager } from '#contract/fields/config/vip';
+import { render, type Rendered } from '#tests/support/render';
+import { session } from '../../platform/session';
+import ManagerPanel, { managersQuery } from './manager-panel';
+
+const jonas: Manager = { id: 'jonas', name: 'Jonas Weber', avatar: null, time_zone: 'Asia/Tokyo', whatsapp: '+35627780143', telegram: 'perigee_jonas', email: 'jonas@perigee.example' };
+let shown: Rendered;
+
+beforeEach(() => Object.assign(session, { status: 'player', player: { id: 7, groups: [259, 543] } }));
+
+afterEach(async () => {
+  await shown.unmount();
+  Object.assign(session, { status: 'unknown', player: null });
+});
+
+const show = async (data: Manager[]) => {
+  shown = await render(<ManagerPanel />, [[managersQuery([259]).queryKey, { data }]]);
+};
+const ways = () => [...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+it('managers: name, time where the manager is, initials and the three ways to write [WIDG-003] [CONF-002]', async () => {
+  await show([jonas]);
+  expect(shown.page.querySelector('h2')?.textContent).toBe('Jonas Weber');
+  const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' }).format(new Date()).slice(0, 2);
+  expect(shown.page.textContent).toContain(`JW`);
+  expect(shown.page.textContent).toContain(time);
+  expect(ways()).toEqual(['https://wa.me/35627780143', 'https://t.me/perigee_jonas', 'mailto:jonas@perigee.example']);
+});
+
+it('has a picture and fewer ways where the manager has', async () => {
+  await show([{ ...jonas, avatar: '/cms-files/jonas.webp', whatsapp: null, telegram: null }]);
+  expect(shown.page.querySelector('img')?.getAttribute('src')).toBe('/cms-files/jonas.webp');
+  expect(ways()).toEqual(['mailto:jonas@perigee.example']);
+});
+
+it('is not there for who has no manager', async () => {
+  await show([]);
+  expect(shown.page.textContent).toBe('');
+});

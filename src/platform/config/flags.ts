@@ -1,0 +1,67 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { getShellConfig } from '#contract/calls/config/shell';
+import type { Flag } from '#contract/fields/config/flags';
+import { storage } from '#contract/storage';
+import { groups } from '#rules/account/groups';
+import { isFlagOn, overridesOf } from '#rules/config/flags';
+import { queryOf } from '../api/query';
+import { isDrawing } from '../is-drawing';
+import { readLocalJson, writeLocal } from '../local-storage';
+import { session, useSession } from '../session';
+
+const read = queryOf(getShellConfig, {});
+
+/** What every page reads: flags and logo. The word about old pages leaves it out: it is no part of what a page says. */
+export const shellConfigQuery = queryOptions({ ...read, meta: { ...read.meta, isBeside: true } });
+
+type Overrides = ReturnType<typeof overridesOf>;
+
+const none: Overrides = {};
+let overrides: Overrides | undefined;
+const listeners = new Set<() => void>();
+
+/** What this device says instead of the platform (CONF-003). */
+export function flagOverrides(): Overrides {
+  if (isDrawing) return none;
+  overrides ??= overridesOf(readLocalJson(storage.local.flags));
+  return overrides;
+}
+
+/** Makes this device say something else about flags; an empty object leaves them to the platform. */
+export function overrideFlags(given: Overrides): void {
+  overrides = given;
+  writeLocal(storage.local.flags, JSON.stringify(given));
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The overrides of this device as a component reads them. */
+export function useFlagOverrides(): Overrides {
+  return useSyncExternalStore(listen, flagOverrides, () => none);
+}
+
+const isTester = (held: readonly number[] | undefined) => held?.includes(groups.tester) === true;
+
+/** Whether a flag is on, as far as this window knows now: for what is no component. */
+export function isOn(queryClient: QueryClient, flag: Flag): boolean {
+  const server = queryClient.getQueryData(shellConfigQuery.queryKey)?.flags ?? {};
+  return isFlagOn(flag, { server, overrides: flagOverrides(), isTester: isTester(session.player?.groups) });
+}
+
+/** Whether a flag is on once the platform has been heard, or could not be: for guards and loaders. */
+export async function isOnFor(queryClient: QueryClient, flag: Flag): Promise<boolean> {
+  await queryClient.ensureQueryData(shellConfigQuery).catch(() => undefined);
+  return isOn(queryClient, flag);
+}
+
+/** Whether a flag is on (CONF-003); the default holds until the platform has been heard. */
+export function useFlag(flag: Flag): boolean {
+  const { data } = useQuery(shellConfigQuery);
+  const { player } = useSession();
+  return isFlagOn(flag, { server: data?.flags ?? none, overrides: useFlagOverrides(), isTester: isTester(player?.groups) });
+}
