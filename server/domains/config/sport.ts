@@ -60,7 +60,7 @@ export function readPass(token: string, secret: string, { audience, now }: { aud
 }
 
 /** Notes that a pass was shown; answers whether it was the first time. */
-export async function usePass(queries: Queries, { id, expires_at: expiresAt }: Pass, now: Date): Promise<boolean> {
+export async function redeemPass(queries: Queries, { id, expires_at: expiresAt }: Pass, now: Date): Promise<boolean> {
   await queries.deleteFrom('sport_passes').where('expires_at', '<', now).execute();
   const first = await queries
     .insertInto('sport_passes')

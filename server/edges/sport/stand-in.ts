@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '#contract/fields/locale';
 import type { Domain } from '#server/domains/index';
-import { readPass, sportSecret, usePass } from '#server/domains/config/sport';
+import { readPass, sportSecret, redeemPass } from '#server/domains/config/sport';
 import { textOf } from '#server/texts';
 import { standInPage } from './stand-in-page';
 
@@ -35,7 +35,7 @@ export const sportStandIn: Domain = (app, platform) => {
       return show(reply, standInPage({ locale, home, page: url.pathname, title: nickname ? say('config.sport.hello', { nickname }) : say('config.sport.hello-guest'), say }));
     }
     const pass = readPass(token, await sportSecret(database, environment), { audience, now: clock.now() });
-    if (!pass || !(await usePass(database, pass, clock.now()))) {
+    if (!pass || !(await redeemPass(database, pass, clock.now()))) {
       return show(reply, standInPage({ locale, home, page: url.pathname, title: say('config.sport.pass-refused'), say }), 403);
     }
     // The pass leaves the address at once, so that nobody copies it along.
