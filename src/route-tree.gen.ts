@@ -24,6 +24,7 @@ import { Route as DepositFastRouteImport } from './routes/deposit-fast';
 import { Route as EmailVerifyRouteImport } from './routes/email-verify';
 import { Route as ExchangeCompPointsRouteImport } from './routes/exchange-comp-points';
 import { Route as FavoriteGamesRouteImport } from './routes/favorite-games';
+import { Route as FfcRouteImport } from './routes/ffc';
 import { Route as InstallRouteImport } from './routes/install';
 import { Route as LastGameRouteImport } from './routes/last-game';
 import { Route as LoginRouteImport } from './routes/login';
@@ -71,6 +72,10 @@ import { Route as RocketMartDiscountsRouteImport } from './routes/rocket-mart.di
 import { Route as RocketMartFreespinsRouteImport } from './routes/rocket-mart.freespins';
 import { Route as RocketMartMoneyRouteImport } from './routes/rocket-mart.money';
 import { Route as RocketMartSpecialRouteImport } from './routes/rocket-mart.special';
+import { Route as SportIndexRouteImport } from './routes/sport.index';
+import { Route as SportPageRouteImport } from './routes/sport.$page';
+import { Route as SportLoginRouteImport } from './routes/sport.login';
+import { Route as SportRegistrationRouteImport } from './routes/sport.registration';
 import { Route as TournamentsIndexRouteImport } from './routes/tournaments.index';
 import { Route as TournamentsSlugRouteImport } from './routes/tournaments.$slug';
 import { Route as TournamentsAchievementsRouteImport } from './routes/tournaments.achievements';
@@ -164,6 +169,11 @@ const ExchangeCompPointsRoute = ExchangeCompPointsRouteImport.update({
 const FavoriteGamesRoute = FavoriteGamesRouteImport.update({
   id: '/favorite-games',
   path: '/favorite-games',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FfcRoute = FfcRouteImport.update({
+  id: '/ffc',
+  path: '/ffc',
   getParentRoute: () => rootRouteImport,
 } as any);
 const InstallRoute = InstallRouteImport.update({
@@ -402,6 +412,26 @@ const RocketMartSpecialRoute = RocketMartSpecialRouteImport.update({
   path: '/rocket-mart/special',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SportIndexRoute = SportIndexRouteImport.update({
+  id: '/sport/',
+  path: '/sport/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SportPageRoute = SportPageRouteImport.update({
+  id: '/sport/$page',
+  path: '/sport/$page',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SportLoginRoute = SportLoginRouteImport.update({
+  id: '/sport/login',
+  path: '/sport/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SportRegistrationRoute = SportRegistrationRouteImport.update({
+  id: '/sport/registration',
+  path: '/sport/registration',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TournamentsIndexRoute = TournamentsIndexRouteImport.update({
   id: '/tournaments/',
   path: '/tournaments/',
@@ -514,6 +544,7 @@ export interface FileRoutesByFullPath {
   '/email-verify': typeof EmailVerifyRoute;
   '/exchange-comp-points': typeof ExchangeCompPointsRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
+  '/ffc': typeof FfcRoute;
   '/install': typeof InstallRoute;
   '/last-game': typeof LastGameRoute;
   '/login': typeof LoginRoute;
@@ -556,6 +587,9 @@ export interface FileRoutesByFullPath {
   '/rocket-mart/freespins': typeof RocketMartFreespinsRoute;
   '/rocket-mart/money': typeof RocketMartMoneyRoute;
   '/rocket-mart/special': typeof RocketMartSpecialRoute;
+  '/sport/$page': typeof SportPageRoute;
+  '/sport/login': typeof SportLoginRoute;
+  '/sport/registration': typeof SportRegistrationRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
   '/tournaments/achievements': typeof TournamentsAchievementsRoute;
   '/tournaments/actions': typeof TournamentsActionsRoute;
@@ -570,6 +604,7 @@ export interface FileRoutesByFullPath {
   '/pokies/': typeof PokiesIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
   '/rocket-mart/': typeof RocketMartIndexRoute;
+  '/sport/': typeof SportIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
   '/users/': typeof UsersIndexRoute;
   '/vip/': typeof VipIndexRoute;
@@ -597,6 +632,7 @@ export interface FileRoutesByTo {
   '/email-verify': typeof EmailVerifyRoute;
   '/exchange-comp-points': typeof ExchangeCompPointsRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
+  '/ffc': typeof FfcRoute;
   '/install': typeof InstallRoute;
   '/last-game': typeof LastGameRoute;
   '/login': typeof LoginRoute;
@@ -638,6 +674,9 @@ export interface FileRoutesByTo {
   '/rocket-mart/freespins': typeof RocketMartFreespinsRoute;
   '/rocket-mart/money': typeof RocketMartMoneyRoute;
   '/rocket-mart/special': typeof RocketMartSpecialRoute;
+  '/sport/$page': typeof SportPageRoute;
+  '/sport/login': typeof SportLoginRoute;
+  '/sport/registration': typeof SportRegistrationRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
   '/tournaments/achievements': typeof TournamentsAchievementsRoute;
   '/tournaments/actions': typeof TournamentsActionsRoute;
@@ -652,6 +691,7 @@ export interface FileRoutesByTo {
   '/pokies': typeof PokiesIndexRoute;
   '/profile': typeof ProfileIndexRoute;
   '/rocket-mart': typeof RocketMartIndexRoute;
+  '/sport': typeof SportIndexRoute;
   '/tournaments': typeof TournamentsIndexRoute;
   '/users': typeof UsersIndexRoute;
   '/vip': typeof VipIndexRoute;
@@ -680,6 +720,7 @@ export interface FileRoutesById {
   '/email-verify': typeof EmailVerifyRoute;
   '/exchange-comp-points': typeof ExchangeCompPointsRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
+  '/ffc': typeof FfcRoute;
   '/install': typeof InstallRoute;
   '/last-game': typeof LastGameRoute;
   '/login': typeof LoginRoute;
@@ -722,6 +763,9 @@ export interface FileRoutesById {
   '/rocket-mart/freespins': typeof RocketMartFreespinsRoute;
   '/rocket-mart/money': typeof RocketMartMoneyRoute;
   '/rocket-mart/special': typeof RocketMartSpecialRoute;
+  '/sport/$page': typeof SportPageRoute;
+  '/sport/login': typeof SportLoginRoute;
+  '/sport/registration': typeof SportRegistrationRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
   '/tournaments/achievements': typeof TournamentsAchievementsRoute;
   '/tournaments/actions': typeof TournamentsActionsRoute;
@@ -736,6 +780,7 @@ export interface FileRoutesById {
   '/pokies/': typeof PokiesIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
   '/rocket-mart/': typeof RocketMartIndexRoute;
+  '/sport/': typeof SportIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
   '/users/': typeof UsersIndexRoute;
   '/vip/': typeof VipIndexRoute;
@@ -765,6 +810,7 @@ export interface FileRouteTypes {
     | '/email-verify'
     | '/exchange-comp-points'
     | '/favorite-games'
+    | '/ffc'
     | '/install'
     | '/last-game'
     | '/login'
@@ -807,6 +853,9 @@ export interface FileRouteTypes {
     | '/rocket-mart/freespins'
     | '/rocket-mart/money'
     | '/rocket-mart/special'
+    | '/sport/$page'
+    | '/sport/login'
+    | '/sport/registration'
     | '/tournaments/$slug'
     | '/tournaments/achievements'
     | '/tournaments/actions'
@@ -821,6 +870,7 @@ export interface FileRouteTypes {
     | '/pokies/'
     | '/profile/'
     | '/rocket-mart/'
+    | '/sport/'
     | '/tournaments/'
     | '/users/'
     | '/vip/'
@@ -848,6 +898,7 @@ export interface FileRouteTypes {
     | '/email-verify'
     | '/exchange-comp-points'
     | '/favorite-games'
+    | '/ffc'
     | '/install'
     | '/last-game'
     | '/login'
@@ -889,6 +940,9 @@ export interface FileRouteTypes {
     | '/rocket-mart/freespins'
     | '/rocket-mart/money'
     | '/rocket-mart/special'
+    | '/sport/$page'
+    | '/sport/login'
+    | '/sport/registration'
     | '/tournaments/$slug'
     | '/tournaments/achievements'
     | '/tournaments/actions'
@@ -903,6 +957,7 @@ export interface FileRouteTypes {
     | '/pokies'
     | '/profile'
     | '/rocket-mart'
+    | '/sport'
     | '/tournaments'
     | '/users'
     | '/vip'
@@ -930,6 +985,7 @@ export interface FileRouteTypes {
     | '/email-verify'
     | '/exchange-comp-points'
     | '/favorite-games'
+    | '/ffc'
     | '/install'
     | '/last-game'
     | '/login'
@@ -972,6 +1028,9 @@ export interface FileRouteTypes {
     | '/rocket-mart/freespins'
     | '/rocket-mart/money'
     | '/rocket-mart/special'
+    | '/sport/$page'
+    | '/sport/login'
+    | '/sport/registration'
     | '/tournaments/$slug'
     | '/tournaments/achievements'
     | '/tournaments/actions'
@@ -986,6 +1045,7 @@ export interface FileRouteTypes {
     | '/pokies/'
     | '/profile/'
     | '/rocket-mart/'
+    | '/sport/'
     | '/tournaments/'
     | '/users/'
     | '/vip/'
@@ -1014,6 +1074,7 @@ export interface RootRouteChildren {
   EmailVerifyRoute: typeof EmailVerifyRoute;
   ExchangeCompPointsRoute: typeof ExchangeCompPointsRoute;
   FavoriteGamesRoute: typeof FavoriteGamesRoute;
+  FfcRoute: typeof FfcRoute;
   InstallRoute: typeof InstallRoute;
   LastGameRoute: typeof LastGameRoute;
   LoginRoute: typeof LoginRoute;
@@ -1049,6 +1110,9 @@ export interface RootRouteChildren {
   RocketMartFreespinsRoute: typeof RocketMartFreespinsRoute;
   RocketMartMoneyRoute: typeof RocketMartMoneyRoute;
   RocketMartSpecialRoute: typeof RocketMartSpecialRoute;
+  SportPageRoute: typeof SportPageRoute;
+  SportLoginRoute: typeof SportLoginRoute;
+  SportRegistrationRoute: typeof SportRegistrationRoute;
   TournamentsSlugRoute: typeof TournamentsSlugRoute;
   TournamentsAchievementsRoute: typeof TournamentsAchievementsRoute;
   TournamentsActionsRoute: typeof TournamentsActionsRoute;
@@ -1062,6 +1126,7 @@ export interface RootRouteChildren {
   NewsIndexRoute: typeof NewsIndexRoute;
   PokiesIndexRoute: typeof PokiesIndexRoute;
   RocketMartIndexRoute: typeof RocketMartIndexRoute;
+  SportIndexRoute: typeof SportIndexRoute;
   TournamentsIndexRoute: typeof TournamentsIndexRoute;
   UsersIndexRoute: typeof UsersIndexRoute;
   VipIndexRoute: typeof VipIndexRoute;
@@ -1177,6 +1242,13 @@ declare module '@tanstack/react-router' {
       path: '/favorite-games';
       fullPath: '/favorite-games';
       preLoaderRoute: typeof FavoriteGamesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/ffc': {
+      id: '/ffc';
+      path: '/ffc';
+      fullPath: '/ffc';
+      preLoaderRoute: typeof FfcRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/install': {
@@ -1508,6 +1580,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RocketMartSpecialRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/sport/': {
+      id: '/sport/';
+      path: '/sport';
+      fullPath: '/sport/';
+      preLoaderRoute: typeof SportIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sport/$page': {
+      id: '/sport/$page';
+      path: '/sport/$page';
+      fullPath: '/sport/$page';
+      preLoaderRoute: typeof SportPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sport/login': {
+      id: '/sport/login';
+      path: '/sport/login';
+      fullPath: '/sport/login';
+      preLoaderRoute: typeof SportLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sport/registration': {
+      id: '/sport/registration';
+      path: '/sport/registration';
+      fullPath: '/sport/registration';
+      preLoaderRoute: typeof SportRegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/tournaments/': {
       id: '/tournaments/';
       path: '/tournaments';
@@ -1689,6 +1789,7 @@ const rootRouteChildren: RootRouteChildren = {
   EmailVerifyRoute: EmailVerifyRoute,
   ExchangeCompPointsRoute: ExchangeCompPointsRoute,
   FavoriteGamesRoute: FavoriteGamesRoute,
+  FfcRoute: FfcRoute,
   InstallRoute: InstallRoute,
   LastGameRoute: LastGameRoute,
   LoginRoute: LoginRoute,
@@ -1724,6 +1825,9 @@ const rootRouteChildren: RootRouteChildren = {
   RocketMartFreespinsRoute: RocketMartFreespinsRoute,
   RocketMartMoneyRoute: RocketMartMoneyRoute,
   RocketMartSpecialRoute: RocketMartSpecialRoute,
+  SportPageRoute: SportPageRoute,
+  SportLoginRoute: SportLoginRoute,
+  SportRegistrationRoute: SportRegistrationRoute,
   TournamentsSlugRoute: TournamentsSlugRoute,
   TournamentsAchievementsRoute: TournamentsAchievementsRoute,
   TournamentsActionsRoute: TournamentsActionsRoute,
@@ -1737,6 +1841,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsIndexRoute: NewsIndexRoute,
   PokiesIndexRoute: PokiesIndexRoute,
   RocketMartIndexRoute: RocketMartIndexRoute,
+  SportIndexRoute: SportIndexRoute,
   TournamentsIndexRoute: TournamentsIndexRoute,
   UsersIndexRoute: UsersIndexRoute,
   VipIndexRoute: VipIndexRoute,

@@ -29,9 +29,9 @@ const open = async (browser: TestBrowser, page?: string) => {
   const { json, code } = await browser.send(openSport, { body: page === undefined ? {} : { page } });
   return code ?? new URL((json as { url: string }).url);
 };
-const player = async () => {
+const player = async (nickname = 'Slow <Burn>') => {
   const { browser, player: id } = await signedIn(server.app, database);
-  await database.updateTable('players').set({ nickname: 'Slow <Burn>' }).where('id', '=', id).execute();
+  await database.updateTable('players').set({ nickname }).where('id', '=', id).execute();
   return { browser, id };
 };
 const visit = (url: URL, cookies: Record<string, string> = {}) => server.app.inject({ url: url.pathname + url.search, headers: { host: url.host }, cookies });
@@ -83,12 +83,12 @@ describe('a pass', () => {
 
 describe('the stand-in', () => {
   it('lets a player in by name, takes the pass out of the address, and lets it in once [SPORT-001]', async () => {
-    const { browser } = await player();
+    const { browser } = await player('Fast <Burn>');
     const url = (await open(browser, 'live')) as URL;
     const first = await visit(url);
     expect([first.statusCode, first.headers.location]).toEqual([303, '/live?locale=en']);
     const page = await visit(new URL(first.headers.location!, url), { bettor: first.cookies.find(({ name }) => name === 'bettor')!.value });
-    expect(page.body).toContain('<h1>Welcome, Slow &lt;Burn&gt;</h1>');
+    expect(page.body).toContain('<h1>Welcome, Fast &lt;Burn&gt;</h1>');
     expect((await visit(url)).statusCode).toBe(403);
   });
 

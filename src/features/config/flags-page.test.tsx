@@ -41,7 +41,7 @@ it('overrides a flag on this device, which keeps it, and resets to the defaults 
   expect([isOn(shown.queryClient, 'rocket-mart'), isOn(shown.queryClient, 'betting')]).toEqual([false, false]);
 });
 
-it('shows every page to testers, whatever is configured [CONF-003]', () => {
-  Object.assign(session, { status: 'player', player: { id: 7, groups: [groups.tester] } });
+it('shows every page to testers, whatever is configured [CONF-003]', async () => {
+  await act(async () => void Object.assign(session, { status: 'player', player: { id: 7, groups: [groups.tester] } }));
   expect([isOn(shown.queryClient, 'rocket-mart'), isOn(shown.queryClient, 'betting')]).toEqual([true, false]);
 });
