@@ -17,7 +17,7 @@ let asked: unknown[];
 const open = async (answer: () => Response | Promise<Response>, { betting = true, page }: { betting?: boolean; page?: string } = {}) => {
   wireClient({
     fetch: async (url, init) => {
-      if (String(url) === openSport.path) asked.push(JSON.parse(String(init?.body)));
+      if (String(url) === openSport.path) asked.push(JSON.parse(init?.body as string));
       return answer();
     },
   });

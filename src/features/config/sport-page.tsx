@@ -14,17 +14,20 @@ import { PageHeading } from '../../ui/page-heading';
 import { SkeletonRows } from '../../ui/skeleton';
 import styles from './sport-page.module.css';
 
-type Failure = 'offline' | 'failed' | string | null;
+/** Without words of the platform, it is the network that is missing. */
+interface Failure {
+  words: string | null;
+}
 
 /** Why the sportsbook stayed closed: no network, or the platform's own words. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof CallFailed)) throw error;
-  return error.isOffline ? 'offline' : error.message || 'failed';
+  return { words: error.isOffline ? null : error.message };
 }
 
 /** Goes to the sportsbook in place of this page, so that the way back leads past it. */
 function useSportsbook(page: string | undefined, isWanted: boolean) {
-  const [failure, setFailure] = useState<Failure>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const open = useCallback(async () => {
     setFailure(null);
     try {
@@ -77,7 +80,7 @@ export function SportPage({ page }: { page?: string }) {
             </Button>
           }
         >
-          {failure === 'offline' ? t('config.sport.offline') : failure}
+          {failure.words ?? t('config.sport.offline')}
         </Message>
       )}
       {isShown && status === 'guest' && (
