@@ -2,6 +2,8 @@
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { render, type Rendered } from '#tests/support/render';
+import { flagDefaults } from '#contract/fields/config/flags';
+import { shellConfigQuery } from '../platform/config/flags';
 import { session } from '../platform/session';
 import { BottomBar } from './bottom-bar';
 
@@ -21,6 +23,15 @@ it('offers money to a player, both ways in to a guest, and neither while a sign-
   expect(ways()).toHaveLength(4);
   await act(async () => void Object.assign(session, { status: 'guest', player: null }));
   expect(ways().slice(0, 2)).toEqual(['/sign-in', '/sign-up']);
+});
+
+it('betting-config: sports take the place of live while betting shows [MOB-001] [CONF-002] [SPORT-001]', async () => {
+  const know = (betting: boolean) => render(<BottomBar />, [[shellConfigQuery.queryKey, { flags: { ...flagDefaults, betting }, logo: null }]]);
+  shown = await know(false);
+  expect([ways().includes('/live'), ways().includes('/sport')]).toEqual([true, false]);
+  await shown.unmount();
+  shown = await know(true);
+  expect([ways().includes('/live'), ways().includes('/sport')]).toEqual([false, true]);
 });
 
 it('shows whom the platform cannot be asked about the places of a player, not the ways in [MOB-001] [AUTH-007]', async () => {

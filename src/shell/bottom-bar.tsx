@@ -6,6 +6,7 @@ import Menu from 'lucide-react/icons/menu';
 import Radio from 'lucide-react/icons/radio';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Wallet from 'lucide-react/icons/wallet';
+import { useFlag } from '../platform/config/flags';
 import { useText } from '../platform/i18n';
 import { isDrawing } from '../platform/is-drawing';
 import { useCorner } from './account-area';
@@ -39,9 +40,10 @@ function FirstPlaces() {
   );
 }
 
-/** The phone's bar: money or the ways in, games, slots, live, menu (MOB-001). */
+/** The phone's bar: money or the ways in, games, slots, live or sports while betting shows, menu (MOB-001). */
 export function BottomBar() {
   const t = useText();
+  const isBettingShown = useFlag('betting');
   return (
     <nav aria-label={t('shell.quick-navigation')} className={styles.bar}>
       <FirstPlaces />
@@ -53,9 +55,9 @@ export function BottomBar() {
         <Dices aria-hidden size={22} />
         {t('shell.pokies')}
       </Link>
-      <Link to="/live" className={styles.item} activeProps={{ className: styles.active }}>
+      <Link to={isBettingShown ? '/sport' : '/live'} className={styles.item} activeProps={{ className: styles.active }}>
         <Radio aria-hidden size={22} />
-        {t('shell.live')}
+        {t(isBettingShown ? 'shell.sports' : 'shell.live')}
       </Link>
       <Link to="/menu" className={styles.item}>
         <Menu aria-hidden size={22} />

@@ -1,9 +1,11 @@
 import { lazy } from 'react';
 import PaymentWatch from '../features/cashbox/payment-watch';
+import Bookmarks from '../features/config/bookmarks';
 import Attendant from './attendant';
 import ChatEntry from './chat-entry';
 import FollowHash from './follow-hash';
 import InstallOffers from './install-offers';
+import styles from './later-parts.module.css';
 import OfflineBar from './offline-bar';
 import { PasswordQuestion } from './password-question';
 import PushQuestion from './push-question';
@@ -15,8 +17,8 @@ const PromoCodes = lazy(() => import('./promo-codes'));
 
 /**
  * What comes once the first screen stands: what the address' hash asks for, the word on cookies, the sign that a page is on
- * its way, the word that there is no network, the offers of the app and of a new release, our question about messages,
- * the codes that an address brings along.
+ * its way, the word that there is no network, the shortcuts, the offers of the app and of a new release, our question about
+ * messages, the codes that an address brings along.
  */
 export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
   return (
@@ -25,6 +27,7 @@ export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
       <Attendant />
       <Underway />
       <InstallOffers isPlaying={isPlaying} />
+      {!isPlaying && <Bookmarks className={styles.bookmarks} itemClassName={styles.bookmark} />}
       {!isPlaying && <OfflineBar />}
       <UpdateOffer />
       <PushQuestion />

@@ -4,6 +4,7 @@ import { useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { OrbitScene } from '../../ui/orbit-scene';
 import { PageHeading } from '../../ui/page-heading';
+import ManagerPanel from './manager-panel';
 import { VipProgress } from './vip-progress';
 import { VipLevels } from './vip-levels';
 import styles from './vip-page.module.css';
@@ -17,6 +18,7 @@ export function VipPage() {
       <PageHeading title={t('vip.title')} lead={t('vip.lead')} />
       {status === 'player' && <VipProgress />}
       {status === 'guest' && <Invitation />}
+      {status === 'player' && <ManagerPanel />}
       <VipLevels />
     </div>
   );

@@ -3,9 +3,11 @@ import LogOut from 'lucide-react/icons/log-out';
 import { vipStatuses } from '#contract/fields/vip';
 import { kindsOf } from '#rules/account/groups';
 import { signOut } from '../../features/account/doors/sign-in';
+import Bookmarks from '../../features/config/bookmarks';
 import { InstallEntry } from '../../features/install/install-entry';
 import { NoticeList, useNotices } from '../../features/notifications/header-notices';
 import { NotificationBar } from '../../features/notifications/notification-bar';
+import ManagerPanel from '../../features/vip/manager-panel';
 import { VipBadge } from '../../features/vip/vip-badge';
 import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
@@ -32,6 +34,8 @@ export default function MenuModal({ onClose }: ModalProps) {
         {status === 'player' && <NotificationBar />}
         <MenuPlaces />
         {status === 'player' && <OwnPlaces />}
+        <Bookmarks className={styles.list} itemClassName={styles.link} />
+        {status === 'player' && <ManagerPanel />}
         {notices.length > 0 && (
           <section aria-label={t('shell.house-notices')}>
             <NoticeList notices={notices} />

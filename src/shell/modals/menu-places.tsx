@@ -17,12 +17,15 @@ import Orbit from 'lucide-react/icons/orbit';
 import Radio from 'lucide-react/icons/radio';
 import Rocket from 'lucide-react/icons/rocket';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import ToggleLeft from 'lucide-react/icons/toggle-left';
 import Trophy from 'lucide-react/icons/trophy';
 import Volleyball from 'lucide-react/icons/volleyball';
 import Wallet from 'lucide-react/icons/wallet';
 import type { MessageKey } from '#locales/index';
 import type { MenuPlace } from '#rules/config/top-menu';
+import { groups } from '#rules/account/groups';
 import { useText } from '../../platform/i18n';
+import { useSession } from '../../platform/session';
 import { moreLinks, ownLinks } from '../links';
 import { MenuLink } from '../menu-link';
 import { useTopMenu } from '../use-top-menu';
@@ -101,14 +104,21 @@ function SupportPlace() {
   );
 }
 
-/** The pages of the player alone (MOB-002). */
+/** The pages of the player alone (MOB-002); testers turn parts of the site on and off (WIDG-002). */
 export function OwnPlaces() {
   const t = useText();
+  const isTester = useSession().player?.groups.includes(groups.tester) === true;
   return (
     <nav aria-label={t('shell.account')} className={styles.list}>
       {ownLinks.map((link) => (
         <Place key={link.text} link={link} />
       ))}
+      {isTester && (
+        <Link to="/ffc" className={styles.link}>
+          <ToggleLeft aria-hidden="true" size={20} />
+          <span>{t('config.flags.title')}</span>
+        </Link>
+      )}
     </nav>
   );
 }

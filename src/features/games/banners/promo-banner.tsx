@@ -25,7 +25,7 @@ export function PromoBanner({ banner }: { banner: Banner }) {
         {timer && <BannerTimer timer={timer} />}
         <div className={styles.ways}>
           {button && way !== null && (
-            <Button size="small" render={<Link to={way} />}>
+            <Button size="small" variant="secondary" render={<Link to={way} />}>
               {button.name}
             </Button>
           )}

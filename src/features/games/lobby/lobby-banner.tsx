@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useText } from '../../../platform/i18n';
+import { loadWholeCatalogue, useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
 import { modeOfTap } from '#rules/games/availability';
 import { isLight } from '../../../platform/light';
@@ -14,7 +14,8 @@ type Banner = Lobby['banners'][number];
 /** On wide screens. */
 const PLACES_BESIDE = 2;
 
-const LobbyPromos = lazy(() => import('../banners/lobby-promos'));
+/** They speak of more than the lobby does. */
+const LobbyPromos = lazy(async () => (await Promise.all([import('../banners/lobby-promos'), loadWholeCatalogue()]))[0]);
 
 /** The first banner: a game's picture and one way into it. It never turns by itself; its height is kept. */
 function Hero({ banner: { id, game, picture } }: { banner: Banner }) {
