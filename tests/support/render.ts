@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { compiledCatalogue } from '#locales/compile';
+import { shellConfigQuery } from '../../src/platform/config/flags';
 import { i18n } from '../../src/platform/i18n/i18n';
 
 /** A part of the app on a page of its own, in English, with answers already in the cache. */
@@ -39,6 +40,8 @@ export async function render(element: ReactElement, known: [key: readonly unknow
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  // What every page reads besides: nothing is switched otherwise than by default.
+  queryClient.setQueryData(shellConfigQuery.queryKey, { flags: {}, logo: null });
   for (const [key, answer] of known) queryClient.setQueryData(key, answer);
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const router = createRouter({ routeTree: createRootRoute({ component: () => element, notFoundComponent: () => element }), history });

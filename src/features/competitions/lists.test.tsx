@@ -5,6 +5,7 @@ import type { TournamentTab } from '#rules/competitions/tournament-tabs';
 import { questLevels } from '#rules/competitions/quest-levels';
 import { hoursFromNoon as at, NOON, sampleLottery as lottery, samplePromo, sampleQuest as quest, sampleTournament as tournament } from '#tests/support/competitions';
 import { render, type Rendered } from '#tests/support/render';
+import { overrideFlags, shellConfigQuery } from '../../platform/config/flags';
 import { session } from '../../platform/session';
 import { AchievementsPage } from './achievements-page';
 import { ArenaPage } from './arena-page';
@@ -13,7 +14,6 @@ import { lotteriesQuery, lotteryStatusesQuery } from './lotteries';
 import { PromotionsPage } from './promotions-page';
 import { promosQuery } from './promos';
 import { QuestsPage } from './quests-page';
-import * as switches from './switches';
 import { TournamentsPage } from './tournaments-page';
 import { tournamentsQuery, tournamentStatusQuery } from './tournaments';
 
@@ -30,6 +30,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
+  overrideFlags({});
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -46,6 +47,7 @@ const all = [
 const lotteries = [lottery(1), lottery(2, { status: 'archive', start_at: at(-3), end_at: at(-2), is_drawn: true })];
 const signIn = (groups: number[] = []) => Object.assign(session, { status: 'player', player: { id: 7, groups, currency: 'EUR' } });
 const known = (...more: Known[]): Known[] => [[tournamentsQuery().queryKey, { data: all }], [lotteriesQuery().queryKey, { data: lotteries }], [promosQuery().queryKey, { data: [samplePromo('days')] }], ...more];
+const say = (flags: object): Known => [shellConfigQuery.queryKey, { flags, logo: null }];
 const part = (id: number, bets: number): Known => [tournamentStatusQuery(String(id)).queryKey, { status: { tournament_id: id, bets, award_place: 2, nickname: 'Cy' } }];
 const show = async (page: ReactElement, ...more: Known[]) => void (shown = await render(page, known(...more)));
 const titles = () => [...shown.page.querySelectorAll('article h2')].map((one) => one.textContent);
@@ -85,9 +87,8 @@ describe('the tabs of /tournaments', () => {
     expect(text()).toContain('Won by Bo');
   });
 
-  it('show no lotteries while their page is switched off, and lead from there to all [ROUTE-012]', async () => {
-    vi.spyOn(switches, 'isLotteriesPageEnabled').mockReturnValue(false);
-    await show(<TournamentsPage tab="root" />);
+  it('show no lotteries while their page is switched off, and lead from there to all: manage-promotion-pages [ROUTE-012] [CONF-002]', async () => {
+    await show(<TournamentsPage tab="root" />, say({ lotteries: false }));
     expect([titles().includes('Draw 1'), text().includes('Lotteries')]).toEqual([false, false]);
     await expect(loadTab(shown.queryClient, 'lotteries')).rejects.toMatchObject({ options: { to: '/tournaments/all' } });
   });
@@ -150,6 +151,11 @@ describe('the quests', () => {
     expect(titles()).toEqual(['Quest 1', 'Quest 2']);
     await shown.unmount();
     signIn([21]);
+    await show(<QuestsPage slug={undefined} />, [tournamentsQuery().queryKey, some[1]]);
+    expect(titles()).toEqual(['Quest 1', 'Quest 3']);
+    await shown.unmount();
+    signIn([]);
+    overrideFlags({ 'test-quests': true });
     await show(<QuestsPage slug={undefined} />, [tournamentsQuery().queryKey, some[1]]);
     expect(titles()).toEqual(['Quest 1', 'Quest 3']);
   });

@@ -5,13 +5,14 @@ import { CallFailed } from '../../platform/api/refusal';
 import type { RefusalCode } from '#contract/refusals';
 import { lotteriesQuery, lotteryQuery } from './lotteries';
 import { promoQuery, promosQuery } from './promos';
-import { isLotteriesPageEnabled } from './switches';
+import { isLotteriesPageOn } from './switches';
 import { tournamentQuery, tournamentsQuery } from './tournaments';
 
 /** Loads a tab of /tournaments; without a page of lotteries that tab leads to all (ROUTE-012). */
 export async function loadTab(queryClient: QueryClient, tab: TournamentTab): Promise<void> {
-  if (tab === 'lotteries' && !isLotteriesPageEnabled()) throw redirect({ to: '/tournaments/all' });
-  await Promise.all([queryClient.ensureQueryData(tournamentsQuery()), isLotteriesPageEnabled() ? queryClient.ensureQueryData(lotteriesQuery()) : null]);
+  const hasLotteries = await isLotteriesPageOn(queryClient);
+  if (tab === 'lotteries' && !hasLotteries) throw redirect({ to: '/tournaments/all' });
+  await Promise.all([queryClient.ensureQueryData(tournamentsQuery()), hasLotteries ? queryClient.ensureQueryData(lotteriesQuery()) : null]);
 }
 
 /** Loads what runs now in every kind: promotions, tournaments, lotteries. */

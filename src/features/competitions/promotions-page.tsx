@@ -10,7 +10,7 @@ import styles from './competitions.module.css';
 import { LotteryCard } from './lottery-card';
 import { PromoCard } from './promo-card';
 import { promosQuery } from './promos';
-import { isLotteriesPageEnabled } from './switches';
+import { useLotteriesPage } from './switches';
 import { TournamentCard } from './tournament-card';
 import { useListed } from './use-listed';
 import { useLotteries } from './use-lotteries';
@@ -18,6 +18,7 @@ import { useLotteries } from './use-lotteries';
 /** What runs now in every kind: promotions first, then tournaments, lotteries and quests (ROUTE-037). */
 export function PromotionsPage() {
   const t = useText();
+  const hasLotteries = useLotteriesPage();
   const [now] = useState(() => Date.now());
   const { data } = useSuspenseQuery(promosQuery());
   const promos = data.data.map((promo) => ({ ...promo, status: tournamentStatus(promo, now) })).filter(({ status }) => status !== 'archive');
@@ -37,7 +38,7 @@ export function PromotionsPage() {
           <TournamentCard key={tournament.id} tournament={tournament} />
         ))}
       </Kind>
-      {isLotteriesPageEnabled() && <Lotteries />}
+      {hasLotteries && <Lotteries />}
       <Kind title={t('competitions.quests')} way={<Link to="/action/{-$slug}">{t('competitions.see-all')}</Link>} count={quests.length}>
         {quests.map((quest) => (
           <TournamentCard key={quest.id} tournament={quest} />

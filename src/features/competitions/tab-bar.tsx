@@ -4,18 +4,19 @@ import { type TournamentTab, tournamentTabs } from '#rules/competitions/tourname
 import { useText } from '../../platform/i18n';
 import { Chip, ChipRow } from '../../ui/chip';
 import styles from './competitions.module.css';
-import { isLotteriesPageEnabled } from './switches';
+import { useLotteriesPage } from './switches';
 import { tabPaths } from './tournaments';
 
 /** The children of /tournaments on one line; the open one is marked (ROUTE-011, ROUTE-012). */
 export function TabBar({ current }: { current: TournamentTab }) {
   const t = useText();
+  const hasLotteries = useLotteriesPage();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The open one may stand far along the line.
     row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [current]);
-  const shown = tournamentTabs.filter((tab) => tab !== 'lotteries' || isLotteriesPageEnabled());
+  const shown = tournamentTabs.filter((tab) => tab !== 'lotteries' || hasLotteries);
   return (
     <div ref={row} className={styles.tabs}>
       <ChipRow label={t('competitions.tabs')}>

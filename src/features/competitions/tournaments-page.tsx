@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { PageHeading } from '../../ui/page-heading';
 import styles from './competitions.module.css';
 import { LotteryCard } from './lottery-card';
-import { isLotteriesPageEnabled } from './switches';
+import { useLotteriesPage } from './switches';
 import { TabBar } from './tab-bar';
 import { TournamentCard } from './tournament-card';
 import { useListed } from './use-listed';
@@ -18,11 +18,12 @@ const withLotteries: readonly TournamentTab[] = ['root', 'all', 'lotteries', 'ar
 /** A tab of /tournaments: its competitions, running ones first (ROUTE-011). The page itself begins with the first one that runs. */
 export function TournamentsPage({ tab }: { tab: TournamentTab }) {
   const t = useText();
+  const hasLotteries = useLotteriesPage();
   return (
     <div className={styles.page}>
       <PageHeading title={t(tab === 'root' ? 'competitions.title' : `competitions.heading.${tab}`)} lead={t(`competitions.lead.${tab}`)} />
       <TabBar current={tab} />
-      {withLotteries.includes(tab) && isLotteriesPageEnabled() ? <WithLotteries tab={tab} /> : <Listed tab={tab} lotteries={[]} />}
+      {withLotteries.includes(tab) && hasLotteries ? <WithLotteries tab={tab} /> : <Listed tab={tab} lotteries={[]} />}
     </div>
   );
 }
