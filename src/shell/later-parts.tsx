@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import PaymentWatch from '../features/cashbox/payment-watch';
 import Bookmarks from '../features/config/bookmarks';
 import Attendant from './attendant';
@@ -21,13 +21,14 @@ const PromoCodes = lazy(() => import('./promo-codes'));
  * messages, the codes that an address brings along.
  */
 export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
+  const [isWide] = useState(() => matchMedia('(min-width: 1520px)').matches);
   return (
     <>
       <FollowHash />
       <Attendant />
       <Underway />
       <InstallOffers isPlaying={isPlaying} />
-      {!isPlaying && <Bookmarks className={styles.bookmarks} itemClassName={styles.bookmark} />}
+      {!isPlaying && isWide && <Bookmarks className={styles.bookmarks} itemClassName={styles.bookmark} />}
       {!isPlaying && <OfflineBar />}
       <UpdateOffer />
       <PushQuestion />

@@ -28,7 +28,8 @@ const icons: Record<Bookmark, LucideIcon> = {
 /** Whether the calendar's shortcut is for who is here: testers, and the group of the configuration (ADV-004). */
 function useSeesAdventures(): boolean {
   const { player } = useSession();
-  const group = useQuery({ ...configQuery('vip-adventures'), enabled: player !== null }).data?.group ?? null;
+  const calendar = configQuery('vip-adventures');
+  const group = useQuery({ ...calendar, meta: { ...calendar.meta, isBeside: true }, enabled: player !== null }).data?.group ?? null;
   return player !== null && (player.groups.includes(groups.tester) || (group !== null && player.groups.includes(group)));
 }
 
