@@ -89,6 +89,13 @@ const kinds = {
   reward_price_changed: { status: 409 },
   // Configuration
   betting_closed: { status: 403 },
+  // Wheels
+  lootbox_not_found: { status: 404 },
+  lootbox_expired: { status: 409 },
+  // VIP
+  adventure_day_not_found: { status: 404 },
+  adventure_day_not_completed: { status: 409 },
+  adventure_prize_expired: { status: 409 },
   // Content
   page_not_found: { status: 404 },
   // Support and verification

@@ -12,9 +12,11 @@ export const storage = {
   channel: 'perigee',
   /**
    * Session storage. `reload` holds the instant at which the window last loaded itself anew, in epoch ms; `escape` whether
-   * the way out of a web view was shown, and since when its player is here; `utm` where the visitor came from.
+   * the way out of a web view was shown, and since when its player is here; `utm` where the visitor came from; `login` that somebody
+   * signed in in this window.
    */
   session: {
+    login: 'perigee.login',
     reload: 'perigee.reload',
     escape: 'perigee.escape',
     utm: 'perigee.utm',
@@ -35,10 +37,13 @@ export const storage = {
     chatDraft: 'perigee.chat-draft',
     survey: 'perigee.survey',
     flags: 'perigee.flags',
+    /** The level of the club that was shown last, and whether the club has welcomed somebody on this device. */
+    vipLevel: 'perigee.vip-level',
+    vipWelcome: 'perigee.vip-welcome',
   },
   /** Cookies (ROUTE-070). `light` says what the device concluded about light mode, 1 or 0. */
   cookies: { stag: 'stag', affb: 'affb', locale: 'locale', light: 'light', cookies: 'cookies_accepted', approved: 'EMP_user_approved' },
 } as const;
 
 /** Switches in the local storage that belong to the player: emptied at sign-out. */
-export const playersSwitches = [storage.local.pushWanted, storage.local.prefetched, storage.local.cancelledDeposits, storage.local.chat, storage.local.chatDraft] as const;
+export const playersSwitches = [storage.local.pushWanted, storage.local.prefetched, storage.local.cancelledDeposits, storage.local.chat, storage.local.chatDraft, storage.local.vipLevel] as const;

@@ -8,6 +8,8 @@ import { seedRounds } from './domains/games/seed';
 import { seedGifts, seedOffers } from './domains/gifts/seed';
 import { seedPoints, seedShop } from './domains/shop/seed';
 import { seedConversation } from './domains/support/seed';
+import { seedAdventure } from './domains/vip/seed';
+import { seedWheels } from './domains/wheels/seed';
 import type { Platform } from './platform';
 
 /** Coins of a demo player: enough to try the shop. */
@@ -37,6 +39,8 @@ export async function seedDemo(platform: Platform, onStep: (text: string) => voi
       await seedGifts(transaction, player, now);
       await seedPoints(transaction, player.id, COINS);
     }
+    await seedWheels(platform, transaction, made, now);
+    await seedAdventure(platform, transaction, made, now);
     return active;
   });
   for (const player of players) await seedRounds(platform, player);

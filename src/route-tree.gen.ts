@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as SlugRouteImport } from './routes/$slug';
 import { Route as R451RouteImport } from './routes/451';
 import { Route as AchievementsRouteImport } from './routes/achievements';
+import { Route as AquanovaOdysseyRouteImport } from './routes/aquanova-odyssey';
 import { Route as ArenaRouteImport } from './routes/arena';
 import { Route as BlankRouteImport } from './routes/blank';
 import { Route as CashboxRouteImport } from './routes/cashbox';
@@ -36,12 +37,17 @@ import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as PromotionsRouteImport } from './routes/promotions';
 import { Route as RegistrationRouteImport } from './routes/registration';
 import { Route as RemindRouteImport } from './routes/remind';
+import { Route as RocketChanceRouteImport } from './routes/rocket-chance';
+import { Route as RocketmartWheelRouteImport } from './routes/rocketmart-wheel';
 import { Route as SearchRouteImport } from './routes/search';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as SignUpRouteImport } from './routes/sign-up';
 import { Route as SlotsRouteImport } from './routes/slots';
 import { Route as SupportRouteImport } from './routes/support';
 import { Route as WithdrawRouteImport } from './routes/withdraw';
+import { Route as Char123productChar125AdventureRouteImport } from './routes/{$product}-adventure';
+import { Route as Char123productChar125VipclubRouteImport } from './routes/{$product}-vipclub';
+import { Route as Char123productChar125WheelRouteImport } from './routes/{$product}-wheel';
 import { Route as AccountsHistoryRouteImport } from './routes/accounts.history';
 import { Route as ActionChar123SlugChar125RouteImport } from './routes/action.{-$slug}';
 import { Route as BonusIdRouteImport } from './routes/bonus.$id';
@@ -61,6 +67,7 @@ import { Route as PopupNameRouteImport } from './routes/popup.$name';
 import { Route as ProfileIndexRouteImport } from './routes/profile.index';
 import { Route as ProfileGamesHistoryRouteImport } from './routes/profile.games-history';
 import { Route as ProfileGiftsRouteImport } from './routes/profile.gifts';
+import { Route as ProfileLevelRouteImport } from './routes/profile.level';
 import { Route as ProfileNotificationsRouteImport } from './routes/profile.notifications';
 import { Route as ProfilePaymentsRouteImport } from './routes/profile.payments';
 import { Route as ProfilePromoCodeRouteImport } from './routes/profile.promo-code';
@@ -88,6 +95,8 @@ import { Route as TournamentsProducersRouteImport } from './routes/tournaments.p
 import { Route as UsersIndexRouteImport } from './routes/users.index';
 import { Route as UsersSplatRouteImport } from './routes/users.$';
 import { Route as VipIndexRouteImport } from './routes/vip.index';
+import { Route as VipInfoRouteImport } from './routes/vip.info';
+import { Route as VipRewardsRouteImport } from './routes/vip.rewards';
 import { Route as AccountsIdDepositRouteImport } from './routes/accounts.$id.deposit';
 import { Route as PlayProducerNameRouteImport } from './routes/play.$producer.$name';
 import { Route as ProducersSlugIndexRouteImport } from './routes/producers.$slug.index';
@@ -114,6 +123,11 @@ const R451Route = R451RouteImport.update({
 const AchievementsRoute = AchievementsRouteImport.update({
   id: '/achievements',
   path: '/achievements',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AquanovaOdysseyRoute = AquanovaOdysseyRouteImport.update({
+  id: '/aquanova-odyssey',
+  path: '/aquanova-odyssey',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ArenaRoute = ArenaRouteImport.update({
@@ -231,6 +245,16 @@ const RemindRoute = RemindRouteImport.update({
   path: '/remind',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RocketChanceRoute = RocketChanceRouteImport.update({
+  id: '/rocket-chance',
+  path: '/rocket-chance',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RocketmartWheelRoute = RocketmartWheelRouteImport.update({
+  id: '/rocketmart-wheel',
+  path: '/rocketmart-wheel',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -261,6 +285,24 @@ const WithdrawRoute = WithdrawRouteImport.update({
   path: '/withdraw',
   getParentRoute: () => rootRouteImport,
 } as any);
+const Char123productChar125AdventureRoute =
+  Char123productChar125AdventureRouteImport.update({
+    id: '/{$product}-adventure',
+    path: '/{$product}-adventure',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const Char123productChar125VipclubRoute =
+  Char123productChar125VipclubRouteImport.update({
+    id: '/{$product}-vipclub',
+    path: '/{$product}-vipclub',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const Char123productChar125WheelRoute =
+  Char123productChar125WheelRouteImport.update({
+    id: '/{$product}-wheel',
+    path: '/{$product}-wheel',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const AccountsHistoryRoute = AccountsHistoryRouteImport.update({
   id: '/accounts/history',
   path: '/accounts/history',
@@ -355,6 +397,11 @@ const ProfileGamesHistoryRoute = ProfileGamesHistoryRouteImport.update({
 const ProfileGiftsRoute = ProfileGiftsRouteImport.update({
   id: '/gifts',
   path: '/gifts',
+  getParentRoute: () => ProfileRoute,
+} as any);
+const ProfileLevelRoute = ProfileLevelRouteImport.update({
+  id: '/level',
+  path: '/level',
   getParentRoute: () => ProfileRoute,
 } as any);
 const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
@@ -492,6 +539,16 @@ const VipIndexRoute = VipIndexRouteImport.update({
   path: '/vip/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const VipInfoRoute = VipInfoRouteImport.update({
+  id: '/vip/info',
+  path: '/vip/info',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VipRewardsRoute = VipRewardsRouteImport.update({
+  id: '/vip/rewards',
+  path: '/vip/rewards',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AccountsIdDepositRoute = AccountsIdDepositRouteImport.update({
   id: '/accounts/$id/deposit',
   path: '/accounts/$id/deposit',
@@ -533,6 +590,7 @@ export interface FileRoutesByFullPath {
   '/$slug': typeof SlugRoute;
   '/451': typeof R451Route;
   '/achievements': typeof AchievementsRoute;
+  '/aquanova-odyssey': typeof AquanovaOdysseyRoute;
   '/arena': typeof ArenaRoute;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
@@ -556,12 +614,17 @@ export interface FileRoutesByFullPath {
   '/promotions': typeof PromotionsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
+  '/rocket-chance': typeof RocketChanceRoute;
+  '/rocketmart-wheel': typeof RocketmartWheelRoute;
   '/search': typeof SearchRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/slots': typeof SlotsRoute;
   '/support': typeof SupportRoute;
   '/withdraw': typeof WithdrawRoute;
+  '/{$product}-adventure': typeof Char123productChar125AdventureRoute;
+  '/{$product}-vipclub': typeof Char123productChar125VipclubRoute;
+  '/{$product}-wheel': typeof Char123productChar125WheelRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
   '/bonus/$id': typeof BonusIdRoute;
@@ -577,6 +640,7 @@ export interface FileRoutesByFullPath {
   '/popup/$name': typeof PopupNameRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
+  '/profile/level': typeof ProfileLevelRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
@@ -599,6 +663,8 @@ export interface FileRoutesByFullPath {
   '/tournaments/lotteries': typeof TournamentsLotteriesRoute;
   '/tournaments/producers': typeof TournamentsProducersRoute;
   '/users/$': typeof UsersSplatRoute;
+  '/vip/info': typeof VipInfoRoute;
+  '/vip/rewards': typeof VipRewardsRoute;
   '/live/': typeof LiveIndexRoute;
   '/news/': typeof NewsIndexRoute;
   '/pokies/': typeof PokiesIndexRoute;
@@ -621,6 +687,7 @@ export interface FileRoutesByTo {
   '/$slug': typeof SlugRoute;
   '/451': typeof R451Route;
   '/achievements': typeof AchievementsRoute;
+  '/aquanova-odyssey': typeof AquanovaOdysseyRoute;
   '/arena': typeof ArenaRoute;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
@@ -643,12 +710,17 @@ export interface FileRoutesByTo {
   '/promotions': typeof PromotionsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
+  '/rocket-chance': typeof RocketChanceRoute;
+  '/rocketmart-wheel': typeof RocketmartWheelRoute;
   '/search': typeof SearchRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/slots': typeof SlotsRoute;
   '/support': typeof SupportRoute;
   '/withdraw': typeof WithdrawRoute;
+  '/{$product}-adventure': typeof Char123productChar125AdventureRoute;
+  '/{$product}-vipclub': typeof Char123productChar125VipclubRoute;
+  '/{$product}-wheel': typeof Char123productChar125WheelRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
   '/bonus/$id': typeof BonusIdRoute;
@@ -664,6 +736,7 @@ export interface FileRoutesByTo {
   '/popup/$name': typeof PopupNameRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
+  '/profile/level': typeof ProfileLevelRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
@@ -686,6 +759,8 @@ export interface FileRoutesByTo {
   '/tournaments/lotteries': typeof TournamentsLotteriesRoute;
   '/tournaments/producers': typeof TournamentsProducersRoute;
   '/users/$': typeof UsersSplatRoute;
+  '/vip/info': typeof VipInfoRoute;
+  '/vip/rewards': typeof VipRewardsRoute;
   '/live': typeof LiveIndexRoute;
   '/news': typeof NewsIndexRoute;
   '/pokies': typeof PokiesIndexRoute;
@@ -709,6 +784,7 @@ export interface FileRoutesById {
   '/$slug': typeof SlugRoute;
   '/451': typeof R451Route;
   '/achievements': typeof AchievementsRoute;
+  '/aquanova-odyssey': typeof AquanovaOdysseyRoute;
   '/arena': typeof ArenaRoute;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
@@ -732,12 +808,17 @@ export interface FileRoutesById {
   '/promotions': typeof PromotionsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
+  '/rocket-chance': typeof RocketChanceRoute;
+  '/rocketmart-wheel': typeof RocketmartWheelRoute;
   '/search': typeof SearchRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/slots': typeof SlotsRoute;
   '/support': typeof SupportRoute;
   '/withdraw': typeof WithdrawRoute;
+  '/{$product}-adventure': typeof Char123productChar125AdventureRoute;
+  '/{$product}-vipclub': typeof Char123productChar125VipclubRoute;
+  '/{$product}-wheel': typeof Char123productChar125WheelRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
   '/bonus/$id': typeof BonusIdRoute;
@@ -753,6 +834,7 @@ export interface FileRoutesById {
   '/popup/$name': typeof PopupNameRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
+  '/profile/level': typeof ProfileLevelRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
@@ -775,6 +857,8 @@ export interface FileRoutesById {
   '/tournaments/lotteries': typeof TournamentsLotteriesRoute;
   '/tournaments/producers': typeof TournamentsProducersRoute;
   '/users/$': typeof UsersSplatRoute;
+  '/vip/info': typeof VipInfoRoute;
+  '/vip/rewards': typeof VipRewardsRoute;
   '/live/': typeof LiveIndexRoute;
   '/news/': typeof NewsIndexRoute;
   '/pokies/': typeof PokiesIndexRoute;
@@ -799,6 +883,7 @@ export interface FileRouteTypes {
     | '/$slug'
     | '/451'
     | '/achievements'
+    | '/aquanova-odyssey'
     | '/arena'
     | '/blank'
     | '/cashbox'
@@ -822,12 +907,17 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/registration'
     | '/remind'
+    | '/rocket-chance'
+    | '/rocketmart-wheel'
     | '/search'
     | '/sign-in'
     | '/sign-up'
     | '/slots'
     | '/support'
     | '/withdraw'
+    | '/{$product}-adventure'
+    | '/{$product}-vipclub'
+    | '/{$product}-wheel'
     | '/accounts/history'
     | '/action/{-$slug}'
     | '/bonus/$id'
@@ -843,6 +933,7 @@ export interface FileRouteTypes {
     | '/popup/$name'
     | '/profile/games-history'
     | '/profile/gifts'
+    | '/profile/level'
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
@@ -865,6 +956,8 @@ export interface FileRouteTypes {
     | '/tournaments/lotteries'
     | '/tournaments/producers'
     | '/users/$'
+    | '/vip/info'
+    | '/vip/rewards'
     | '/live/'
     | '/news/'
     | '/pokies/'
@@ -887,6 +980,7 @@ export interface FileRouteTypes {
     | '/$slug'
     | '/451'
     | '/achievements'
+    | '/aquanova-odyssey'
     | '/arena'
     | '/blank'
     | '/cashbox'
@@ -909,12 +1003,17 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/registration'
     | '/remind'
+    | '/rocket-chance'
+    | '/rocketmart-wheel'
     | '/search'
     | '/sign-in'
     | '/sign-up'
     | '/slots'
     | '/support'
     | '/withdraw'
+    | '/{$product}-adventure'
+    | '/{$product}-vipclub'
+    | '/{$product}-wheel'
     | '/accounts/history'
     | '/action/{-$slug}'
     | '/bonus/$id'
@@ -930,6 +1029,7 @@ export interface FileRouteTypes {
     | '/popup/$name'
     | '/profile/games-history'
     | '/profile/gifts'
+    | '/profile/level'
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
@@ -952,6 +1052,8 @@ export interface FileRouteTypes {
     | '/tournaments/lotteries'
     | '/tournaments/producers'
     | '/users/$'
+    | '/vip/info'
+    | '/vip/rewards'
     | '/live'
     | '/news'
     | '/pokies'
@@ -974,6 +1076,7 @@ export interface FileRouteTypes {
     | '/$slug'
     | '/451'
     | '/achievements'
+    | '/aquanova-odyssey'
     | '/arena'
     | '/blank'
     | '/cashbox'
@@ -997,12 +1100,17 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/registration'
     | '/remind'
+    | '/rocket-chance'
+    | '/rocketmart-wheel'
     | '/search'
     | '/sign-in'
     | '/sign-up'
     | '/slots'
     | '/support'
     | '/withdraw'
+    | '/{$product}-adventure'
+    | '/{$product}-vipclub'
+    | '/{$product}-wheel'
     | '/accounts/history'
     | '/action/{-$slug}'
     | '/bonus/$id'
@@ -1018,6 +1126,7 @@ export interface FileRouteTypes {
     | '/popup/$name'
     | '/profile/games-history'
     | '/profile/gifts'
+    | '/profile/level'
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
@@ -1040,6 +1149,8 @@ export interface FileRouteTypes {
     | '/tournaments/lotteries'
     | '/tournaments/producers'
     | '/users/$'
+    | '/vip/info'
+    | '/vip/rewards'
     | '/live/'
     | '/news/'
     | '/pokies/'
@@ -1063,6 +1174,7 @@ export interface RootRouteChildren {
   SlugRoute: typeof SlugRoute;
   R451Route: typeof R451Route;
   AchievementsRoute: typeof AchievementsRoute;
+  AquanovaOdysseyRoute: typeof AquanovaOdysseyRoute;
   ArenaRoute: typeof ArenaRoute;
   BlankRoute: typeof BlankRoute;
   CashboxRoute: typeof CashboxRoute;
@@ -1086,12 +1198,17 @@ export interface RootRouteChildren {
   PromotionsRoute: typeof PromotionsRoute;
   RegistrationRoute: typeof RegistrationRoute;
   RemindRoute: typeof RemindRoute;
+  RocketChanceRoute: typeof RocketChanceRoute;
+  RocketmartWheelRoute: typeof RocketmartWheelRoute;
   SearchRoute: typeof SearchRoute;
   SignInRoute: typeof SignInRoute;
   SignUpRoute: typeof SignUpRoute;
   SlotsRoute: typeof SlotsRoute;
   SupportRoute: typeof SupportRoute;
   WithdrawRoute: typeof WithdrawRoute;
+  Char123productChar125AdventureRoute: typeof Char123productChar125AdventureRoute;
+  Char123productChar125VipclubRoute: typeof Char123productChar125VipclubRoute;
+  Char123productChar125WheelRoute: typeof Char123productChar125WheelRoute;
   AccountsHistoryRoute: typeof AccountsHistoryRoute;
   ActionChar123SlugChar125Route: typeof ActionChar123SlugChar125Route;
   BonusIdRoute: typeof BonusIdRoute;
@@ -1122,6 +1239,8 @@ export interface RootRouteChildren {
   TournamentsLotteriesRoute: typeof TournamentsLotteriesRoute;
   TournamentsProducersRoute: typeof TournamentsProducersRoute;
   UsersSplatRoute: typeof UsersSplatRoute;
+  VipInfoRoute: typeof VipInfoRoute;
+  VipRewardsRoute: typeof VipRewardsRoute;
   LiveIndexRoute: typeof LiveIndexRoute;
   NewsIndexRoute: typeof NewsIndexRoute;
   PokiesIndexRoute: typeof PokiesIndexRoute;
@@ -1165,6 +1284,13 @@ declare module '@tanstack/react-router' {
       path: '/achievements';
       fullPath: '/achievements';
       preLoaderRoute: typeof AchievementsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/aquanova-odyssey': {
+      id: '/aquanova-odyssey';
+      path: '/aquanova-odyssey';
+      fullPath: '/aquanova-odyssey';
+      preLoaderRoute: typeof AquanovaOdysseyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/arena': {
@@ -1328,6 +1454,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RemindRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/rocket-chance': {
+      id: '/rocket-chance';
+      path: '/rocket-chance';
+      fullPath: '/rocket-chance';
+      preLoaderRoute: typeof RocketChanceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rocketmart-wheel': {
+      id: '/rocketmart-wheel';
+      path: '/rocketmart-wheel';
+      fullPath: '/rocketmart-wheel';
+      preLoaderRoute: typeof RocketmartWheelRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/search': {
       id: '/search';
       path: '/search';
@@ -1368,6 +1508,27 @@ declare module '@tanstack/react-router' {
       path: '/withdraw';
       fullPath: '/withdraw';
       preLoaderRoute: typeof WithdrawRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/{$product}-adventure': {
+      id: '/{$product}-adventure';
+      path: '/{$product}-adventure';
+      fullPath: '/{$product}-adventure';
+      preLoaderRoute: typeof Char123productChar125AdventureRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/{$product}-vipclub': {
+      id: '/{$product}-vipclub';
+      path: '/{$product}-vipclub';
+      fullPath: '/{$product}-vipclub';
+      preLoaderRoute: typeof Char123productChar125VipclubRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/{$product}-wheel': {
+      id: '/{$product}-wheel';
+      path: '/{$product}-wheel';
+      fullPath: '/{$product}-wheel';
+      preLoaderRoute: typeof Char123productChar125WheelRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/accounts/history': {
@@ -1501,6 +1662,13 @@ declare module '@tanstack/react-router' {
       path: '/gifts';
       fullPath: '/profile/gifts';
       preLoaderRoute: typeof ProfileGiftsRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
+    '/profile/level': {
+      id: '/profile/level';
+      path: '/level';
+      fullPath: '/profile/level';
+      preLoaderRoute: typeof ProfileLevelRouteImport;
       parentRoute: typeof ProfileRoute;
     };
     '/profile/notifications': {
@@ -1692,6 +1860,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VipIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/vip/info': {
+      id: '/vip/info';
+      path: '/vip/info';
+      fullPath: '/vip/info';
+      preLoaderRoute: typeof VipInfoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/vip/rewards': {
+      id: '/vip/rewards';
+      path: '/vip/rewards';
+      fullPath: '/vip/rewards';
+      preLoaderRoute: typeof VipRewardsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/accounts/$id/deposit': {
       id: '/accounts/$id/deposit';
       path: '/accounts/$id/deposit';
@@ -1747,6 +1929,7 @@ declare module '@tanstack/react-router' {
 interface ProfileRouteChildren {
   ProfileGamesHistoryRoute: typeof ProfileGamesHistoryRoute;
   ProfileGiftsRoute: typeof ProfileGiftsRoute;
+  ProfileLevelRoute: typeof ProfileLevelRoute;
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute;
   ProfilePaymentsRoute: typeof ProfilePaymentsRoute;
   ProfilePromoCodeRoute: typeof ProfilePromoCodeRoute;
@@ -1760,6 +1943,7 @@ interface ProfileRouteChildren {
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileGamesHistoryRoute: ProfileGamesHistoryRoute,
   ProfileGiftsRoute: ProfileGiftsRoute,
+  ProfileLevelRoute: ProfileLevelRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfilePaymentsRoute: ProfilePaymentsRoute,
   ProfilePromoCodeRoute: ProfilePromoCodeRoute,
@@ -1778,6 +1962,7 @@ const rootRouteChildren: RootRouteChildren = {
   SlugRoute: SlugRoute,
   R451Route: R451Route,
   AchievementsRoute: AchievementsRoute,
+  AquanovaOdysseyRoute: AquanovaOdysseyRoute,
   ArenaRoute: ArenaRoute,
   BlankRoute: BlankRoute,
   CashboxRoute: CashboxRoute,
@@ -1801,12 +1986,17 @@ const rootRouteChildren: RootRouteChildren = {
   PromotionsRoute: PromotionsRoute,
   RegistrationRoute: RegistrationRoute,
   RemindRoute: RemindRoute,
+  RocketChanceRoute: RocketChanceRoute,
+  RocketmartWheelRoute: RocketmartWheelRoute,
   SearchRoute: SearchRoute,
   SignInRoute: SignInRoute,
   SignUpRoute: SignUpRoute,
   SlotsRoute: SlotsRoute,
   SupportRoute: SupportRoute,
   WithdrawRoute: WithdrawRoute,
+  Char123productChar125AdventureRoute: Char123productChar125AdventureRoute,
+  Char123productChar125VipclubRoute: Char123productChar125VipclubRoute,
+  Char123productChar125WheelRoute: Char123productChar125WheelRoute,
   AccountsHistoryRoute: AccountsHistoryRoute,
   ActionChar123SlugChar125Route: ActionChar123SlugChar125Route,
   BonusIdRoute: BonusIdRoute,
@@ -1837,6 +2027,8 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsLotteriesRoute: TournamentsLotteriesRoute,
   TournamentsProducersRoute: TournamentsProducersRoute,
   UsersSplatRoute: UsersSplatRoute,
+  VipInfoRoute: VipInfoRoute,
+  VipRewardsRoute: VipRewardsRoute,
   LiveIndexRoute: LiveIndexRoute,
   NewsIndexRoute: NewsIndexRoute,
   PokiesIndexRoute: PokiesIndexRoute,

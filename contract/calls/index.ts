@@ -14,8 +14,9 @@ import * as shop from './shop';
 import * as support from './support';
 import * as tracking from './tracking';
 import * as vip from './vip';
+import * as wheels from './wheels';
 
-const domains = [account, cashbox, competitions, content, games, limits, locale, notifications, provider, support, tracking, vip, gifts, shop, config];
+const domains = [account, cashbox, competitions, content, games, limits, locale, notifications, provider, support, tracking, vip, gifts, shop, config, wheels];
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
+import { adventureStepSchema } from '../fields/adventure';
 import { vipLevelSchema, vipProgressSchema } from '../fields/vip';
 
 export const getVipProgress = defineCall({
@@ -48,3 +49,35 @@ export const getCompPoints = defineCall({
   example: {},
 });
 
+
+export const getAdventure = defineCall({
+  id: 'vip.adventure',
+  method: 'GET',
+  path: '/api/player/adventure',
+  who: 'player',
+  privacy: 'private',
+  offline: 'last-known',
+  summary: "The player's steps of the calendar that runs: what was done for each, and whether its prize waits.",
+  proves: ['ADV-001'],
+  answer: v.strictObject({ id: v.string(), currency: v.string(), data: v.array(adventureStepSchema) }),
+  refusals: [],
+  example: {},
+});
+
+const place = v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'fields.invalid'));
+
+export const claimAdventureStep = defineCall({
+  id: 'vip.claim',
+  method: 'POST',
+  path: '/api/player/adventure/{day}/{step}/claim',
+  who: 'player',
+  touches: 'play',
+  repeat: 'same-answer',
+  offline: 'online-only',
+  summary: 'Collects the prize of a completed step; once, and whoever asks again is told that it was.',
+  proves: ['ADV-001', 'ADV-002'],
+  params: v.strictObject({ day: place, step: place }),
+  answer: adventureStepSchema,
+  refusals: ['adventure_day_not_found', 'adventure_day_not_completed', 'adventure_prize_expired', 'player_excluded'],
+  example: { params: { day: '1', step: '1' } },
+});

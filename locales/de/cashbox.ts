@@ -229,4 +229,7 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.note-refused-text': '{amount} sind wieder auf Ihrem Konto.',
   'cashbox.history-lead': 'Ein- und Auszahlungen der letzten zwölf Monate.',
   'cashbox.history-back': 'Zurück zu allen Zahlungen',
+  'cashbox.offered.guest': 'Angemeldet sehen Sie hier, was die Kasse Ihnen gerade anbietet.',
+  'cashbox.offered.none': 'Die Kasse lässt sich gerade nicht abfragen. Was sie anbietet, zeigt sie, wenn Sie sie öffnen.',
+  'cashbox.offered.from': 'ab {amount}',
 };

@@ -20,6 +20,7 @@ import { studio } from './studio';
 import { support } from './support';
 import { tracking } from './tracking';
 import { vip } from './vip';
+import { wheels } from './wheels';
 
 /** German. No English stands in for a missing text: the compiler names what is missing. */
 export const de: Catalogue = {
@@ -44,4 +45,5 @@ export const de: Catalogue = {
   ...support,
   ...tracking,
   ...vip,
+  ...wheels,
 };

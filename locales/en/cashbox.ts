@@ -225,4 +225,7 @@ export const cashbox = {
   'cashbox.note-refused-text': '{amount} is back in your account.',
   'cashbox.history-lead': 'Deposits and withdrawals of the last twelve months.',
   'cashbox.history-back': 'Back to all payments',
+  'cashbox.offered.guest': 'Signed in, you see here what the cashbox offers you right now.',
+  'cashbox.offered.none': 'The cashbox cannot be asked at the moment. It shows what is offered when you open it.',
+  'cashbox.offered.from': 'from {amount}',
 } as const;

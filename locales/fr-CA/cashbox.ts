@@ -229,4 +229,7 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.note-refused-text': 'Votre compte a été recrédité de {amount}.',
   'cashbox.history-lead': 'Dépôts et retraits des douze derniers mois.',
   'cashbox.history-back': 'Retour à tous les paiements',
+  'cashbox.offered.guest': 'Une fois connecté, vous voyez ici ce que la caisse vous propose en ce moment.',
+  'cashbox.offered.none': 'La caisse ne peut pas être consultée pour le moment. Elle montre ce qui est proposé quand vous l’ouvrez.',
+  'cashbox.offered.from': 'dès {amount}',
 };

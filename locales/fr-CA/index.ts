@@ -20,6 +20,7 @@ import { studio } from './studio';
 import { support } from './support';
 import { tracking } from './tracking';
 import { vip } from './vip';
+import { wheels } from './wheels';
 
 /** Canadian French. No English stands in for a missing text: the compiler names what is missing. */
 export const frCA: Catalogue = {
@@ -44,4 +45,5 @@ export const frCA: Catalogue = {
   ...support,
   ...tracking,
   ...vip,
+  ...wheels,
 };

@@ -229,4 +229,7 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.note-refused-text': '{amount} sono di nuovo sul tuo conto.',
   'cashbox.history-lead': 'Depositi e prelievi degli ultimi dodici mesi.',
   'cashbox.history-back': 'Torna a tutti i pagamenti',
+  'cashbox.offered.guest': 'Dopo l’accesso vedi qui cosa ti offre la cassa in questo momento.',
+  'cashbox.offered.none': 'Al momento la cassa non risponde. Aprendola vedi cosa è disponibile.',
+  'cashbox.offered.from': 'da {amount}',
 };

@@ -229,4 +229,7 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.note-refused-text': '{amount} er tilbake på kontoen din.',
   'cashbox.history-lead': 'Innskudd og uttak fra de siste tolv månedene.',
   'cashbox.history-back': 'Tilbake til alle betalinger',
+  'cashbox.offered.guest': 'Når du er logget inn, ser du her hva kassen tilbyr deg nå.',
+  'cashbox.offered.none': 'Kassen kan ikke spørres akkurat nå. Den viser hva som tilbys når du åpner den.',
+  'cashbox.offered.from': 'fra {amount}',
 };

@@ -17,8 +17,14 @@ describe('component placeholders in content', () => {
     expect(partsOf('<p>#provider-list#</p>')).toEqual([{ kind: 'component', name: 'provider-list', props: { limit: 12 } }]);
   });
 
+  it('name the currencies whose ways to pay stand there [CMS-003] [ROUTE-018]', () => {
+    expect(partsOf('<p>#payment-methods[currencies=BTC,USDT]#</p>')).toEqual([{ kind: 'component', name: 'payment-methods', props: { currencies: ['BTC', 'USDT'] } }]);
+  });
+
   it.each([
     'unknown',
+    'payment-methods',
+    'payment-methods[currencies=btc]',
     'constructor',
     'awards[size=3]',
     'provider-list[limit=0]',

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 const limit = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number)), '12');
 
+const currencies = v.pipe(v.string(), v.regex(/^[A-Z]{3,5}(?:,[A-Z]{3,5}){0,9}$/), v.transform((codes) => codes.split(',')));
+
 /** The components that content may call for, each with the props that it takes (CMS-003). */
 export const contentComponents = {
   awards: v.strictObject({}),
@@ -9,6 +11,7 @@ export const contentComponents = {
   'support-link': v.strictObject({}),
   'vip-levels': v.strictObject({}),
   'provider-list': v.strictObject({ limit }),
+  'payment-methods': v.strictObject({ currencies }),
   'file-list': v.strictObject({ kind: v.optional(v.picklist(['documents', 'pictures']), 'documents') }),
 } as const;
 

@@ -33,3 +33,8 @@ export function vipRank(id: VipStatusId): number {
 export function nextVipStatus(id: VipStatusId): VipStatusId | null {
   return vipStatuses[vipRank(id) + 1]?.id ?? null;
 }
+
+/** Whether a level is another or above it: it brings what that one brings. */
+export function isAtLeast(id: VipStatusId, other: VipStatusId): boolean {
+  return vipRank(id) >= vipRank(other);
+}

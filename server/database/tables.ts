@@ -12,6 +12,8 @@ import type { GiftTables } from '../domains/gifts/tables';
 import type { NotificationTables } from '../domains/notifications/tables';
 import type { ShopTables } from '../domains/shop/tables';
 import type { SupportTables } from '../domains/support/tables';
+import type { VipTables } from '../domains/vip/tables';
+import type { WheelTables } from '../domains/wheels/tables';
 
 /** Every table, by the domain that owns it: the one place that puts them together. */
-export interface Tables extends CoreTables, LedgerTables, AccountTables, DocumentTables, SupportTables, TrackingTables, PaymentTables, CompetitionTables, ContentTables, GamesTables, NotificationTables, GiftTables, ShopTables, ConfigTables {}
+export interface Tables extends CoreTables, LedgerTables, AccountTables, DocumentTables, SupportTables, TrackingTables, PaymentTables, CompetitionTables, ContentTables, GamesTables, NotificationTables, GiftTables, ShopTables, ConfigTables, VipTables, WheelTables {}

@@ -17,6 +17,7 @@ import { supportRoutes } from './support/routes';
 import { sportStandIn } from '../edges/sport/stand-in';
 import { trackingRoutes } from './tracking/routes';
 import { vipRoutes } from './vip/routes';
+import { wheelRoutes } from './wheels/routes';
 import { notificationRoutes } from './notifications/routes';
 import type { Platform } from '../platform';
 
@@ -24,4 +25,4 @@ import type { Platform } from '../platform';
 export type Domain = (app: FastifyInstance, platform: Platform) => void;
 
 /** Every domain that answers calls. */
-export const domains: readonly Domain[] = [doorRoutes, profileRoutes, documentRoutesOfPlayers, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, limitRoutes, supportRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, providerRoutes, giftRoutes, shopRoutes, configRoutes, sportStandIn];
+export const domains: readonly Domain[] = [doorRoutes, profileRoutes, documentRoutesOfPlayers, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, wheelRoutes, limitRoutes, supportRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, providerRoutes, giftRoutes, shopRoutes, configRoutes, sportStandIn];

@@ -13,6 +13,8 @@ import { sendLimitMail } from '../domains/limits/mail-job';
 import { sendPush } from '../domains/notifications/push-job';
 import { sendContactMail } from '../domains/support/contact-mail';
 import { forgetSupport } from '../domains/support/jobs';
+import { vipJobs, vipPeriods } from '../domains/vip/rise';
+import { wheelJobs, wheelPeriods } from '../domains/wheels/jobs';
 import { ledgerJobs, ledgerPeriods } from './ledger-jobs';
 import type { JobsToRun } from './start-jobs';
 
@@ -36,9 +38,11 @@ export const everyJob: JobsToRun = {
     promos: turnPromos,
     jackpot_won: tellJackpotWin,
     demo_play: demoPlay,
+    ...vipJobs,
+    ...wheelJobs,
   },
   periodic: [
-    ...ledgerPeriods,
+    ...ledgerPeriods, ...vipPeriods, ...wheelPeriods,
     ...['tournaments', 'lotteries', 'promos', 'demo_play', 'expire-gifts'].map((task) => ({ task, at: '* * * * *' })),
     { task: 'forget_support', at: '41 4 * * *' },
     { task: 'forget_documents', at: '51 4 * * *' },

@@ -27,7 +27,11 @@ export function followEvents(queryClient: QueryClient, router: AnyRouter): void 
     void loadSession();
   });
   on('freespins_changes', () => invalidate('gifts'));
-  on('groups_updates', () => void loadSession());
+  on('groups_updates', () => {
+    void loadSession();
+    invalidate('vip', 'wheels');
+  });
+  on('lootboxes_changes', () => invalidate('wheels'));
   on('tournaments_statuses', () => invalidate('competitions'));
   on('lotteries_statuses', () => invalidate('competitions'));
   on('favorite_games', () => invalidate('games'));

@@ -15,7 +15,7 @@ const TOURNAMENTS_AT_MOST = 4;
 const LOTTERIES_AT_MOST = 2;
 const PROMOS_AT_MOST = 4;
 
-const forAll = ['/pokies/all', '/live/all', '/tournaments', '/promotions', '/vip', '/action', `/producers/${HOUSE_PROVIDER}`, '/responsible-gaming', '/terms-and-conditions', '/privacy-policy'];
+const forAll = ['/pokies/all', '/live/all', '/tournaments', '/promotions', '/vip', '/aquanova-odyssey', '/action', `/producers/${HOUSE_PROVIDER}`, '/responsible-gaming', '/terms-and-conditions', '/privacy-policy'];
 const forPlayers = ['/favorite-games', '/notifications', '/profile', '/profile/notifications'];
 
 interface Prefetching {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadClub } from '../features/vip/load-club';
 import { VipPage } from '../features/vip/vip-page';
-import { vipLevelsQuery } from '../features/vip/vip';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/vip/')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(vipLevelsQuery()),
+  loader: ({ context }) => loadClub(context.queryClient),
   head: () => titleOf('vip.title'),
   component: VipPage,
 });

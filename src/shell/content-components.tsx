@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { OfferedMethods } from '../features/cashbox/offered-methods';
 import type { ContentComponents } from '../features/content/content-body';
 import { lobbyQuery } from '../features/games/lobby/lobby-page';
 import { VipLevels } from '../features/vip/vip-levels';
@@ -48,4 +49,5 @@ export const contentComponents: ContentComponents = {
   'support-link': SupportLink,
   'vip-levels': VipLevels,
   'provider-list': ProviderList,
+  'payment-methods': OfferedMethods,
 };

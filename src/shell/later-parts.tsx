@@ -3,6 +3,7 @@ import PaymentWatch from '../features/cashbox/payment-watch';
 import Bookmarks from '../features/config/bookmarks';
 import Attendant from './attendant';
 import ChatEntry from './chat-entry';
+import ClubMoments from './club-moments';
 import FollowHash from './follow-hash';
 import InstallOffers from './install-offers';
 import styles from './later-parts.module.css';
@@ -34,6 +35,7 @@ export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
       <PushQuestion />
       <PasswordQuestion />
       <RefusedWrites />
+      <ClubMoments isPlaying={isPlaying} />
       <PaymentWatch />
       <ChatEntry isPlaying={isPlaying} />
       <PromoCodes />

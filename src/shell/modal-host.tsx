@@ -22,6 +22,7 @@ const modals: Record<ModalName, ComponentType<ModalProps>> = {
   menu: lazy(() => import('./modals/menu-modal')),
   install: lazy(() => import('./modals/install-modal')),
   support: lazy(() => import('./modals/support-modal')),
+  vip: lazy(() => import('./modals/vip-modal')),
 };
 
 /** The one place where a dialog lies over the page (OVER-001). */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /** Dialogs with an address of their own (OVER-001). */
 export const modalNames = [
-  'sign-in', 'sign-up', 'remind', 'new-password', 'email-verify', 'cashbox', 'deposit', 'deposit-fast', 'withdraw', 'search', 'menu', 'install', 'support',
+  'sign-in', 'sign-up', 'remind', 'new-password', 'email-verify', 'cashbox', 'deposit', 'deposit-fast', 'withdraw', 'search', 'menu', 'install', 'support', 'vip',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

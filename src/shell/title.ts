@@ -18,6 +18,7 @@ const modalTitles: Record<ModalName, MessageKey> = {
   menu: 'shell.menu',
   install: 'shell.install',
   support: 'shell.chat',
+  vip: 'vip.info.title',
 };
 
 /** The head of a page: its name and the brand's as title, and a description where there is one (SEO-004). */

@@ -30,6 +30,7 @@ const owned = [
   'cashbox.sandbox-confirm',
   'cashbox.recall',
   'limits.remove',
+  'wheels.open',
   'gifts.activate-bonus',
   'gifts.activate-freespins',
   'gifts.cancel-bonus',

@@ -12,6 +12,7 @@ import { issueGift } from '#server/domains/gifts/give';
 import { configsOf } from '#server/domains/config/configs';
 import { setConfig } from '#server/domains/config/store';
 import { makeSecret } from '#server/domains/account/mail-secrets';
+import { creditDeposit } from '#server/database/ledger';
 import { hashToken, newToken } from '#server/plugins/session';
 import { newPlayer } from '#tests/support/ledger';
 import { type Request, send } from './asking';
@@ -77,6 +78,16 @@ async function issued({ database, players }: Stage, type: 'bonus' | 'freespins')
   return { params: { id: id! } };
 }
 
+/** A calendar that begins today, whose first step the regular player has completed with a deposit. */
+async function stepOfToday({ database, platform, players }: Stage): Promise<Request> {
+  const configs = configsOf(platform);
+  const start_on = platform.clock.now().toISOString().slice(0, 10);
+  await setConfig(database, 'vip-adventures', { ...(await configs.get('vip-adventures')), id: 'of-the-suite', start_on });
+  configs.forget();
+  await creditDeposit(database, { reference: randomUUID(), player: players.regular, currency: 'EUR', amount: 10_000 });
+  return { params: { day: '1', step: '1' } };
+}
+
 /** Requests of calls whose example names what does not exist yet, by call id. */
 export const prepared: Record<string, Prepare> = {
   'account.confirmation': async (stage) => ({ query: { confirmation_token: await mailed(stage, 'confirm_email') } }),
@@ -120,6 +131,7 @@ export const prepared: Record<string, Prepare> = {
     await database.insertInto('support_conversations').values({ restore_id, player_id: null, chat_group: 26, locale: 'en' }).execute();
     return { body: { restore_id } };
   },
+  'vip.claim': stepOfToday,
   'provider.init': async (stage) => ({ body: {}, headers: await launched(stage) }),
   'provider.close': async (stage) => ({ body: {}, headers: await launched(stage) }),
   'provider.wager': async (stage) => {
@@ -161,6 +173,8 @@ const others: Record<string, Request> = {
   'support.send': { body: { text: 'Hello again' } },
   'shop.exchange': { body: { points: 400, group: 'spins-20' } },
   'shop.exchange-money': { body: { points: 1000, group: 'money-5' } },
+  'wheels.open': { params: { id: '2' } },
+  'vip.claim': { params: { day: '2', step: '1' } },
   'tracking.install-event': { body: { event: 'installed' } },
   'tracking.survey-answer': { body: { survey_id: 'house-2026', survey_collector_id: 'app', score: 3, comment: '' } },
   'tracking.utm-send': { body: { utmMetrics: { utm_source: 'elsewhere' } } },

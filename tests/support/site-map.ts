@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 /** What stands for the parameters of an address, by its place in the tree of routes. */
 const examples: Record<string, string> = {
   '/$slug': '/terms-and-conditions',
+  '/{$product}-adventure': '/perigee-adventure',
+  '/{$product}-vipclub': '/perigee-vipclub',
+  '/{$product}-wheel': '/perigee-wheel',
   '/action/{-$slug}': '/action',
   '/bonus/$id': '/bonus/91f70000-0000-4000-8000-000000000001',
   '/categories/$slug': '/categories/new',
@@ -27,7 +30,7 @@ export interface SiteParameters {
 export function siteMap({ tournament, demo }: SiteParameters): string[] {
   const known = { ...examples, '/tournaments/$slug': tournament, '/play/$producer/$name': demo };
   const tree = readFileSync('src/route-tree.gen.ts', 'utf8');
-  const listed = /interface FileRoutesByFullPath \{([^}]*(?:\{-\$\w+\}[^}]*)*)\n\}/.exec(tree)?.[1] ?? '';
+  const listed = /interface FileRoutesByFullPath \{([^}]*(?:\{-?\$\w+\}[^}]*)*)\n\}/.exec(tree)?.[1] ?? '';
   return [...listed.matchAll(/'([^']+)':/g)].map(([, path]) => {
     const address = known[path as keyof typeof known] ?? path!;
     if (address.includes('$')) throw new Error(`${path} has a parameter: say in tests/support/site-map.ts what stands for it.`);

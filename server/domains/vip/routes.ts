@@ -1,13 +1,24 @@
-import { getCompPoints, getVipLevels, getVipProgress } from '#contract/calls/vip';
+import { claimAdventureStep, getAdventure, getCompPoints, getVipLevels, getVipProgress } from '#contract/calls/vip';
+import { configsOf } from '#server/domains/config/configs';
 import type { Domain } from '#server/domains/index';
 import { serve } from '#server/plugins/contract';
+import { claimStep, readAdventure } from './adventure';
 import { levelsIn, pointsOf, progressOf } from './service';
 
-/** Levels, progress and comp points. */
+/** Levels, progress, comp points and the adventure calendar. */
 export const vipRoutes: Domain = (app, platform) => {
   serve(app, platform, getVipProgress, ({ player }) => progressOf(platform.database, player.player, player.groups));
 
   serve(app, platform, getVipLevels, async ({ locale }) => ({ data: levelsIn(locale) }));
 
   serve(app, platform, getCompPoints, ({ player }) => pointsOf(platform.database, player.player));
+
+  const asked = async (player: number) => ({ adventure: await configsOf(platform).get('vip-adventures'), player, now: platform.clock.now() });
+
+  serve(app, platform, getAdventure, async ({ player }) => readAdventure(platform.database, await asked(player.player)));
+
+  serve(app, platform, claimAdventureStep, async ({ params, player, once }) => {
+    const about = await asked(player.player);
+    return once((transaction) => claimStep(transaction, { day: Number(params.day), step: Number(params.step) }, about));
+  });
 };

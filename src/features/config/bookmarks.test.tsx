@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
+import { getLootboxes } from '#contract/calls/wheels';
 import type { ConfigOf } from '#contract/fields/config/index';
 import { flagDefaults } from '#contract/fields/config/flags';
 import { groups } from '#rules/account/groups';
 import { render, type Rendered } from '#tests/support/render';
+import { queryOf } from '../../platform/api/query';
 import { configQuery } from '../../platform/config/configs';
 import { shellConfigQuery } from '../../platform/config/flags';
 import { session } from '../../platform/session';
@@ -21,13 +23,16 @@ const items: ConfigOf<'main-widget-config'>['items'] = [
   { id: 'rewards-shop', is_hidden: false, order: 1 },
   { id: 'activity-hub', is_hidden: true, order: 3 },
   { id: 'adventures', is_hidden: false, order: 4 },
+  { id: 'lootbox-wheel', is_hidden: false, order: 5 },
 ];
 
-async function ways(flags: Partial<typeof flagDefaults>, held: number[] | null): Promise<(string | null)[]> {
+async function ways(flags: Partial<typeof flagDefaults>, held: number[] | null, stages: string[] = []): Promise<(string | null)[]> {
   Object.assign(session, held ? { status: 'player', player: { id: 7, groups: held } } : { status: 'guest', player: null });
   shown = await render(<Bookmarks />, [
     [shellConfigQuery.queryKey, { flags: { ...flagDefaults, ...flags }, logo: null }],
     [configQuery('main-widget-config').queryKey, { name: 'main-widget-config', config: { items } }],
+    [configQuery('wheel-config').queryKey, { name: 'wheel-config', config: { is_enabled: true, tables: [{ group: 1308 }, { group: null }] } }],
+    [queryOf(getLootboxes, {}).queryKey, { data: stages.map((stage) => ({ stage })) }],
     [configQuery('vip-adventures').queryKey, { name: 'vip-adventures', config: { group: 259 } }],
   ]);
   return [...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -42,4 +47,13 @@ it.each([
   ['the calendar to nobody else', {}, [258], ['/rocket-mart', '/action']],
 ] as const)('main-widget-config: the shortcuts show %s [WIDG-004] [ADV-004] [CONF-002]', async (_what, flags, held, expected) => {
   expect(await ways(flags, held ? [...held] : null)).toEqual(expected);
+});
+
+it.each([
+  ['with a box to open', [5], ['activated', 'issued'], true],
+  ['in a group of the wheel', [1308], [], true],
+  ['with boxes that are open', [5], ['activated'], false],
+  ['as a guest', null, ['issued'], false],
+] as const)('the loot-box wheel has its shortcut %s or not [LOOT-006]', async (_what, held, stages, expected) => {
+  expect((await ways({}, held ? [...held] : null, [...stages])).includes('/rocketmart-wheel')).toBe(expected);
 });

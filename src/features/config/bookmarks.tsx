@@ -7,8 +7,11 @@ import Gift from 'lucide-react/icons/gift';
 import MapIcon from 'lucide-react/icons/map';
 import Store from 'lucide-react/icons/store';
 import type { bookmarks } from '#contract/fields/config/site';
+import { getLootboxes } from '#contract/calls/wheels';
 import { groups } from '#rules/account/groups';
 import { bookmarksFor } from '#rules/config/bookmarks';
+import { seesLootboxWidget } from '#rules/wheels/seen';
+import { queryOf } from '../../platform/api/query';
 import { useBrand } from '../../platform/brand';
 import { configQuery } from '../../platform/config/configs';
 import { useFlag } from '../../platform/config/flags';
@@ -33,13 +36,21 @@ function useSeesAdventures(): boolean {
   return player !== null && (player.groups.includes(groups.tester) || (group !== null && player.groups.includes(group)));
 }
 
+/** Whether the wheel's shortcut is for who is here: a player with a box to open, or in a group of the wheel (LOOT-006). */
+function useSeesLootboxes(): boolean {
+  const { player } = useSession();
+  const boxes = useQuery({ ...queryOf(getLootboxes, {}), enabled: player !== null }).data?.data ?? [];
+  const wheel = useQuery({ ...configQuery('wheel-config'), enabled: player !== null }).data;
+  return player !== null && wheel !== undefined && seesLootboxWidget({ boxes, groups: player.groups, wheels: [wheel] });
+}
+
 /** The shortcuts as configured, those to pages that are off left out (WIDG-004). */
 function useBookmarks(): Bookmark[] {
   const { data } = useQuery(configQuery('main-widget-config'));
   const showsAll = useFlag('all-widgets');
   const isThere: Record<Bookmark, boolean> = {
     'rewards-shop': useFlag('rocket-mart'),
-    'lootbox-wheel': useFlag('rocketmart-wheel'),
+    'lootbox-wheel': [useFlag('rocketmart-wheel'), useSeesLootboxes()].every(Boolean),
     adventures: [useFlag('adventure'), useSeesAdventures()].every(Boolean),
     quests: true,
     'activity-hub': useFlag('activity-hub'),

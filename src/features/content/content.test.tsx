@@ -32,6 +32,7 @@ const components: ContentComponents = {
   'support-link': () => <p>Support</p>,
   'vip-levels': () => <p>Levels</p>,
   'provider-list': ({ limit }) => <p>{limit} studios</p>,
+  'payment-methods': ({ currencies }) => <p>{currencies.join()}</p>,
 };
 
 let asked: string[];

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormat, useText } from '../../platform/i18n';
+import { SheetLink } from './sheet-link';
 import { TierMark } from './tier-mark';
 import { useStanding } from './use-standing';
 import { vipLevelsQuery } from './vip';
@@ -19,7 +20,11 @@ export function VipLevels() {
         {data.data.map(({ id, name, status, persistent_comp_points, gift_descriptions }) => (
           <li key={id} className={styles.level} data-tier={status} data-state={stateOf(id)} aria-current={stateOf(id) === 'active' ? 'step' : undefined}>
             <TierMark level={status} className={styles.mark} />
-            <h3>{name}</h3>
+            <h3>
+              <SheetLink sheet="level" about={status} className={styles.about}>
+                {name}
+              </SheetLink>
+            </h3>
             <p className={styles.points}>{t('vip.from', { points: number(persistent_comp_points.min) })}</p>
             <p className={styles.gift}>{gift_descriptions.join(' ')}</p>
             {stateOf(id) && <p className={styles.state}>{t(`vip.state.${stateOf(id) ?? 'locked'}`)}</p>}

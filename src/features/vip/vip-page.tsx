@@ -5,8 +5,11 @@ import { Button } from '../../ui/button';
 import { OrbitScene } from '../../ui/orbit-scene';
 import { PageHeading } from '../../ui/page-heading';
 import ManagerPanel from './manager-panel';
-import { VipProgress } from './vip-progress';
+import { SheetLink } from './sheet-link';
+import { useProgram } from './use-program';
 import { VipLevels } from './vip-levels';
+import { VipProgress } from './vip-progress';
+import { VipTabs } from './vip-tabs';
 import styles from './vip-page.module.css';
 
 /** The club: how far the next level is, and what each level asks for and brings (ROUTE-021, VIP-006). */
@@ -16,10 +19,25 @@ export function VipPage() {
   return (
     <div className={styles.page}>
       <PageHeading title={t('vip.title')} lead={t('vip.lead')} />
+      <VipTabs />
       {status === 'player' && <VipProgress />}
       {status === 'guest' && <Invitation />}
+      <Around />
       {status === 'player' && <ManagerPanel />}
       <VipLevels />
+    </div>
+  );
+}
+
+/** What operators tell of the club at the moment: the season, how the club works, a promotion. */
+function Around() {
+  const t = useText();
+  const { program, say } = useProgram();
+  return (
+    <div className={styles.around}>
+      <SheetLink sheet="season">{t('vip.season')}</SheetLink>
+      {program.onboarding.length > 0 && <SheetLink sheet="onboarding">{t('vip.onboarding')}</SheetLink>}
+      {program.promo && <SheetLink sheet="promo">{say(program.promo.title)}</SheetLink>}
     </div>
   );
 }

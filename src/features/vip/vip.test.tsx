@@ -1,26 +1,22 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { VipLevel, VipProgress } from '#contract/fields/vip';
-import { vipStatuses } from '#contract/fields/vip';
-import { vipLevels } from '#rules/vip/levels';
+import type { VipProgress } from '#contract/fields/vip';
 import { fallbackVipProgress } from '#rules/vip/progress';
 import { vipStanding } from '#rules/vip/standing';
+import { knownClub, levels } from '#tests/support/club';
 import { refusal } from '#tests/support/fake-platform';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
 import { session } from '../../platform/session';
-import { compPointsQuery, vipLevelsQuery, vipProgressQuery } from './vip';
+import { compPointsQuery, vipProgressQuery } from './vip';
 import { VipPage } from './vip-page';
 
 vi.mock('../../platform/worker', () => ({ compute: async (_name: string, asked: Parameters<typeof vipStanding>[0]) => vipStanding(asked) }));
 
-const levels: VipLevel[] = vipLevels.map(({ id, min, max, saveTarget }, at) => ({
-  id, name: `Level ${at}`, status: vipStatuses[at]!.key, persistent_comp_points: { min, max }, image: '', saveTarget, gift_descriptions: [`Gift ${at}`],
-}));
 const points = { chargeable: { points: 120 }, persistent: { points: 4_000, quarter: 700 }, rates: [] };
 
 type Known = [readonly unknown[], unknown][];
-const base: Known = [[vipLevelsQuery().queryKey, { data: levels }], [compPointsQuery().queryKey, points]];
+const base: Known = [...knownClub(), [compPointsQuery().queryKey, points]];
 const withProgress = (progress: Partial<VipProgress>): Known => [...base, [vipProgressQuery().queryKey, { ...fallbackVipProgress('EUR'), ...progress }]];
 
 let shown: Rendered;
@@ -71,7 +67,7 @@ describe('the club', () => {
     wireClient({ fetch: () => Promise.reject(new TypeError('no network')) });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => Response.json({})));
-    await open([base[0]!]);
+    await open(knownClub());
     await shown.until(() => expect(shown.page.textContent).toContain('not on this device yet'));
     expect([meters(), states()]).toEqual([[], levels.map(() => null)]);
     vi.unstubAllGlobals();

@@ -1,9 +1,11 @@
 import { reauthenticate as reauthenticateCall, signIn as signInCall, signOut as signOutCall } from '#contract/calls/account/session';
+import { storage } from '#contract/storage';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { deviceId } from '../../../platform/device/device-id';
 import { logFailure } from '../../../platform/log';
 import { endSession, leaveSession, loadSession } from '../../../platform/session';
+import { writeSession } from '../../../platform/session-storage';
 
 /** Signs in and learns who is here. A failure is logged as SIGN_IN_ERROR and reaches the form (ERR-003). */
 export async function signIn(credentials: { email: string; password: string; otp: string }): Promise<void> {
@@ -15,6 +17,7 @@ export async function signIn(credentials: { email: string; password: string; otp
     logFailure('SIGN_IN_ERROR', error);
     throw error;
   }
+  writeSession(storage.session.login, true);
   await loadSession();
 }
 

@@ -18,7 +18,7 @@ import { classNames } from '../../../ui/class-names';
 import styles from './profile-links.module.css';
 
 interface ProfileLink {
-  to: '/profile' | '/profile/gifts' | '/profile/promo-code' | '/profile/limits' | '/profile/security' | '/profile/notifications' | '/profile/verification' | '/profile/games-history' | '/profile/payments' | '/favorite-games' | '/vip';
+  to: '/profile' | '/profile/gifts' | '/profile/promo-code' | '/profile/limits' | '/profile/security' | '/profile/notifications' | '/profile/verification' | '/profile/games-history' | '/profile/payments' | '/favorite-games' | '/profile/level';
   text: MessageKey;
   icon: LucideIcon;
 }
@@ -35,7 +35,7 @@ const links: readonly ProfileLink[] = [
   { to: '/profile/payments', text: 'account.profile.payments', icon: ReceiptText },
   { to: '/profile/games-history', text: 'account.history.title', icon: History },
   { to: '/favorite-games', text: 'account.profile.favorites', icon: Heart },
-  { to: '/vip', text: 'account.profile.level', icon: Trophy },
+  { to: '/profile/level', text: 'account.profile.level', icon: Trophy },
 ];
 
 /**

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { type AdventureDay, claimUntil, endOfDay, hasCountdown, isExtra, isFinished, placeOf, stateOf, titleOfStep, todayOf } from './adventure';
+import { isClaimable, stepKey, stepsOf } from './adventure-steps';
+
+const at = (text: string) => Date.parse(text);
+
+function step(day: number, minDep: number, change: Partial<AdventureDay> = {}): AdventureDay {
+  return {
+    day, step: 1, stepTotal: 1, prize: { type: 'fs', title: { en: '10 free spins' }, freespins_count: 10, bonus_amount: null },
+    condition: { minDep: { EUR: minDep }, wager: 30, periodActivationDays: 2 }, variables: {}, ...change,
+  };
+}
+
+const extra = step(4, 0, { prize: { type: 'superPrize', title: { en: 'All' }, freespins_count: 50, bonus_amount: { EUR: 5_000 } } });
+const calendar = { start_on: '2026-05-10', days: [step(1, 1_000), step(2, 1_000, { stepTotal: 2 }), step(2, 2_000, { step: 2, stepTotal: 2 }), step(3, 0), extra] };
+const leastOf = ({ condition }: AdventureDay) => condition.minDep.EUR ?? 0;
+const stepsWith = (deposited: [number, number][], claimed: [string, string][] = []) => stepsOf(calendar, { deposited: new Map(deposited), claimed: new Map(claimed), leastOf });
+const done = (steps: ReturnType<typeof stepsWith>) => steps.map(({ isCompleted }) => isCompleted);
+
+describe('a step of the calendar', () => {
+  it('has its day, step and total in its title [ADV-001]', () => {
+    expect(titleOfStep({ day: 3, step: 2, stepTotal: 4 })).toBe('3 2/4');
+    expect([placeOf('3 2/4'), placeOf('Day three')]).toEqual([{ day: 3, step: 2, stepTotal: 4 }, null]);
+  });
+
+  it('lies in a day from midnight to midnight UTC, and its prize waits some days longer [ADV-001]', () => {
+    expect([at('2026-05-09T23:59:59Z'), at('2026-05-10T00:00:00Z'), at('2026-05-12T12:00:00Z')].map((now) => todayOf(calendar, now))).toEqual([0, 1, 3]);
+    expect(endOfDay(calendar, 1)).toBe(at('2026-05-11T00:00:00Z'));
+    expect(claimUntil(calendar, calendar.days[0]!)).toBe(at('2026-05-13T00:00:00Z'));
+  });
+
+  it('is completed, active today, lost when past, else to come; the extra last one is superb [ADV-002]', () => {
+    const state = (day: number, isCompleted = false, asExtra = false) => stateOf({ day, isCompleted, isExtra: asExtra }, 3);
+    expect([state(1, true), state(2), state(3), state(3, true), state(4), state(4, true, true), state(2, false, true)]).toEqual([
+      'completed', 'lost', 'active', 'completed', 'future', 'superb', 'superb',
+    ]);
+    expect(calendar.days.filter(isExtra)).toEqual([extra]);
+  });
+
+  it('shows a countdown only today, or completed with a gift that waits [ADV-002]', () => {
+    const all = (['superb', 'completed', 'active', 'lost', 'future'] as const).map((state) => [hasCountdown(state, false), hasCountdown(state, true)]);
+    expect(all).toEqual([[false, false], [false, true], [true, true], [false, false], [false, false]]);
+  });
+});
+
+describe('the calendar', () => {
+  it('counts a step once the deposits of its day reached what it asks for, each step of a day for itself [ADV-001]', () => {
+    expect(done(stepsWith([]))).toEqual([false, false, false, false, false]);
+    expect(done(stepsWith([[1, 999], [2, 1_000]]))).toEqual([false, true, false, false, false]);
+    expect(done(stepsWith([[1, 1_000], [2, 3_000]]))).toEqual([true, true, true, false, false]);
+  });
+
+  it('counts one that asks for nothing by its prize being collected, and the extra one by all others [ADV-001] [ADV-002]', () => {
+    const steps = stepsWith([[1, 1_000], [2, 3_000]], [['3/1', '2026-05-12T08:00:00.000Z']]);
+    expect(done(steps)).toEqual([true, true, true, true, true]);
+    expect(steps[3]).toEqual({ day: 3, step: 1, isCompleted: true, deposited_cents: 0, claimed_at: '2026-05-12T08:00:00.000Z', claim_until: '2026-05-15T00:00:00.000Z' });
+  });
+
+  it('lets a prize be collected once, from its day on and until its time ends [ADV-001]', () => {
+    const [first] = stepsWith([[1, 1_000]]);
+    const claimable = (now: string, change = {}) => isClaimable({ ...first!, ...change }, false, todayOf(calendar, at(now)), at(now));
+    expect([claimable('2026-05-09T23:00:00Z'), claimable('2026-05-10T01:00:00Z'), claimable('2026-05-12T23:59:59Z'), claimable('2026-05-13T00:00:00Z')]).toEqual([false, true, true, false]);
+    expect([claimable('2026-05-10T01:00:00Z', { claimed_at: 'then' }), claimable('2026-05-10T01:00:00Z', { isCompleted: false })]).toEqual([false, false]);
+    const free = stepsWith([])[3]!;
+    expect([2, 3, 4].map((today) => isClaimable(free, true, today, at('2026-05-12T10:00:00Z')))).toEqual([false, true, false]);
+  });
+
+  it('is over when the last day is completed, or today is past the last day plus one [ADV-003]', () => {
+    const days = (isCompleted: boolean) => calendar.days.map((one) => ({ day: one.day, isCompleted: one === extra && isCompleted }));
+    expect([4, 5, 6].map((today) => isFinished(days(false), today))).toEqual([false, false, true]);
+    expect(isFinished(days(true), 4)).toBe(true);
+    expect(isFinished(calendar.days.map((one) => ({ day: one.day, isCompleted: one !== extra })), 3)).toBe(false);
+  });
+
+  it('names a step by its day and its place in it', () => {
+    expect(stepKey({ day: 5, step: 2 })).toBe('5/2');
+  });
+});

@@ -1,0 +1,64 @@
+import type { ConfigOf } from '#contract/fields/config/index';
+
+export type Adventure = ConfigOf<'vip-adventures'>;
+export type AdventureDay = Adventure['days'][number];
+
+const DAY_MS = 86_400_000;
+
+/** A step's place: the day, and which of that day's steps it is. */
+export type AdventurePlace = Pick<AdventureDay, 'day' | 'step' | 'stepTotal'>;
+
+/** The title of a step as gifts carry it, `3 2/4`: day, and step of all (ADV-001). */
+export function titleOfStep({ day, step, stepTotal }: AdventurePlace): string {
+  return `${day} ${step}/${stepTotal}`;
+}
+
+/** Reads such a title; null where it has another shape (ADV-001). */
+export function placeOf(title: string): AdventurePlace | null {
+  const [day, step, stepTotal] = (/^(\d+) (\d+)\/(\d+)$/.exec(title) ?? []).slice(1).map(Number);
+  return day && step && stepTotal ? { day, step, stepTotal } : null;
+}
+
+/** The extra last step (ADV-002). */
+export function isExtra({ prize }: Pick<AdventureDay, 'prize'>): boolean {
+  return prize.type === 'superPrize';
+}
+
+const startOf = ({ start_on }: Pick<Adventure, 'start_on'>) => Date.parse(`${start_on}T00:00:00Z`);
+
+/** Which day of a calendar it is, 1 on its first day in UTC; 0 and less before it. */
+export function todayOf(adventure: Pick<Adventure, 'start_on'>, now: number): number {
+  return Math.floor((now - startOf(adventure)) / DAY_MS) + 1;
+}
+
+/** When a day of a calendar ends, epoch ms. */
+export function endOfDay(adventure: Pick<Adventure, 'start_on'>, day: number): number {
+  return startOf(adventure) + day * DAY_MS;
+}
+
+/** Until when the prize of a step waits for who completed it, epoch ms (ADV-001). */
+export function claimUntil(adventure: Pick<Adventure, 'start_on'>, { day, condition }: Pick<AdventureDay, 'day' | 'condition'>): number {
+  return endOfDay(adventure, day + condition.periodActivationDays);
+}
+
+export type AdventureState = 'superb' | 'completed' | 'active' | 'lost' | 'future';
+
+/** How a step's card stands (ADV-002). */
+export function stateOf(asked: { day: number; isExtra: boolean; isCompleted: boolean }, today: number): AdventureState {
+  if (asked.isExtra) return 'superb';
+  if (asked.isCompleted) return 'completed';
+  if (asked.day === today) return 'active';
+  return asked.day < today ? 'lost' : 'future';
+}
+
+/** Only today's card, and a completed one whose gift still waits, show a countdown (ADV-002). */
+export function hasCountdown(state: AdventureState, hasGift: boolean): boolean {
+  return state === 'active' || (state === 'completed' && hasGift);
+}
+
+/** Over when the last day is completed, or today is past the last day plus one (ADV-003). */
+export function isFinished(steps: readonly { day: number; isCompleted: boolean }[], today: number): boolean {
+  const last = Math.max(0, ...steps.map(({ day }) => day));
+  const ofLast = steps.filter(({ day }) => day === last);
+  return (ofLast.length > 0 && ofLast.every(({ isCompleted }) => isCompleted)) || today > last + 1;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { claimAdventureStep, getAdventure } from '#contract/calls/vip';
+import type { AdventureStep } from '#contract/fields/adventure';
+import type { ConfigOf } from '#contract/fields/config/index';
+import { creditDeposit } from '#server/database/ledger';
+import { configsOf } from '#server/domains/config/configs';
+import { setConfig } from '#server/domains/config/store';
+import { bet } from '#tests/support/ledger';
+import { ownServer } from '#tests/support/own-server';
+import type { TestBrowser } from '#tests/support/platform';
+import { signedIn } from '#tests/support/signed-in';
+import { riseAll } from './rise';
+import { vipRoutes } from './routes';
+
+const server = ownServer([vipRoutes]);
+const { database, platform } = server;
+const DAY_MS = 86_400_000;
+
+type Calendar = ConfigOf<'vip-adventures'>;
+
+/** A calendar whose first day is so many days ago, heard at once. */
+async function run(daysAgo: number, change: Partial<Calendar> = {}): Promise<Calendar> {
+  const configs = configsOf(platform);
+  const start_on = new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  const calendar = { ...(await configs.get('vip-adventures')), id: crypto.randomUUID(), start_on, ...change };
+  await setConfig(database, 'vip-adventures', calendar);
+  configs.forget();
+  return calendar;
+}
+
+const stepsOf = async (browser: TestBrowser) => (await browser.send(getAdventure)).json as { id: string; currency: string; data: AdventureStep[] };
+const claim = (browser: TestBrowser, day: number, step = 1) => browser.send(claimAdventureStep, { params: { day: String(day), step: String(step) } });
+const giftsOf = (player: number) => database.selectFrom('gifts').select(['source', 'type', 'wager', 'freespins_total', 'amount_cents', 'currency']).where('player_id', '=', player).orderBy('source').execute();
+
+describe('the adventure calendar', () => {
+  it('completes the step of today with a deposit, and gives its prize once [ADV-001] [ADV-002]', async () => {
+    const { browser, player } = await signedIn(server.app, database);
+    const calendar = await run(0);
+    expect((await claim(browser, 1)).code).toBe('adventure_day_not_completed');
+    await creditDeposit(database, { reference: `day-${player}`, player, currency: 'EUR', amount: 1_000 });
+    const before = await stepsOf(browser);
+    expect(before).toMatchObject({ id: calendar.id, currency: 'EUR' });
+    expect(before.data[0]).toMatchObject({ day: 1, step: 1, isCompleted: true, deposited_cents: 1_000, claimed_at: null });
+    expect(before.data.slice(1).every(({ isCompleted }) => !isCompleted)).toBe(true);
+    const claims = await Promise.all(Array.from({ length: 20 }, () => claim(browser, 1)));
+    expect(new Set(claims.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1);
+    expect((claims[0]!.json as AdventureStep).claimed_at).not.toBeNull();
+    expect(await giftsOf(player)).toEqual([{ source: `adventure:${calendar.id}:1/1:0`, type: 'freespins', wager: 30, freespins_total: 10, amount_cents: 0, currency: 'EUR' }]);
+  });
+
+  it('counts what was deposited in another currency, in the player’s own', async () => {
+    const { browser, player } = await signedIn(server.app, database, { currency: 'USD' });
+    await run(0);
+    await creditDeposit(database, { reference: `usd-${player}`, player, currency: 'USD', amount: 1_000 });
+    expect((await stepsOf(browser)).currency).toBe('USD');
+    expect((await stepsOf(browser)).data[0]).toMatchObject({ isCompleted: true, deposited_cents: 1_000 });
+  });
+
+  it('gives nothing for a day that is not there, not reached, or whose time is over [ADV-001]', async () => {
+    const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
+    await run(0);
+    expect([(await claim(browser, 30)).code, (await claim(browser, 2)).code]).toEqual(['adventure_day_not_found', 'adventure_day_not_completed']);
+    await run(3);
+    expect((await claim(browser, 1)).code).toBe('adventure_prize_expired');
+    expect(await giftsOf(player)).toEqual([]);
+  });
+
+  it('lets a step that asks for nothing be collected on its day, and the extra one after all others [ADV-002]', async () => {
+    const { browser, player } = await signedIn(server.app, database);
+    const { days } = await configsOf(platform).get('vip-adventures');
+    const free = { ...days[0]!, condition: { ...days[0]!.condition, minDep: { EUR: 0 } } };
+    const extra = { ...days.at(-1)!, day: 1, step: 2 };
+    await run(0, { days: [free, extra] });
+    expect((await claim(browser, 1, 2)).code).toBe('adventure_day_not_completed');
+    expect((await claim(browser, 1)).json).toMatchObject({ isCompleted: true });
+    expect((await claim(browser, 1, 2)).status).toBe(200);
+    expect((await giftsOf(player)).map(({ type }) => type)).toEqual(['freespins', 'freespins', 'bonus']);
+    await run(1, { days: [free] });
+    expect((await claim(browser, 1)).code).toBe('adventure_day_not_completed');
+  });
+
+  it('is what vip-adventures says: turned off, it gives nothing [CONF-001] [CONF-002]', async () => {
+    const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
+    await run(0, { is_enabled: false });
+    expect((await claim(browser, 1)).code).toBe('adventure_day_not_found');
+    const { days } = await run(0, { is_enabled: true });
+    expect((await stepsOf(browser)).data.map(({ day, step }) => [day, step])).toEqual(days.map(({ day, step }) => [day, step]));
+    expect((await claim(browser, 1)).status).toBe(200);
+    expect(await giftsOf(player)).toHaveLength(1);
+  });
+});
+
+describe('rising in the club', () => {
+  it('follows from deposits and bets of the quarter, and is told to the player’s devices [VIP-003] [VIP-005]', async () => {
+    const { player } = await signedIn(server.app, database, { money: 9_000_000 });
+    const groupsOf = async () => (await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).execute()).map(({ group_id }) => group_id);
+    await riseAll(platform);
+    expect(await groupsOf()).toEqual([]);
+    await bet(database, player, { stake: 9_000_000, win: 9_000_000 });
+    await riseAll(platform);
+    await riseAll(platform);
+    expect(await groupsOf()).toEqual([257]);
+    const told = await database.selectFrom('player_events').select(['kind', 'payload']).where('player_id', '=', player).where('kind', 'in', ['groups_updates', 'personal_notifications']).orderBy('seq').execute();
+    expect(told).toMatchObject([{ kind: 'groups_updates', payload: { groups: [257] } }, { kind: 'personal_notifications' }]);
+  });
+});

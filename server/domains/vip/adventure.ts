@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { AnswerOf } from '#contract/call';
+import type { getAdventure } from '#contract/calls/vip';
+import type { AdventureStep } from '#contract/fields/adventure';
+import { amountIn } from '#rules/config/amounts';
+import { type Adventure, type AdventureDay, isExtra, todayOf } from '#rules/vip/adventure';
+import { isClaimable, stepKey, stepsOf } from '#rules/vip/adventure-steps';
+import type { Queries, Transaction } from '#server/database/connection';
+import { isOnBreak } from '#server/domains/limits/store';
+import { refuse } from '#server/plugins/refusals';
+import { grantPrize } from '../wheels/grant-prize';
+import { prizesOf } from './adventure-prizes';
+
+interface Asked {
+  adventure: Adventure;
+  player: number;
+  now: Date;
+}
+
+/** What was deposited on each day of a calendar, in a currency, by day. */
+async function depositsOf(queries: Queries, { adventure, player }: Asked, currency: string): Promise<Map<number, number>> {
+  const { rows } = await sql<{ day: number; deposited: number }>`
+    select floor(extract(epoch from hour - ${`${adventure.start_on}T00:00:00Z`}::timestamptz) / 86400)::integer + 1 as day,
+      sum(convert_cents(currency, ${currency}, deposited))::bigint as deposited
+    from usage_hours
+    where player_id = ${player} and deposited > 0 and hour >= ${`${adventure.start_on}T00:00:00Z`}::timestamptz
+    group by 1
+  `.execute(queries);
+  return new Map(rows.map(({ day, deposited }) => [day, Number(deposited)]));
+}
+
+/** The currency in which a player's days are counted: the player's own where every day says it, else EUR. */
+async function currencyOf(queries: Queries, { adventure, player }: Asked): Promise<string> {
+  const { currency } = await queries.selectFrom('players').select('currency').where('id', '=', player).executeTakeFirstOrThrow();
+  return adventure.days.every(({ condition }) => currency in condition.minDep) ? currency : 'EUR';
+}
+
+const leastIn = (currency: string) => (step: AdventureDay) => amountIn(step.condition.minDep, currency)?.cents ?? 0;
+
+/** The steps of the calendar that runs as a player stands in them (ADV-001). */
+export async function readAdventure(queries: Queries, asked: Asked): Promise<AnswerOf<typeof getAdventure>> {
+  const { adventure, player } = asked;
+  const currency = await currencyOf(queries, asked);
+  const deposited = await depositsOf(queries, asked, currency);
+  const rows = await queries.selectFrom('adventure_claims').select(['day', 'step', 'claimed_at']).where('player_id', '=', player).where('adventure', '=', adventure.id).execute();
+  const claimed = new Map(rows.map((row) => [stepKey(row), row.claimed_at.toISOString()]));
+  return { id: adventure.id, currency, data: stepsOf(adventure, { deposited, claimed, leastOf: leastIn(currency) }) };
+}
+
+/**
+ * Collects the prize of a step, once (ADV-001); who asks again is told that it was. Refuses `adventure_day_not_found`,
+ * `adventure_day_not_completed`, `adventure_prize_expired`, `player_excluded`.
+ */
+export async function claimStep(transaction: Transaction, place: { day: number; step: number }, asked: Asked): Promise<AdventureStep> {
+  const { adventure, player, now } = asked;
+  const isIt = (one: { day: number; step: number }) => one.day === place.day && one.step === place.step;
+  // One after the other for a player, so that a second asking finds what the first one did.
+  await transaction.selectFrom('players').select('id').where('id', '=', player).forUpdate().execute();
+  const { currency, data } = await readAdventure(transaction, asked);
+  const [step, day] = [data.find(isIt), adventure.days.find(isIt)];
+  if (!adventure.is_enabled || !step || !day) throw refuse('adventure_day_not_found');
+  if (step.claimed_at !== null) return step;
+  if (Date.parse(step.claim_until) <= now.getTime()) throw refuse('adventure_prize_expired');
+  const asksForNothing = !isExtra(day) && leastIn(currency)(day) === 0;
+  if (!isClaimable(step, asksForNothing, todayOf(adventure, now.getTime()), now.getTime())) throw refuse('adventure_day_not_completed');
+  if (await isOnBreak(transaction, player)) throw refuse('player_excluded');
+  await transaction.insertInto('adventure_claims').values({ player_id: player, adventure: adventure.id, ...place, claimed_at: now }).execute();
+  const days = Math.max(1, day.condition.periodActivationDays);
+  await grantPrize(transaction, { player, source: `adventure:${adventure.id}:${stepKey(day)}`, groupKey: 'adventure', prizes: prizesOf(day), days });
+  return { ...step, isCompleted: true, claimed_at: now.toISOString() };
+}

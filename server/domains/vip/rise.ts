@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { vipStatuses } from '#contract/fields/vip';
+import { fallbackThresholds } from '#rules/vip/progress';
+import { vipRank } from '#rules/vip/levels';
+import { inTransaction, type Transaction } from '#server/database/connection';
+import type { Platform } from '#server/platform';
+import { tell } from '#server/realtime/tell';
+import { textOf } from '#server/texts';
+import { readGroups } from '../account/users';
+import { notify } from '../notifications/notify';
+import { progressOf } from './service';
+
+/** Players whose bets of this quarter reached at least the lowest threshold. */
+async function candidates(database: Platform['database']): Promise<number[]> {
+  const { rows } = await sql<{ player: number }>`
+    select player_id as player from bet_totals
+    where kind = 'quarter' and key = to_char(date_trunc('quarter', now(), 'UTC') at time zone 'UTC', 'YYYY-"Q"Q')
+      and bets >= ${fallbackThresholds.betsCents}
+    order by 1
+  `.execute(database);
+  return rows.map(({ player }) => Number(player));
+}
+
+/** Lifts a player by one level where deposits and bets of the quarter met its thresholds; answers whether it did (VIP-003). */
+export async function riseOnce(transaction: Transaction, player: number, now: Date): Promise<boolean> {
+  const groups = await readGroups(transaction, player);
+  const { nextStatus, overallProgress } = await progressOf(transaction, player, groups);
+  if (nextStatus === null || overallProgress < 100) return false;
+  await transaction.insertInto('player_groups').values({ player_id: player, group_id: nextStatus, added_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
+  await tell(transaction, player, 'groups_updates', { groups: await readGroups(transaction, player) });
+  const { key } = vipStatuses[vipRank(nextStatus)] ?? vipStatuses[0];
+  await notify(
+    transaction,
+    player,
+    {
+      type: 'personal',
+      category: 'account',
+      title: 'vip.notice.title',
+      text: 'vip.notice.text',
+      values: (locale) => ({ level: textOf(locale, `vip.level.${key}`) }),
+      icon: 'trophy',
+      button: { title: 'vip.to-club', path: '/vip' },
+    },
+    now,
+  );
+  return true;
+}
+
+/** Lifts everybody whose quarter reached the next level, and has their devices told (VIP-005). */
+export async function riseAll({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
+  for (const player of await candidates(database)) {
+    await inTransaction(database, (transaction) => riseOnce(transaction, player, clock.now()));
+  }
+}
+
+export const vipJobs = { vip_rise: riseAll };
+
+export const vipPeriods = [{ task: 'vip_rise', at: '* * * * *' }];

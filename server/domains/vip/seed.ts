@@ -1,0 +1,20 @@
+import { isExtra, todayOf } from '#rules/vip/adventure';
+import type { Transaction } from '#server/database/connection';
+import { configsOf } from '#server/domains/config/configs';
+import type { Platform } from '#server/platform';
+import type { SeededPlayer } from '../account/seed';
+
+/** Demo players who have been at the calendar since its first day, all but one day of it. */
+const travellers: readonly SeededPlayer['key'][] = ['regular', 'vip'];
+const MISSED = 2;
+
+/** The calendar that runs, in progress: days before today were collected, one was missed. */
+export async function seedAdventure(platform: Platform, transaction: Transaction, players: readonly SeededPlayer[], now: Date): Promise<void> {
+  const adventure = await configsOf(platform).get('vip-adventures');
+  const today = todayOf(adventure, now.getTime());
+  const past = adventure.days.filter((day) => day.day < today && day.day !== MISSED && !isExtra(day));
+  const claims = players
+    .filter(({ key }) => travellers.includes(key))
+    .flatMap(({ id }) => past.map(({ day, step }) => ({ player_id: id, adventure: adventure.id, day, step, claimed_at: now })));
+  if (claims.length > 0) await transaction.insertInto('adventure_claims').values(claims).execute();
+}

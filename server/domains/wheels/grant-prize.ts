@@ -1,0 +1,34 @@
+import type { Prize } from '#contract/fields/config/prizes';
+import { amountIn } from '#rules/config/amounts';
+import type { Transaction } from '#server/database/connection';
+import { issueGift, type NewGift } from '#server/domains/gifts/give';
+
+/** Who gets what, and what for: `source` names the box or the step, which gives once. */
+export interface Grant {
+  player: number;
+  source: string;
+  groupKey: string;
+  prizes: readonly Prize[];
+  /** Days in which the gift can be taken up. */
+  days: number;
+}
+
+/** The gift that a prize becomes, in the player's currency. */
+function giftOf(prize: Prize, own: string): Omit<NewGift, 'source' | 'group_key' | 'activatable_days'> {
+  const { wager, max_win } = prize.result_bonus;
+  const most = (currency: string) => (max_win[currency] === undefined ? {} : { max_win_cents: max_win[currency] });
+  if (prize.type === 'freespins') {
+    const { freespins_count, game } = prize.attributes;
+    return { type: 'freespins', kind: 'giftspin', title: prize.title, currency: own, freespins_total: freespins_count, game, wager, ...most(own) };
+  }
+  const { currency, cents } = amountIn(prize.attributes.bonus_amount, own) ?? { currency: own, cents: 0 };
+  return { type: 'bonus', kind: 'cash', title: prize.title, currency, amount_cents: cents, wager, ...most(currency) };
+}
+
+/** Gives what a wheel or the calendar brought, as gifts that wait to be taken up; once for its source. */
+export async function grantPrize(transaction: Transaction, { player, source, groupKey, prizes, days }: Grant): Promise<void> {
+  const { currency } = await transaction.selectFrom('players').select('currency').where('id', '=', player).executeTakeFirstOrThrow();
+  for (const [at, prize] of prizes.entries()) {
+    await issueGift(transaction, player, { ...giftOf(prize, currency), group_key: groupKey, source: `${source}:${at}`, activatable_days: days });
+  }
+}

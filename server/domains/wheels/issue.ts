@@ -1,0 +1,53 @@
+import type { WheelName } from '#contract/fields/wheel';
+import { tableFor } from '#rules/wheels/draw';
+import type { Transaction } from '#server/database/connection';
+import { configsOf } from '#server/domains/config/configs';
+import type { Platform } from '#server/platform';
+import { tell } from '#server/realtime/tell';
+
+type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
+
+const HOUR_MS = 3_600_000;
+
+interface Issue {
+  player: number;
+  groups: readonly number[];
+  wheel: WheelName;
+  /** What gives the box; it gives one, however often it is asked. */
+  origin: string;
+  now: Date;
+}
+
+/** The end of a day in UTC: a spin of the day does not wait longer. */
+function endOfDay(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+}
+
+/** What a wheel's configuration says of its boxes: their group, what may be drawn, how long they wait. */
+async function boxOf(stand: Stand, { wheel, groups, now }: Issue) {
+  if (wheel === 'wheel-config-segments') {
+    const { group_key, tables } = await configsOf(stand).get(wheel);
+    return { group_key, items: tableFor(tables, groups), valid_until: endOfDay(now) };
+  }
+  const { group_key, tables, valid_hours } = await configsOf(stand).get(wheel);
+  return { group_key, items: tableFor(tables, groups), valid_until: new Date(now.getTime() + valid_hours * HOUR_MS) };
+}
+
+/**
+ * Gives a player a loot box with the table of the player's group as it is now: what is shown is what is drawn from, whatever
+ * the configuration says later. Answers its id, null where it was given before or nothing can be drawn.
+ */
+export async function issueLootbox(stand: Stand, transaction: Transaction, issue: Issue): Promise<number | null> {
+  const { player, origin, now } = issue;
+  const { group_key, items, valid_until } = await boxOf(stand, issue);
+  if (items.length === 0) return null;
+  const issued = await transaction
+    .insertInto('lootboxes')
+    .values({ player_id: player, group_key, items: JSON.stringify(items), created_at: now, valid_until, origin })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!issued) return null;
+  await tell(transaction, player, 'lootboxes_changes', { id: String(issued.id), stage: 'issued' });
+  return issued.id;
+}

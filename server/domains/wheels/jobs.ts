@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { tableFor } from '#rules/wheels/draw';
+import { inTransaction } from '#server/database/connection';
+import { configsOf } from '#server/domains/config/configs';
+import type { Platform } from '#server/platform';
+import { tell } from '#server/realtime/tell';
+import { issueLootbox } from './issue';
+
+type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
+
+const AT_ONCE = 200;
+
+/** Notes which boxes nobody opened in their time, and tells their players. */
+export async function expireLootboxes({ database, clock }: Stand): Promise<void> {
+  const now = clock.now();
+  for (;;) {
+    const expired = await inTransaction(database, async (transaction) => {
+      const due = transaction.selectFrom('lootboxes').select('id').where('stage', '=', 'issued').where('valid_until', '<=', now).limit(AT_ONCE).forUpdate().skipLocked();
+      const rows = await transaction.updateTable('lootboxes').set({ stage: 'expired' }).where('id', 'in', due).returning(['id', 'player_id']).execute();
+      for (const { id, player_id } of rows.toSorted((one, other) => one.player_id - other.player_id)) {
+        await tell(transaction, player_id, 'lootboxes_changes', { id: String(id), stage: 'expired' });
+      }
+      return rows.length;
+    });
+    if (expired < AT_ONCE) return;
+  }
+}
+
+/** Names a spin of a day (UTC). */
+export function spinOf(now: Date, nth: number): string {
+  return `segments:${now.toISOString().slice(0, 10)}:${nth}`;
+}
+
+const HERE_MS = 24 * 60 * 60 * 1000;
+
+/** Players who were here within a day, without their last spin of today, with their groups. */
+async function playersToGive({ database, clock }: Stand, last: string): Promise<{ player: number; groups: number[] }[]> {
+  const since = new Date(clock.now().getTime() - HERE_MS);
+  const { rows } = await sql<{ player: number; groups: number[] }>`
+    select here.player_id as player, array(select group_id from player_groups g where g.player_id = here.player_id) as groups
+    from (select distinct player_id from sessions where last_seen_at > ${since} and revoked_at is null) as here
+    where not exists (select from lootboxes b where b.player_id = here.player_id and b.origin = ${last})
+    order by 1 limit ${AT_ONCE}
+  `.execute(database);
+  return rows.map(({ player, groups }) => ({ player: Number(player), groups: groups.map(Number) }));
+}
+
+/** Gives who is here the spins of the day on the segments wheel; asked again it gives nothing more (LOOT-003). */
+export async function issueSpins(stand: Stand): Promise<void> {
+  const { is_enabled, tables, spins_a_day } = await configsOf(stand).get('wheel-config-segments');
+  if (!is_enabled) return;
+  const now = stand.clock.now();
+  for (const { player, groups } of await playersToGive(stand, spinOf(now, spins_a_day))) {
+    if (tableFor(tables, groups).length === 0) continue;
+    await inTransaction(stand.database, async (transaction) => {
+      for (let nth = 1; nth <= spins_a_day; nth += 1) {
+        await issueLootbox(stand, transaction, { player, groups, wheel: 'wheel-config-segments', origin: spinOf(now, nth), now });
+      }
+    });
+  }
+}
+
+/** Every job of the wheels. */
+export const wheelJobs = { expire_lootboxes: expireLootboxes, wheel_spins: issueSpins };
+
+export const wheelPeriods = [
+  { task: 'expire_lootboxes', at: '*/5 * * * *' },
+  { task: 'wheel_spins', at: '* * * * *' },
+];

@@ -1,0 +1,30 @@
+import { getLootboxes, openLootbox } from '#contract/calls/wheels';
+import { isListed } from '#rules/wheels/listed';
+import type { Domain } from '#server/domains/index';
+import { serve } from '#server/plugins/contract';
+import { openBox } from './open';
+import { boxInTime, presentLootbox } from './present';
+
+const BOXES_AT_MOST = 50;
+
+/** Loot boxes: the list, and opening one. */
+export const wheelRoutes: Domain = (app, platform) => {
+  const { database, clock, dice } = platform;
+
+  serve(app, platform, getLootboxes, async ({ player }) => {
+    const now = clock.now();
+    const rows = await database
+      .selectFrom('lootboxes')
+      .selectAll()
+      .where('player_id', '=', player.player)
+      .where('stage', '<>', 'expired')
+      .orderBy('id', 'desc')
+      .limit(BOXES_AT_MOST)
+      .execute();
+    return { data: rows.filter((row) => isListed(boxInTime(row), now.getTime())).map((row) => presentLootbox(row, now)) };
+  });
+
+  serve(app, platform, openLootbox, ({ params, player, once }) =>
+    once((transaction) => openBox(transaction, { id: Number(params.id), player: player.player, dice, now: clock.now() })),
+  );
+};

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react';
+import { Link } from '@tanstack/react-router';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import type { Locale } from '#contract/fields/locale';
+import { textIn } from '#rules/config/local-text';
+import { useText } from '../../../platform/i18n';
+import { buttonClass } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Message } from '../../../ui/message';
+import { PageHeading } from '../../../ui/page-heading';
+import styles from './adventure.module.css';
+import { StepCard } from './step-card';
+import { useAdventure } from './use-adventure';
+
+interface AdventurePageProps {
+  /** This page's own address, for who comes back from signing up. */
+  path: string;
+}
+
+/** The adventure calendar (ROUTE-024): a card for each step, and what the player did in it. */
+export function AdventurePage({ path }: AdventurePageProps) {
+  const t = useText();
+  const { i18n } = useLingui();
+  const view = useAdventure();
+  const { adventure } = view;
+  if (!adventure.is_enabled || adventure.days.length === 0) {
+    return (
+      <div className={styles.page}>
+        <PageHeading title={t('vip.adventure.title')} />
+        <EmptyState icon={<CalendarDays aria-hidden />} title={t('vip.adventure.closed')} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <PageHeading title={textIn(adventure.title, i18n.locale as Locale)} lead={t('vip.adventure.lead')} />
+      {view.isFinished && <Message tone="info" title={t('vip.adventure.over')}>{t('vip.adventure.over.text')}</Message>}
+      {view.isUnknown && <p className={styles.note}>{t('vip.adventure.unknown')}</p>}
+      {view.status === 'guest' && (
+        <div className={styles.invitation}>
+          <p>{t('vip.adventure.invitation')}</p>
+          <Link to="/registration" search={{ redirect: path }} className={buttonClass({ variant: 'primary' })}>
+            {t('shell.sign-up')}
+          </Link>
+        </div>
+      )}
+      <ol className={styles.steps}>
+        {view.views.map((step) => (
+          <StepCard key={step.key} step={step} around={view} />
+        ))}
+      </ol>
+    </div>
+  );
+}

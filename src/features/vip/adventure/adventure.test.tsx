@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AdventureStep } from '#contract/fields/adventure';
+import type { ConfigOf } from '#contract/fields/config/index';
+import { knownConfig } from '#tests/support/club';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../../platform/api/client';
+import { session } from '../../../platform/session';
+import { AdventurePage } from './adventure-page';
+import { adventureQuery } from './use-adventure';
+
+type Calendar = ConfigOf<'vip-adventures'>;
+
+const day = (number: number, change: Partial<Calendar['days'][number]> = {}): Calendar['days'][number] => ({
+  day: number, step: 1, stepTotal: 1, prize: { type: 'fs', title: { en: `${number}0 free spins` }, freespins_count: 10, bonus_amount: null },
+  condition: { minDep: { EUR: 2_000 }, wager: 30, periodActivationDays: 2 }, variables: {}, ...change,
+});
+const calendar: Calendar = {
+  is_enabled: true, id: 'orbit', title: { en: 'Days in orbit' }, group: 259, start_on: '2026-05-10',
+  days: [day(1), day(2), day(3), day(4), day(5, { prize: { type: 'superPrize', title: { en: 'Everything' }, freespins_count: 50, bonus_amount: null } })],
+};
+const step = (number: number, change: Partial<AdventureStep> = {}): AdventureStep => ({
+  day: number, step: 1, isCompleted: false, deposited_cents: 0, claimed_at: null, claim_until: `2026-05-${number + 12}T00:00:00.000Z`, ...change,
+});
+const own = (...steps: AdventureStep[]): [readonly unknown[], unknown] => [adventureQuery().queryKey, { id: 'orbit', currency: 'EUR', data: steps }];
+
+let shown: Rendered;
+const text = () => shown.page.textContent ?? '';
+const cards = () => [...shown.page.querySelectorAll<HTMLElement>('li')];
+const open = async (known: [readonly unknown[], unknown][] = [], config = calendar) => {
+  shown = await render(<AdventurePage path="/perigee-adventure" />, [knownConfig('vip-adventures', config), ...known]);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-12T18:00:00Z') });
+  Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
+});
+
+afterEach(async () => {
+  await shown.unmount();
+  vi.useRealTimers();
+});
+
+describe('the adventure calendar', () => {
+  it('shows each step in its state, with a countdown only today and where a prize waits [ROUTE-024] [ADV-001] [ADV-002]', async () => {
+    await open([own(step(1), step(2, { isCompleted: true }), step(3, { deposited_cents: 500 }), step(4), step(5))]);
+    expect(cards().map((card) => [card.dataset.state, card.querySelector('time')?.textContent ?? null])).toEqual([
+      ['lost', null], ['completed', '1 d 06:00:00'], ['active', '06:00:00'], ['future', null], ['superb', null],
+    ]);
+    expect(cards()[2]!.textContent).toContain('€5.00 deposited so far');
+    expect(cards().map((card) => card.querySelector('button')?.textContent ?? null)).toEqual([null, 'Collect the prize', null, null, null]);
+  });
+
+  it('collects a prize once the platform says so [ADV-001]', async () => {
+    await open([own(step(2, { isCompleted: true }))]);
+    const asked: string[] = [];
+    wireClient({
+      fetch: async (url, init) => {
+        asked.push(`${init?.method ?? 'GET'} ${new URL(String(url), 'http://x').pathname}`);
+        const claimed = step(2, { isCompleted: true, claimed_at: '2026-05-12T18:00:00.000Z' });
+        return Response.json(init?.method === 'POST' ? claimed : { id: 'orbit', currency: 'EUR', data: [claimed] });
+      },
+    });
+    await act(async () => shown.page.querySelector('button')?.click());
+    await shown.until(() => expect(cards()[1]!.textContent).toContain('Collected'));
+    expect([asked[0], cards()[1]!.querySelector('time'), shown.page.querySelector('button')]).toEqual(['POST /api/player/adventure/2/1/claim', null, null]);
+  });
+
+  it('invites a guest, and comes back here [ADV-001]', async () => {
+    Object.assign(session, { status: 'guest', player: null });
+    await open();
+    expect(shown.page.querySelector('a')?.getAttribute('href')).toContain('redirect=%2Fperigee-adventure');
+    expect(cards()).toHaveLength(5);
+  });
+
+  it('is over after the last day plus one, or with its last day completed [ADV-003]', async () => {
+    await open([own(step(5, { isCompleted: true }))]);
+    expect(text()).toContain('This adventure is over');
+    await shown.unmount();
+    vi.setSystemTime(Date.parse('2026-05-16T00:00:00Z'));
+    await open();
+    expect(text()).toContain('This adventure is over');
+    await shown.unmount();
+    vi.setSystemTime(Date.parse('2026-05-15T23:59:59Z'));
+    await open();
+    expect(text()).not.toContain('This adventure is over');
+  });
+
+  it('is what vip-adventures says [CONF-001] [CONF-002]', async () => {
+    await open();
+    expect([shown.page.querySelector('h1')?.textContent, cards().length]).toEqual(['Days in orbit', 5]);
+    await shown.unmount();
+    await open([], { ...calendar, is_enabled: false });
+    expect([text().includes('No adventure runs at the moment'), cards().length]).toEqual([true, 0]);
+  });
+});

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { claimAdventureStep } from '#contract/calls/vip';
+import { ask } from '../../../platform/api/client';
+import { CallFailed } from '../../../platform/api/refusal';
+import { useText } from '../../../platform/i18n';
+import { useOnline } from '../../../platform/use-online';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
+import styles from './adventure.module.css';
+import { adventureQuery } from './use-adventure';
+
+/** Collects the prize of a step; the platform decides whether it may be, and gives it once. */
+export function ClaimButton({ day, step }: { day: number; step: number }) {
+  const t = useText();
+  const isOnline = useOnline();
+  const queryClient = useQueryClient();
+  const claiming = useMutation({
+    mutationFn: () => ask(claimAdventureStep, { params: { day: String(day), step: String(step) } }),
+    onSuccess: async () => {
+      toast({ tone: 'success', title: t('vip.adventure.claimed') });
+      await queryClient.invalidateQueries({ queryKey: adventureQuery().queryKey });
+    },
+  });
+  const failure = claiming.error instanceof CallFailed ? claiming.error : null;
+  return (
+    <>
+      <Button variant="primary" isWide isBusy={claiming.isPending} disabled={!isOnline} onClick={() => claiming.mutate()}>
+        {t('vip.adventure.claim')}
+      </Button>
+      {!isOnline && <p className={styles.note}>{t('vip.adventure.needs-network')}</p>}
+      {failure && <p role="alert">{failure.isOffline ? t('vip.adventure.needs-network') : failure.message}</p>}
+    </>
+  );
+}

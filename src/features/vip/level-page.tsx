@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../platform/i18n';
+import { buttonClass } from '../../ui/button';
+import { PageHeading } from '../../ui/page-heading';
+import { VipProgress } from './vip-progress';
+
+/** The player's level among the pages of the account (ROUTE-014). */
+export function LevelPage() {
+  const t = useText();
+  return (
+    <>
+      <PageHeading title={t('vip.level.title')} lead={t('vip.lead')} />
+      <VipProgress />
+      <Link to="/vip" className={buttonClass()}>
+        {t('vip.level.more')}
+      </Link>
+    </>
+  );
+}

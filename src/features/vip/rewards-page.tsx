@@ -1,0 +1,47 @@
+import Award from 'lucide-react/icons/award';
+import { isAtLeast } from '#rules/vip/levels';
+import { useText } from '../../platform/i18n';
+import { Badge } from '../../ui/badge';
+import { EmptyState } from '../../ui/empty-state';
+import { PageHeading } from '../../ui/page-heading';
+import { SheetLink } from './sheet-link';
+import { TierMark } from './tier-mark';
+import { useProgram } from './use-program';
+import { VipTabs } from './vip-tabs';
+import styles from './rewards-page.module.css';
+
+/** What the levels of the club bring, by what operators say (ROUTE-021, VIP-006). */
+export function VipRewardsPage() {
+  const t = useText();
+  const { program, levels, say, nameOf, own } = useProgram();
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t('vip.rewards.title')} lead={t('vip.rewards.lead')} action={<SheetLink sheet="rewards">{t('vip.rewards.all')}</SheetLink>} />
+      <VipTabs />
+      {program.rewards.length === 0 && <EmptyState icon={<Award aria-hidden />} title={t('vip.rewards.none')} />}
+      <ul className={styles.rewards}>
+        {program.rewards.map((reward) => {
+          const level = levels.find(({ id }) => id === reward.level);
+          return (
+            <li key={reward.id} className={styles.reward}>
+              {level && <TierMark level={level.status} className={styles.mark} />}
+              <h2>
+                <SheetLink sheet="reward" about={reward.id} className={styles.name}>
+                  {say(reward.title)}
+                </SheetLink>
+              </h2>
+              <p className={styles.text}>{say(reward.text)}</p>
+              <p className={styles.state}>
+                {own !== null && isAtLeast(own, reward.level) ? (
+                  <Badge tone="success">{t('vip.rewards.yours')}</Badge>
+                ) : (
+                  <Badge>{t('vip.rewards.from', { level: nameOf(reward.level) })}</Badge>
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

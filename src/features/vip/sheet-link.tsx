@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../ui/button';
+import type { VipSheetName } from './sheets/sheet-names';
+
+interface SheetLinkProps {
+  sheet: VipSheetName;
+  /** Which reward or level, where the sheet is about one. */
+  about?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The way to one of the club's sheets, over the page that shows (OVER-001). */
+export function SheetLink({ sheet, about, className = buttonClass({ variant: 'quiet', size: 'small' }), children }: SheetLinkProps) {
+  const asked = { sheet, ...(about !== undefined && { about }) };
+  return (
+    <Link to="." search={(search: Record<string, unknown>) => ({ ...search, modal: 'vip', asked }) as never} className={className} resetScroll={false}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../../platform/i18n';
+import { buttonClass } from '../../../ui/button';
+
+/** The way to the club's page; the sheet stays behind. */
+export function ToClub() {
+  const t = useText();
+  return (
+    <Link to="/vip" search={{}} className={buttonClass()}>
+      {t('vip.to-club')}
+    </Link>
+  );
+}

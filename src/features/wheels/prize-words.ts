@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react';
+import type { Prize, WheelItem } from '#contract/fields/config/prizes';
+import type { Locale } from '#contract/fields/locale';
+import { amountIn } from '#rules/config/amounts';
+import { textIn } from '#rules/config/local-text';
+import { useFormat, useText } from '../../platform/i18n';
+import { useSession } from '../../platform/session';
+
+/** How prizes are said: in full, in short for a field of the wheel, and under which terms; amounts in the player's currency. */
+export function usePrizeWords() {
+  const t = useText();
+  const { wholeMoney } = useFormat();
+  const { i18n } = useLingui();
+  const { player } = useSession();
+  const money = (amounts: Readonly<Record<string, number>>) => {
+    const found = amountIn(amounts, player?.currency ?? 'EUR');
+    return found ? wholeMoney(found.cents, found.currency) : '';
+  };
+  const short = (prize: Prize) =>
+    prize.type === 'freespins' ? t('wheels.short', { count: prize.attributes.freespins_count }) : money(prize.attributes.bonus_amount);
+  const full = (prize: Prize) => textIn(prize.title, i18n.locale as Locale);
+  return {
+    short: ({ bonuses }: Pick<WheelItem, 'bonuses'>) => bonuses.map(short).join(' + ') || '–',
+    full: ({ bonuses }: Pick<WheelItem, 'bonuses'>) => bonuses.map(full).join(' + ') || t('wheels.nothing'),
+    terms: ({ bonuses }: Pick<WheelItem, 'bonuses'>) =>
+      bonuses.map(({ result_bonus: { wager, max_win } }) => t('wheels.terms', { wager, amount: money(max_win) })).join(' · '),
+  };
+}

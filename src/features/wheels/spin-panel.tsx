@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import type { Lootbox, WheelName } from '#contract/fields/wheel';
+import { useFormat, useText } from '../../platform/i18n';
+import { useBrand } from '../../platform/brand';
+import { useOnline } from '../../platform/use-online';
+import { Button } from '../../ui/button';
+import { usePrizeWords } from './prize-words';
+import type { useSpin } from './use-spin';
+import type { WheelView } from './use-wheel';
+import styles from './wheels.module.css';
+
+interface SpinPanelProps {
+  name: WheelName;
+  view: WheelView;
+  spin: ReturnType<typeof useSpin>;
+  /** What was opened just now, once the wheel rests. */
+  won: Lootbox | null;
+}
+
+/** What was drawn, and the way to the next spin. */
+export function SpinPanel({ name, view, spin, won }: SpinPanelProps) {
+  const t = useText();
+  const { full } = usePrizeWords();
+  const drawn = won?.items.find(({ prize }) => prize);
+  return (
+    <div className={styles.panel}>
+      <div role="status" className={styles.result} data-won={Boolean(drawn && drawn.bonuses.length > 0)}>
+        {drawn && <p className={styles.won}>{drawn.bonuses.length > 0 ? t('wheels.result', { prize: full(drawn) }) : t('wheels.result.nothing')}</p>}
+        {spin.isBusy && <p>{t('wheels.turning')}</p>}
+      </div>
+      {drawn && drawn.bonuses.length > 0 && (
+        <Link to="/profile/gifts" className={styles.way}>
+          {t('wheels.to-gifts')}
+        </Link>
+      )}
+      <Next name={name} view={view} spin={spin} />
+    </div>
+  );
+}
+
+/** The button, or why there is none. */
+function Next({ name, view, spin }: Omit<SpinPanelProps, 'won'>) {
+  const t = useText();
+  const { dateTime } = useFormat();
+  const isOnline = useOnline();
+  const { productSlug } = useBrand();
+  const isBox = name === 'wheel-config';
+  if (view.status === 'unknown' || view.isLoading) return <p className={styles.note}>{t('wheels.loading')}</p>;
+  if (view.status === 'guest') {
+    return (
+      <Button variant="primary" size="large" render={<Link to="/registration" search={{ redirect: isBox ? '/rocketmart-wheel' : `/${productSlug}-wheel` }} />}>
+        {t('wheels.guest')}
+      </Button>
+    );
+  }
+  if (view.isUnknown) return <p className={styles.note}>{t('wheels.unknown')}</p>;
+  // The box that is being opened is none that waits, whatever the list still says.
+  const waiting = view.waiting.filter(({ id }) => id !== spin.opened?.id);
+  const [next] = waiting;
+  if (!next && !spin.isBusy) {
+    return (
+      <div className={styles.note}>
+        <p>{t(isBox ? 'wheels.box.none' : 'wheels.segments.none')}</p>
+        <p>{t(isBox ? 'wheels.box.none.text' : 'wheels.segments.none.text')}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Button variant="primary" size="large" isBusy={spin.isBusy} disabled={!isOnline} onClick={() => next && spin.open(next)}>
+        {t(isBox ? 'wheels.box.open' : 'wheels.segments.spin')}
+      </Button>
+      {!isOnline && <p className={styles.note}>{t('wheels.needs-network')}</p>}
+      {spin.failure && <p role="alert">{spin.failure.isOffline ? t('wheels.needs-network') : spin.failure.message}</p>}
+      {next && <p className={styles.note}>{t('wheels.waiting', { count: waiting.length, until: dateTime(next.valid_until) })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ConfigOf } from '#contract/fields/config/index';
+import type { Prize, WheelItem } from '#contract/fields/config/prizes';
+import type { Lootbox } from '#contract/fields/wheel';
+import { knownConfig } from '#tests/support/club';
+import { refusal } from '#tests/support/fake-platform';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../platform/api/client';
+import { session } from '../../platform/session';
+import { WheelPage } from './wheel-page';
+import { lootboxesQuery } from './wheels';
+
+const spins = (count: number): Prize => ({ type: 'freespins', title: { en: `${count} free spins` }, attributes: { freespins_count: count, game: 'house:game' }, result_bonus: { wager: 30, max_win: { EUR: 5_000 } } });
+const bonus = (cents: number): Prize => ({ type: 'bonus', title: { en: 'A bonus' }, attributes: { bonus_amount: { EUR: cents } }, result_bonus: { wager: 3, max_win: { EUR: 9_000 } } });
+const field = (id: string, weight: number, ...bonuses: Prize[]): WheelItem => ({ id, weight, tone: 'ion', bonuses });
+const forAll = [field('often', 3, spins(10)), field('rare', 1, bonus(500))];
+const forGroup = [field('own', 1, spins(77)), field('other', 1, spins(88))];
+const config: ConfigOf<'wheel-config'> = { is_enabled: true, group_key: 'boxes', valid_hours: 72, tables: [{ group: 1308, items: forGroup }, { group: null, items: forAll }] };
+const segments: ConfigOf<'wheel-config-segments'> = { is_enabled: true, group_key: 'spins', spins_a_day: 2, tables: [{ group: null, items: [...forAll, field('nothing', 4)] }] };
+
+function box(id: number, change: Partial<Lootbox> = {}): Lootbox {
+  const items = forAll.map((item) => ({ ...item, prize: false }));
+  return { id, group_key: 'boxes', weight: 4, stage: 'issued', created_at: '2026-05-01T10:00:00.000Z', valid_until: '2026-05-04T10:00:00.000Z', items, bonuses: [], ...change };
+}
+const opened = (id: number, drawn: string) => {
+  const items = forAll.map((item) => ({ ...item, prize: item.id === drawn }));
+  return box(id, { stage: 'activated', items, bonuses: items.filter(({ prize }) => prize).flatMap(({ bonuses }) => bonuses) });
+};
+
+let shown: Rendered;
+let reducesMotion = true;
+const signIn = (...groups: number[]) => Object.assign(session, { status: 'player', player: { id: 7, groups, currency: 'EUR' } });
+const text = () => shown.page.textContent ?? '';
+const status = () => shown.page.querySelector('[role=status]')?.textContent;
+const press = () => act(async () => shown.page.querySelector('button')?.click());
+const open = async (boxes: Lootbox[] = [], wheel = config) => {
+  shown = await render(<WheelPage name="wheel-config" />, [knownConfig('wheel-config', wheel), [lootboxesQuery().queryKey, { data: boxes }]]);
+};
+
+beforeEach(() => {
+  Object.assign(session, { status: 'guest', player: null });
+  reducesMotion = true;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: reducesMotion && query.includes('reduced-motion') }) as MediaQueryList);
+});
+
+afterEach(async () => {
+  await shown.unmount();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the loot-box wheel', () => {
+  it('shows everybody what it holds, with chances and terms [ROUTE-019] [LOOT-003]', async () => {
+    await open();
+    const rows = [...shown.page.querySelectorAll('li')].map((row) => row.textContent);
+    expect(rows).toEqual(['10 free spins75%Winnings wagered 30 times, €50 at most', 'A bonus25%Winnings wagered 3 times, €90 at most']);
+    expect([...shown.page.querySelectorAll('svg text')].map((label) => label.textContent)).toEqual(['10 FS', '€5']);
+    expect(shown.page.querySelector('a')?.getAttribute('href')).toContain('/registration?redirect=%2Frocketmart-wheel');
+  });
+
+  it('opens a box: the platform draws, the wheel turns by its transform alone, and the result is said [LOOT-003] [API-038]', async () => {
+    signIn();
+    await open([box(5), box(4)]);
+    const asked: string[] = [];
+    wireClient({
+      fetch: async (url, init) => {
+        asked.push(`${init?.method ?? 'GET'} ${new URL(String(url), 'http://x').pathname}`);
+        return Response.json(init?.method === 'POST' ? opened(4, 'rare') : { data: [box(5), opened(4, 'rare')] });
+      },
+    });
+    expect([status(), text().includes('2 wait')]).toEqual(['', true]);
+    await press();
+    await shown.until(() => expect(status()).toContain('You won: A bonus'));
+    expect(asked[0]).toBe('POST /api/player/lootboxes/4/activation');
+    const turn = Number(/rotate\(([\d.]+)deg\)/.exec(shown.page.querySelector('svg')?.getAttribute('style') ?? '')?.[1]);
+    expect((turn + 270) % 360).toBe(0);
+    expect(shown.page.querySelectorAll('[data-won=true] circle, [data-won=true] path')).toHaveLength(1);
+    await shown.until(() => expect(text()).toContain('One waits'));
+  });
+
+  it('tells nothing before the wheel rests, and has no motion to wait for where it is not wanted [LOOT-003]', async () => {
+    reducesMotion = false;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    signIn();
+    const rendering = open([box(4)]);
+    await vi.advanceTimersByTimeAsync(50);
+    await rendering;
+    wireClient({ fetch: async () => Response.json(opened(4, 'often')) });
+    await press();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(status()).toBe('The wheel turns …');
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    expect(status()).toContain('You won: 10 free spins');
+    vi.useRealTimers();
+  });
+
+  it('says why a box did not open, and lets it be tried again', async () => {
+    signIn();
+    await open([box(4)]);
+    wireClient({ fetch: async () => refusal('lootbox_expired', 409) });
+    await press();
+    await shown.until(() => expect(shown.page.querySelector('[role=alert]')).not.toBeNull());
+    expect(shown.page.querySelector('button')?.getAttribute('aria-busy')).not.toBe('true');
+  });
+
+  it('is what wheel-config says: tables by group, or closed [CONF-001] [CONF-002] [LOOT-003]', async () => {
+    signIn(1308);
+    await open();
+    expect(text()).toContain('77 free spins');
+    await shown.unmount();
+    await open([], { ...config, is_enabled: false });
+    expect([text().includes('This wheel stands still'), shown.page.querySelector('button')]).toEqual([true, null]);
+  });
+
+  it('without a box says where they come from', async () => {
+    signIn();
+    await open([opened(3, 'often'), box(9, { group_key: 'another' })]);
+    expect([text().includes('No box to open'), shown.page.querySelector('button')]).toEqual([true, null]);
+  });
+});
+
+describe('the segments wheel', () => {
+  it('is what wheel-config-segments says: its fields, and how many spins a day [ROUTE-019] [CONF-001] [CONF-002] [LOOT-003]', async () => {
+    shown = await render(<WheelPage name="wheel-config-segments" />, [knownConfig('wheel-config-segments', segments)]);
+    expect([text().includes('2 free spins a day.'), text().includes('Nothing50%'), shown.page.querySelectorAll('svg path').length]).toEqual([true, true, 4]);
+  });
+});

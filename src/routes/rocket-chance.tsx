@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RocketChancePage } from '../features/games/chance/rocket-chance-page';
+import { onlyWhile } from '../shell/guards';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/rocket-chance')({
+  beforeLoad: onlyWhile('rocket-chance', '/promotions'),
+  head: () => titleOf('wheels.rocket.title'),
+  component: RocketChancePage,
+});

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AdventurePage } from '../features/vip/adventure/adventure-page';
+import { loadConfig } from '../platform/config/configs';
+import { onlyWhile } from '../shell/guards';
+import { ownProduct } from '../shell/own-product';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/{$product}-adventure')({
+  params: ownProduct,
+  beforeLoad: onlyWhile('adventure', '/promotions'),
+  loader: ({ context }) => loadConfig(context.queryClient, 'vip-adventures'),
+  head: () => titleOf('vip.adventure.title'),
+  component: Page,
+});
+
+function Page() {
+  const { product } = Route.useParams();
+  return <AdventurePage path={`/${product}-adventure`} />;
+}

@@ -1,0 +1,9 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ownProduct } from '../shell/own-product';
+
+export const Route = createFileRoute('/{$product}-vipclub')({
+  params: ownProduct,
+  beforeLoad: () => {
+    throw redirect({ to: '/vip' });
+  },
+});

@@ -1,0 +1,43 @@
+import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { storage } from '#contract/storage';
+import { kindsOf } from '#rules/account/groups';
+import { isWelcomeDue, levelMoment } from '#rules/vip/moments';
+import { readLocal, readLocalJson, writeLocal } from '../platform/local-storage';
+import { useSession } from '../platform/session';
+import { readSession } from '../platform/session-storage';
+
+const { vipLevel, vipWelcome } = storage.local;
+
+/** The level that was shown last on this device, 1 to 6; null where none was. */
+function shownLevel(): number | null {
+  const kept = readLocalJson(vipLevel);
+  return typeof kept === 'number' ? kept : null;
+}
+
+/** Whether something else asks for an answer: one dialog at a time. */
+const hasDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+
+/** The club speaks by itself: it welcomes once, and tells of a rise as soon as it comes (VIP-004, VIP-005). */
+export default function ClubMoments({ isPlaying }: { isPlaying: boolean }) {
+  const { player } = useSession();
+  const { modal } = useSearch({ from: '__root__' });
+  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '/' });
+  const navigate = useNavigate();
+  const level = player && kindsOf(player.groups).vipLevel;
+  useEffect(() => {
+    if (level === null) return;
+    const isBlocked = modal !== undefined || hasDialog();
+    const open = (sheet: string) =>
+      void navigate({ to: '.', search: (search: Record<string, unknown>) => ({ ...search, modal: 'vip', asked: { sheet } }) as never, resetScroll: false });
+    const moment = levelMoment({ level, shown: shownLevel(), isPlaying, isBlocked });
+    if (moment !== 'none') writeLocal(vipLevel, JSON.stringify(level));
+    if (moment === 'celebrate') {
+      open('level-up');
+    } else if (isWelcomeDue({ level, hasLoggedIn: readSession(storage.session.login) === true, hasShown: readLocal(vipWelcome) !== null, pathname, isBlocked: isBlocked || isPlaying })) {
+      writeLocal(vipWelcome, '1');
+      open('welcome');
+    }
+  }, [level, modal, pathname, isPlaying, navigate]);
+  return null;
+}

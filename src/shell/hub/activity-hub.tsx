@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import type { LucideIcon } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Gift from 'lucide-react/icons/gift';
+import LoaderPinwheel from 'lucide-react/icons/loader-pinwheel';
+import MapIcon from 'lucide-react/icons/map';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Trophy from 'lucide-react/icons/trophy';
+import { useBrand } from '../../platform/brand';
+import { useFlag } from '../../platform/config/flags';
+import { useText } from '../../platform/i18n';
+import { PageHeading } from '../../ui/page-heading';
+import styles from './activity-hub.module.css';
+import { useAdventureState, useCompetitionStates, useShopState, useWheelState } from './hub-states';
+
+interface Activity {
+  icon: LucideIcon;
+  name: string;
+  state: string;
+  to: string;
+  isOn: boolean;
+}
+
+/** Everything that runs, each with the player's own state; what operators turned off is not among it. */
+function useActivities(): Activity[] {
+  const t = useText();
+  const { productSlug } = useBrand();
+  const { quests, tournaments } = useCompetitionStates();
+  const [boxes, spins, adventure] = [useWheelState('wheel-config'), useWheelState('wheel-config-segments'), useAdventureState()];
+  const shop = useShopState();
+  const [hasBoxes, hasSpins, hasAdventure, hasShop] = [useFlag('rocketmart-wheel'), useFlag('segments-wheel'), useFlag('adventure'), useFlag('rocket-mart')];
+  const all: Activity[] = [
+    { icon: MapIcon, name: t('wheels.hub.quests'), state: quests, to: '/action', isOn: true },
+    { icon: Gift, name: t('wheels.box.title'), state: boxes.text, to: '/rocketmart-wheel', isOn: hasBoxes && boxes.isOn },
+    { icon: LoaderPinwheel, name: t('wheels.segments.title'), state: spins.text, to: `/${productSlug}-wheel`, isOn: hasSpins && spins.isOn },
+    { icon: CalendarDays, name: t('vip.adventure.title'), state: adventure.text, to: `/${productSlug}-adventure`, isOn: hasAdventure && adventure.isOn },
+    { icon: ShoppingBag, name: t('wheels.hub.shop'), state: shop, to: '/rocket-mart', isOn: hasShop },
+    { icon: Trophy, name: t('wheels.hub.tournaments'), state: tournaments, to: '/tournaments', isOn: true },
+  ];
+  return all.filter(({ isOn }) => isOn);
+}
+
+/** The activity hub (ROUTE-022, HUB-001). */
+export function ActivityHub() {
+  const t = useText();
+  const activities = useActivities();
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t('wheels.hub.title')} lead={t('wheels.hub.lead')} />
+      <ul className={styles.activities}>
+        {activities.map(({ icon: Icon, name, state, to }) => (
+          <li key={to} className={styles.activity}>
+            <Icon aria-hidden="true" size={28} className={styles.icon} />
+            <h2>
+              <Link to={to as '/'} className={styles.name}>
+                {name}
+              </Link>
+            </h2>
+            <p className={styles.state}>{state}</p>
+            <ChevronRight aria-hidden="true" size={20} className={styles.arrow} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setBrand } from '../platform/brand';
+import { ownProduct } from './own-product';
+
+afterEach(() => setBrand('perigee.localhost'));
+
+/** Which route a path leads to, where a page of the content owns what no other route has. */
+async function routeAt(path: string): Promise<string> {
+  const root = createRootRoute();
+  const routes = [
+    createRoute({ getParentRoute: () => root, path: '/{$product}-wheel', params: ownProduct }),
+    createRoute({ getParentRoute: () => root, path: '/$slug' }),
+  ];
+  const router = createRouter({ routeTree: root.addChildren(routes), history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+  return router.state.matches.at(-1)!.routeId;
+}
+
+describe('paths of the product', () => {
+  it('begin with the slug of the brand; with any other word they are the content’s [ROUTE-019] [ROUTE-020] [ROUTE-024]', async () => {
+    expect(await Promise.all(['/perigee-wheel', '/meridian-wheel', '/steering-wheel', '/about'].map(routeAt))).toEqual(['/{$product}-wheel', '/$slug', '/$slug', '/$slug']);
+    setBrand('meridian.localhost');
+    expect(await Promise.all(['/perigee-wheel', '/meridian-wheel'].map(routeAt))).toEqual(['/$slug', '/{$product}-wheel']);
+  });
+});
