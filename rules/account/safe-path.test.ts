@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hostileLinks } from '#tests/support/hostile.data';
 import { safePath } from './safe-path';
 
 describe('a way back that is taken', () => {
@@ -43,6 +44,9 @@ describe('a way back that leads away is not', () => {
   it('is a long list', () => expect(leadAway.length).toBeGreaterThanOrEqual(60));
 
   it.each(leadAway.map((path) => [JSON.stringify(path), path]))('%s', (_shown, path) => expect(safePath(path)).toBeNull());
+
+  it.each(hostileLinks.filter((link) => !link.includes('&')).map((link) => [JSON.stringify(link), link]))('%s, as content may not either [ROUTE-049]', (_shown, link) =>
+    expect(safePath(link)).toBeNull());
 
   it.each([[undefined], [null], [7], [true], [['/vip']], [{ href: '/vip' }], [{ toString: () => '/vip' }]])('%s, which is no text', (value) =>
     expect(safePath(value)).toBeNull());

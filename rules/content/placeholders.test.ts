@@ -36,6 +36,21 @@ describe('component placeholders in content', () => {
     expect(partsOf(`<p>#${name}#</p>`)).toEqual([{ kind: 'problem', text: `#${name}#` }]);
   });
 
+  it.each([
+    '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'limits-link[to=//evil.example]', 'limits-link[href=javascript:alert(1)]', 'support-link[onclick=alert(1)]',
+    'support-link[href=&quot;https://evil.example&quot;]', 'vip-levels[style=position:fixed]', 'vip-levels[dangerously=1]', 'vip-levels[x]', 'awards[&quot;]',
+    'awards[=]', 'awards[a==b]', 'awards[children=&lt;script&gt;]', 'awards[key=1]', 'awards[ref=1]', 'provider-list[limit=-1]', 'provider-list[limit=1e9]', 'provider-list[limit=0x10]',
+    'provider-list[limit=12.5]', 'provider-list[limit=Infinity]', 'provider-list[limit=NaN]', 'provider-list[limit=]', 'provider-list[limit=&quot;&quot;]', 'provider-list[limit=&quot;12&quot; x=&quot;1&quot;]',
+    'provider-list[limit=12 limit]', 'provider-list[constructor=1]', 'provider-list[limit=../../etc/passwd]', 'provider-list[limit={{7*7}}]', 'file-list[kind=scripts]', 'file-list[kind=../files]',
+    'file-list[kind=__proto__]', 'file-list[name=/etc/passwd]', 'file-list[kind=documents kind2=x]', 'file-list[kind=&quot;documents&quot; onload=&quot;alert(1)&quot;]',
+  ])('with names or props that nobody offers are a problem and no component: #%s# [CMS-003] [CMS-005]', (said) => {
+    const name = said.replace(/^_+|_+$/g, '');
+    const parts = partsOf(`<p>#${said}#</p>`);
+    expect(parts.filter(({ kind }) => kind === 'component')).toEqual([]);
+    expect(parts).toHaveLength(1);
+    expect(JSON.stringify(parts)).toContain(JSON.stringify(name).slice(1, -1));
+  });
+
   it.each(['<p>no. #1 of #2#</p>', '<p>see #awards# there</p>', '<p># awards #</p>', '<p>#awards[<b>x</b>]#</p>'])('inside of a sentence are words: %s', (html) => {
     expect(partsOf(html)).toEqual([{ kind: 'html', html }]);
   });

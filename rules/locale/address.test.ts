@@ -39,4 +39,9 @@ describe('the base of an address', () => {
   ] as const)('leads in %s from %s to %s [ROUTE-055]', (locale, path, address) => {
     expect(pathInLocale(locale, path, '/guest')).toBe(address);
   });
+
+  it.each(['//evil.example', '/de//evil.example', '/de///evil.example', '/guest//evil.example', '/guest/de//evil.example', '/\\evil.example', '/de/\\evil.example', '/it/\\/evil.example'])(
+    'taken off %s leaves a path of this site',
+    (path) => expect(pathWithoutLocale(path)).toBe('/evil.example'),
+  );
 });

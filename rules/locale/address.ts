@@ -18,11 +18,12 @@ export function rootPathOf(locale: Locale): string {
   return locale === 'en' ? '/' : `/${locale}`;
 }
 
-/** A path without its base and its locale, as routes are written (ROUTE-036, ROUTE-055). */
+/** A path without its base and its locale, as routes are written (ROUTE-036, ROUTE-055); what begins with two slashes would name another host. */
 export function pathWithoutLocale(pathname: string): string {
   const below = belowBase(pathname);
   const [, first, ...rest] = below.split('/');
-  return isLocale(first) ? `/${rest.join('/')}` : below;
+  const own = isLocale(first) ? rest.join('/') : below;
+  return `/${own.replace(/^[/\\]+/, '')}`;
 }
 
 /** A path as the address bar shows it in a locale, under a base; the default locale has no prefix (ROUTE-036, ROUTE-055). */

@@ -1,6 +1,7 @@
 import { PUSH_BYTES_AT_MOST, type PushMessage } from '#contract/events/push';
 import type { Locale } from '#contract/fields/locale';
 import type { Notification } from '#contract/fields/notification';
+import { safePath } from '#rules/account/safe-path';
 import { pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { isPromotional, isUrgent } from './categories';
 import { expiryOf } from './history';
@@ -24,7 +25,7 @@ export function composePush(notification: Notification, { player, lang, dir, ori
     notification: {
       title,
       body: text,
-      navigate: `${origin}${pathInLocale(lang, isOwnPath(path) ? path : '/')}`,
+      navigate: `${origin}${pathInLocale(lang, safePath(path) ?? '/')}`,
       lang,
       dir,
       tag: id,
@@ -64,8 +65,6 @@ export function notificationOf({ notification }: PushMessage, origin: string): N
     read: false,
   };
 }
-
-const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);
 
 /** Bytes of a text in UTF-8. */
 export function utf8Bytes(text: string): number {

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { PUSH_BYTES_AT_MOST, pushMessageSchema } from '#contract/events/push';
 import { notificationCategories } from '#contract/fields/notification';
+import { hostileLinks } from '#tests/support/hostile.data';
+import { safePath } from '../account/safe-path';
 import { sampleNotification } from '#tests/support/notifications';
 import { defaultSwitches } from './categories';
 import { decidePush, type PushRecipient } from './push-decision';
@@ -119,5 +121,28 @@ describe('the payload', () => {
     const tournament = sampleNotification({ type: 'tournament_started', category: 'competitions', identifier: 'weekly race/7' });
     expect(deliveryOf(tournament, noon + 3 * HOUR)).toEqual({ ttl: 0, urgency: 'normal', topic: 'tournament_started-weeklyrace7' });
     expect(deliveryOf(sampleNotification({ category: 'news' }), noon).urgency).toBe('low');
+  });
+});
+
+describe('a notification that would lead elsewhere', () => {
+  const origin = 'https://perigee.example';
+  const addressee = { player: 7, lang: 'en' as const, dir: 'ltr' as const, origin, badge: 1 };
+  const leadingTo = (path: string) => ({ ...sampleNotification(), content: { icon: '', title: 'x', button: { title: 'x', path } } });
+  const elsewhere = [...hostileLinks.filter((link) => !link.includes('&')), '/de//evil.example', '/guest//evil.example', '/de/\\evil.example', '/x/..//evil.example', '.evil.example', '@evil.example', ':1@evil.example'];
+
+  it.each(elsewhere.map((path) => [JSON.stringify(path), path]))('leads to main instead of %s [PWA-007]', (_shown, path) => {
+    expect(composePush(leadingTo(path), addressee).notification.navigate).toBe(`${origin}/`);
+  });
+
+  it.each(['//evil.example', '/de//evil.example', '/guest//evil.example', '/guest/de///evil.example', '/\\evil.example', '/de/\\evil.example'])('is taken, came one all the same, for a path of this site: %s', (path) => {
+    const message = composePush(leadingTo('/vip'), addressee);
+    const got = notificationOf({ ...message, notification: { ...message.notification, navigate: origin + path, data: { ...message.notification.data, button: 'x' } } }, origin);
+    expect(got!.content.button!.path).toBe('/evil.example');
+    expect(safePath(got!.content.button!.path)).not.toBeNull();
+  });
+
+  it.each(['https://evil.example/', 'https://perigee.example.evil.example/', 'https://perigee.example@evil.example/', '//perigee.example/', 'javascript:alert(1)', '', '/vip'])('is not taken where it names another place: %s', (navigate) => {
+    const message = composePush(leadingTo('/vip'), addressee);
+    expect(notificationOf({ ...message, notification: { ...message.notification, navigate } }, origin)).toBeNull();
   });
 });

@@ -20,7 +20,11 @@ describe('a hash of the address', () => {
     expect(wishOfHash(hash)).toEqual({ kind: 'page', path });
   });
 
-  it.each(['sport_', 'sport_//evil', 'sports', '', 'main', 'cashbox', 'toString', 'sign-in/x'])('#%s opens none', (hash) => {
+  it.each([
+    'sport_', 'sport_//evil', 'sports', '', 'main', 'cashbox', 'toString', 'sign-in/x', '__proto__', 'constructor', 'hasOwnProperty', 'valueOf', 'SIGN-IN', 'sign-in ', ' sign-in', 'sign-in?redirect=//evil.example',
+    'sign-in&redirect=https://evil.example', 'users/password/edit/../../x', 'javascript:alert(1)', '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '//evil.example',
+    '/\\\\evil.example', 'new-password\u0000', '%73ign-in', 'sign-in%23', '#sign-in',
+  ])('#%s opens none', (hash) => {
     expect(wishOfHash(hash)).toBeNull();
   });
 });

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localesFor, brands } from '#brands/index';
 import type { Locale } from '#contract/fields/locale';
+import { hostileAddresses } from './hostile-addresses';
 import { openPages, type PagesStage } from './stage';
 
 const ORIGIN = 'https://perigee.localhost';
-const GAMES_LOOKED_AT = 3;
+const GAMES_LOOKED_AT = 2;
 /** Of the lists of games so many are left out between two that are looked at. */
-const LISTS_APART = 9;
+const LISTS_APART = 20;
 
 let stage: PagesStage;
 beforeAll(async () => {
@@ -78,7 +79,7 @@ describe('what the sitemap names, read without scripts', () => {
     const lists = addresses.filter(isList).filter((_address, at) => at % LISTS_APART === 0);
     // English of a country shares the words of English.
     const isShared = locale.startsWith('en-');
-    const looked = [...addresses.filter((address) => !isGame(address) && !isList(address)).filter((_address, at) => !isShared || at % 3 === 0), ...lists, ...addresses.filter(isGame).slice(0, GAMES_LOOKED_AT)];
+    const looked = [...addresses.filter((address) => !isGame(address) && !isList(address)).filter((_address, at) => !isShared || at % 4 === 0), ...lists, ...addresses.filter(isGame).slice(0, GAMES_LOOKED_AT)];
     const pages = await Promise.all(looked.map((address) => read(address.slice(ORIGIN.length))));
     for (const { address, status, title, description, canonical, alternates, headings, isOut, firstData } of pages) {
       const told = { address, status, canonical, headings, isOut, languages: [...alternates.keys()], itself: alternates.get(locale) };
@@ -161,3 +162,5 @@ describe('a document', () => {
     expect(firstData.queries?.map(({ queryKey }) => queryKey[1])).toContain(call);
   });
 });
+
+hostileAddresses(() => stage);

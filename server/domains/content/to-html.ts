@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
+import { allowedAttributes, allowedElements, allowedLooks, isSafeLink, isSafePicture } from '#rules/content/allowed-html';
 
 const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false });
 
@@ -15,37 +16,20 @@ markdown.core.ruler.push('heading-ids', ({ tokens }) => {
   });
 });
 
-/** A path of this site, a part of the page, a page elsewhere by https, or a mail address. */
-const safeLink = /^(?:\/(?![/\\])|#|https:\/\/|mailto:)/i;
-
 /** What content may hold; everything else is taken out (CMS-005). */
 const allowedContent: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a', 'blockquote', 'code', 'hr', 'br', 'dl', 'dt', 'dd',
-    'table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption', 'figure', 'figcaption', 'img', 'details', 'summary', 'label', 'input',
-    'section', 'div',
-  ],
-  // The looks that a page of its own layout may choose from (ROUTE-045).
-  allowedClasses: { section: ['content-band', 'content-cards', 'content-steps'] },
-  allowedAttributes: {
-    a: ['href', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    ol: ['start'],
-    label: ['for'],
-    input: ['type', 'name', 'id'],
-    '*': ['id'],
-  },
+  allowedTags: [...allowedElements],
+  allowedAttributes,
+  allowedClasses: { section: [...allowedLooks] },
   allowedSchemes: ['https', 'mailto'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
     a: (tagName, { href = '', id }) => ({
       tagName,
-      attribs: { ...(safeLink.test(href) && { href }), ...(id && { id }), ...(/^https:/i.test(href) && { rel: 'noopener noreferrer' }) },
+      attribs: { ...(isSafeLink(href) && { href }), ...(id && { id }), ...(/^https:/i.test(href) && { rel: 'noopener noreferrer' }) },
     }),
-    img: (tagName, { src = '', ...rest }) => ({ tagName, attribs: { ...rest, src: /^\/(?![/\\])/.test(src) ? src : '', loading: 'lazy' } }),
+    img: (tagName, { src = '', ...rest }) => ({ tagName, attribs: { ...rest, src: isSafePicture(src) ? src : '', loading: 'lazy' } }),
   },
   exclusiveFilter: ({ tag, attribs }) => (tag === 'img' && !attribs.src) || (tag === 'input' && attribs.type !== 'checkbox'),
 };

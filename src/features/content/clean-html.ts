@@ -1,17 +1,32 @@
 import DOMPurify from 'dompurify';
+import { allowedAttributes, allowedElements, allowedLooks, isSafeLink, isSafePicture } from '#rules/content/allowed-html';
 import { isDrawing } from '../../platform/is-drawing';
 
-/** Elements that content never holds, whatever the platform says. */
-const forbidden = ['style', 'form', 'button', 'iframe', 'object', 'embed', 'video', 'audio', 'svg', 'math'];
+/** Whether an attribute that its name allows may also say this. */
+function isAllowed(element: Element, name: string, value: string): boolean {
+  if (name === 'class') return value.split(/\s+/).every((look) => allowedLooks.includes(look));
+  if (name === 'href') return isSafeLink(value);
+  if (name === 'src') return isSafePicture(value);
+  return [...(allowedAttributes[element.localName] ?? []), ...allowedAttributes['*']!].includes(name);
+}
+
+if (!isDrawing) {
+  DOMPurify.addHook('uponSanitizeAttribute', (element, attribute) => {
+    if (!isAllowed(element, attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
+  });
+  DOMPurify.addHook('afterSanitizeAttributes', (element) => {
+    if (element.localName === 'input' && element.getAttribute('type') !== 'checkbox') element.remove();
+  });
+}
 
 /** The HTML of content, cleaned once more for this browser (CMS-005); the document's own drawing has the platform's word. */
 export function cleanHtml(html: string): string {
   if (isDrawing) return html;
   return DOMPurify.sanitize(html, {
-    FORBID_TAGS: forbidden,
-    FORBID_ATTR: ['style', 'srcset'],
+    ALLOWED_TAGS: [...allowedElements],
+    ALLOWED_ATTR: [...new Set(Object.values(allowedAttributes).flat()), 'class'],
     ALLOW_DATA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^(?:\/(?![/\\])|#|https:|mailto:)/i,
+    ALLOW_ARIA_ATTR: false,
     // What the browser's Trusted Types take without another look.
     RETURN_TRUSTED_TYPE: true,
   }) as unknown as string;

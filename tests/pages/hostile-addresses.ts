@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { safePath } from '#rules/account/safe-path';
+import { routeTree } from '../../src/route-tree.gen';
+import { modalNames } from '../../src/shell/modal';
+import type { PagesStage } from './stage';
+
+/** What addresses are made of by those who wish a site ill. */
+const hostileValues: readonly unknown[] = [
+  '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", 'javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example',
+  'https://evil.example', '/%2f/evil.example', '../../etc/passwd', '{{7*7}}', '__proto__', '\u0000', '\u202e', 'x'.repeat(5000), '-1', '1e309', 'NaN', '',
+  -1, 1.5, 1e309, Number.NaN, true, null, [], ['/vip', '//evil.example'], {}, { toString: '/vip' }, { __proto__: { redirect: '//evil.example' } }, [['x']],
+];
+
+interface RouteNode {
+  fullPath?: string;
+  options?: { validateSearch?: v.GenericSchema };
+  children?: Record<string, RouteNode> | RouteNode[];
+}
+
+/** Every address whose search is judged, with what judges it. */
+function judged(route: RouteNode = routeTree as RouteNode): [string, v.GenericSchema][] {
+  const below = Object.values(route.children ?? {}).flatMap((child) => judged(child));
+  return route.options?.validateSearch ? [[route.fullPath ?? 'every address', route.options.validateSearch], ...below] : below;
+}
+
+const namesOf = (schema: v.GenericSchema) => Object.keys((schema as unknown as { entries?: Record<string, unknown> }).entries ?? {});
+
+/** What may come out of each parameter; every other one is a plain text, a number, a yes or no, or nothing. */
+const expected: Record<string, (value: unknown) => boolean> = {
+  modal: (value) => value === undefined || (modalNames as readonly unknown[]).includes(value),
+  mode: (value) => value === 'real' || value === 'demo',
+  page: (value) => value === undefined || (Number.isSafeInteger(value) && (value as number) >= 1),
+  amountProp: (value) => value === undefined || (Number.isFinite(value) && (value as number) >= 0),
+  autoApplyPromocode: (value) => value === undefined || typeof value === 'boolean',
+  fromDashboard: (value) => value === undefined || typeof value === 'boolean',
+  asked: (value) => value === undefined || Object.values(value as object).every((one) => typeof one === 'string'),
+};
+const isPlain = (value: unknown) => value === undefined || value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
+
+/** The suite over what addresses ask, and over documents at addresses that nobody meant. */
+export function hostileAddresses(stage: () => PagesStage): void {
+  describe('what an address asks, said with malice', () => {
+    const cases = judged().flatMap(([path, schema]) => namesOf(schema).flatMap((name) => hostileValues.map((value, at) => [path, name, at, schema, value] as const)));
+
+    it('is a long list', () => expect(cases.length).toBeGreaterThan(300));
+
+    it.each(cases)('at %s comes out of `%s` as what the page takes, or as nothing (%i)', (_path, name, _at, schema, value) => {
+      const judgement = v.safeParse(schema, { [name]: value });
+      expect(judgement.success).toBe(true);
+      const taken = (judgement.output as Record<string, unknown>)[name];
+      expect((expected[name] ?? isPlain)(taken)).toBe(true);
+      expect(Object.getPrototypeOf(judgement.output)).toBe(Object.prototype);
+      if (name === 'redirect') expect(safePath(taken) === null || (safePath(taken) as string).startsWith('/%2f')).toBe(true);
+    });
+  });
+
+  const shown = ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '//evil.example', '__proto__', '%00'];
+  const places = ['/', '/pokies/', '/producers/', '/news/', '/play/x/', '/tournaments/', '/vip?modal=', '/registration?redirect=', '/news?page='];
+
+  describe('a document at an address that nobody meant', () => {
+    it.each(places.flatMap((place) => shown.map((text) => [place, text] as const)))('%s%s runs nothing and leads nowhere else [SEO-004]', async (place, text) => {
+      const { status, body, location } = await stage().visit(place + encodeURIComponent(text));
+      expect([200, 302, 307, 308, 400, 404]).toContain(status);
+      expect(body).not.toMatch(/<script>alert|<img src=x/);
+      if (location !== undefined) expect(new URL(location, 'https://perigee.localhost').origin).toBe('https://perigee.localhost');
+      if (status !== 200) expect(body).not.toContain('rel="canonical"');
+    });
+  });
+
+  describe('a host that nobody meant', () => {
+    it.each(['evil.example"><script>alert(1)</script>', "evil.example'", 'evil.example/..//x', 'evil.example\\x', 'a b', '<b>'])('%s is named by no document, robots or sitemap as markup', async (host) => {
+      for (const address of ['/vip', '/robots.txt', '/sitemap.xml', '/sitemap-en.1.xml']) {
+        const { body } = await stage().visit(address, host);
+        expect(body).not.toMatch(/<script>alert|<b>\/|\/\/b\//);
+      }
+    });
+  });
+}
