@@ -39,6 +39,8 @@ export default defineConfig({
       },
       {
         plugins: [wholeMessages, seededBugPlugin()],
+        // Documents are drawn as a build draws them.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'tests/{calls,faults,pages}/**/*.test.ts'],

@@ -1,4 +1,5 @@
 import { isShownToAll, tournamentKind } from '#rules/competitions/tournament-kind';
+import { listPromos } from '../domains/competitions/promo-service';
 import { readTournaments } from '../domains/competitions/store';
 import { readIndexedPages } from '../domains/content/service';
 import { gamesCatalogue } from '../domains/games/games-catalogue';
@@ -12,7 +13,7 @@ export interface KnownAddress {
 }
 
 /** Pages of the product's own that a guest sees whole. */
-const ownPages = ['/', '/pokies', '/live', '/tournaments', '/vip', '/action', '/news'];
+const ownPages = ['/', '/pokies', '/live', '/tournaments', '/tournaments/lotteries', '/achievements', '/promotions', '/arena', '/vip', '/action', '/news'];
 
 /** Every address that is worth finding: own pages, content, categories, providers, tournaments, and games that can be tried. */
 export async function knownAddresses({ database, clock }: Platform): Promise<KnownAddress[]> {
@@ -20,11 +21,13 @@ export async function knownAddresses({ database, clock }: Platform): Promise<Kno
   const nothingBlocked = new Set<string>();
   const content = await readIndexedPages(database, clock.now());
   const tournaments = await readTournaments(database);
+  const promos = await listPromos(database, 'en', clock.now());
   const addresses = [
     ...ownPages.map((path) => ({ path })),
     ...content,
     ...index.collections(nothingBlocked).map(({ id }) => ({ path: pathOfCategory(id) })),
     ...index.providers(nothingBlocked).map(({ id }) => ({ path: `/producers/${id}` })),
+    ...promos.data.map(({ slug }) => ({ path: `/promo/${slug}` })),
     ...tournaments.filter(({ group_ids: groups, frontend_identifier: name }) => groups.length === 0 && isShownToAll(name) && tournamentKind(name) === 'tournament').map(({ id }) => ({ path: `/tournaments/${id}` })),
     ...index.all.filter(({ game }) => game.has_demo_mode).map(({ game }) => ({ path: `/play/${game.provider}/${game.seo_title}?mode=demo` })),
   ];

@@ -1,13 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTournament } from '../features/competitions/load';
 import { TournamentPage } from '../features/competitions/tournament-page';
+import { snippetsQuery } from '../features/content/pages';
+import { Snippets } from '../features/content/snippets';
 import { GameGrid } from '../features/games/lists/game-grid';
 import { GamesProvider } from '../features/games/player/games-provider';
 import { noteMoment } from '../features/notifications/earned-moment';
+import { contentComponents } from '../shell/content-components';
 import { titled } from '../shell/title';
 
 export const Route = createFileRoute('/tournaments/$slug')({
-  loader: ({ context, params }) => loadTournament(context.queryClient, params.slug),
+  loader: async ({ context, params }) => {
+    const [tournament] = await Promise.all([loadTournament(context.queryClient, params.slug), context.queryClient.ensureQueryData(snippetsQuery()).catch(() => null)]);
+    return tournament;
+  },
   head: ({ loaderData }) => titled(loaderData?.tournament.title),
   component: Page,
 });
@@ -17,6 +23,7 @@ function Page() {
   return (
     <GamesProvider>
       <TournamentPage id={slug} onJoined={() => noteMoment('tournament_joined')} drawGames={(games) => <GameGrid games={games} />} />
+      <Snippets category="tournament" components={contentComponents} />
     </GamesProvider>
   );
 }

@@ -1,3 +1,4 @@
+import './as-in-production';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localesFor, brands } from '#brands/index';
 import type { Locale } from '#contract/fields/locale';

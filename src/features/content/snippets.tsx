@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Snippet } from '#contract/fields/content';
 import { ContentBody, type ContentComponents } from './content-body';
 import { snippetsQuery } from './pages';
+import styles from './snippets.module.css';
 
 interface SnippetsProps {
   category: Snippet['categories'][number];
@@ -12,5 +13,12 @@ interface SnippetsProps {
 export function Snippets({ category, components }: SnippetsProps) {
   const { data } = useQuery(snippetsQuery());
   const here = data?.data.filter(({ categories }) => categories.includes(category)) ?? [];
-  return here.map(({ id, content }) => <ContentBody key={id} html={content} awards={[]} components={components} />);
+  if (here.length === 0) return null;
+  return (
+    <div className={styles[category]}>
+      {here.map(({ id, content }) => (
+        <ContentBody key={id} html={content} awards={[]} components={components} />
+      ))}
+    </div>
+  );
 }
