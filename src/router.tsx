@@ -4,7 +4,6 @@ import { baseOf, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { activeLocale } from './platform/i18n';
 import { NotFoundPage } from './shell/not-found-page';
 import { OopsPage } from './shell/oops-page';
-import { transitionOf } from './shell/transitions';
 import { routeTree } from './route-tree.gen';
 
 function withPath(url: URL, pathname: string): URL {
@@ -32,7 +31,6 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
     // Drawn documents carry no script of the router's; the browser's own router restores. A dialog leaves the page where it is.
     scrollRestoration: history === undefined && (({ location }) => !(location.search as { modal?: string }).modal),
     defaultHashScrollIntoView: { behavior: 'smooth' },
-    defaultViewTransition: { types: transitionOf },
   });
 }
 

@@ -6,7 +6,7 @@ import { i18n } from '../platform/i18n';
 import { CookieBar } from './cookie-bar';
 import { turnTitle } from './idle-title';
 import { scrollToHash } from './scroll-to-hash';
-import { nameTransition } from './transitions';
+import { movePages } from './transitions';
 
 /** Goes to the element that an address names by its hash, also where it comes late (ROUTE-054). */
 function useHashScroll(): void {
@@ -25,13 +25,20 @@ function useHashScroll(): void {
   }, [router]);
 }
 
+/** Lets pages move as the platform's info says; without an answer as they do by default (ROUTE-061). */
+function useTransitions(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let name = 'slide-left';
+    movePages(router, () => name);
+    ask(getClientContext, {}, { retries: 0 }).then(({ transitionName }) => void (name = transitionName), () => undefined);
+  }, [router]);
+}
+
 /** What attends a window from its first screen on, unseen but for the word on cookies. */
 export default function Attendant() {
   useHashScroll();
   useEffect(() => turnTitle(() => [i18n._('shell.idle.call')]), []);
-  useEffect(() => {
-    // Without an answer pages move as they do by default.
-    ask(getClientContext, {}, { retries: 0 }).then(({ transitionName }) => nameTransition(transitionName), () => undefined);
-  }, []);
+  useTransitions();
   return <CookieBar />;
 }

@@ -1,13 +1,18 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import { isLight } from '../platform/light';
 
-let name = 'slide-left';
+const hasTypes = () => typeof document.startViewTransition === 'function' && CSS.supports('selector(:active-view-transition-type(a))');
 
-/** Says how pages take each other's place here, as the platform's info names it (ROUTE-061). */
-export function nameTransition(given: string): void {
-  name = given;
-}
-
-/** The name of the transition from a page to another; none where only the dialog over it changes, nor in a light window (ROUTE-061). */
-export function transitionOf({ pathChanged }: { pathChanged: boolean }): string[] | false {
-  return pathChanged && name !== 'none' && !isLight() ? [name] : false;
+/**
+ * Lets a page take the place of another by a transition of a name (ROUTE-061). Where only the dialog over the page changes,
+ * in a light window and in a hidden one it stands at once; so it does where the browser cuts a transition short.
+ */
+export function movePages(router: AnyRouter, name: () => string): void {
+  router.startViewTransition = async (update) => {
+    const isAnother = router.state.resolvedLocation?.pathname !== router.latestLocation.pathname;
+    if (!isAnother || name() === 'none' || isLight() || document.hidden || !hasTypes()) return update();
+    const moving = document.startViewTransition({ update, types: [name()] });
+    for (const end of [moving.ready, moving.finished]) end.catch(() => undefined);
+    return moving.updateCallbackDone;
+  };
 }
