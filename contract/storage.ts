@@ -12,14 +12,15 @@ export const storage = {
   channel: 'perigee',
   /**
    * Session storage. `reload` holds the instant at which the window last loaded itself anew, in epoch ms; `escape` whether
-   * the way out of a web view was shown, and since when its player is here; `utm` where the visitor came from; `login` that somebody
-   * signed in in this window.
+   * the way out of a web view was shown, and since when its player is here; `utm` where the visitor came from; `login` that
+   * somebody signed in in this window; `geoWarned` whether its guest was told of the country.
    */
   session: {
     login: 'perigee.login',
     reload: 'perigee.reload',
     escape: 'perigee.escape',
     utm: 'perigee.utm',
+    geoWarned: 'perigee.geo-warned',
     giftPromocode: 'giftPromocode',
     depositPromocode: 'depositPromocode',
     depositPromocodeShowed: 'depositPromocodeShowed',

@@ -46,4 +46,6 @@ export const frame: Texts<typeof source> = {
   'frame.guest-banner.title': 'Ein Konto dauert zwei Minuten',
   'frame.guest-banner.text': 'Es merkt sich Ihre Favoriten, und Sie spielen um Geld mit eigenen Limits.',
   'frame.guest-banner.close': 'Vorerst schließen',
+  'frame.geo.title': 'Nicht alles ist in Ihrem Land verfügbar',
+  'frame.geo.text': 'Einige Spiele und Zahlungswege fehlen an Ihrem Ort. Bitte prüfen Sie, ob Sie dort spielen dürfen.',
 };

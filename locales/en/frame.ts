@@ -43,4 +43,6 @@ export const frame = {
   'frame.guest-banner.title': 'An account takes two minutes',
   'frame.guest-banner.text': 'It keeps your favourites, and lets you play for money with limits of your own.',
   'frame.guest-banner.close': 'Close for now',
+  'frame.geo.title': 'Not everything is available in your country',
+  'frame.geo.text': 'Some games and ways to pay are missing where you are. Please check whether you may play there.',
 } as const;

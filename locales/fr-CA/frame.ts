@@ -46,4 +46,6 @@ export const frame: Texts<typeof source> = {
   'frame.guest-banner.title': 'Un compte prend deux minutes',
   'frame.guest-banner.text': "Il garde vos favoris et vous permet de jouer pour de l'argent avec vos propres limites.",
   'frame.guest-banner.close': "Fermer pour l'instant",
+  'frame.geo.title': "Tout n'est pas offert dans votre pays",
+  'frame.geo.text': 'Certains jeux et moyens de paiement manquent là où vous êtes. Veuillez vérifier si vous pouvez y jouer.',
 };

@@ -46,4 +46,6 @@ export const frame: Texts<typeof source> = {
   'frame.guest-banner.title': 'Per un conto bastano due minuti',
   'frame.guest-banner.text': 'Conserva i tuoi preferiti e ti fa giocare con denaro entro limiti tuoi.',
   'frame.guest-banner.close': 'Chiudi per ora',
+  'frame.geo.title': 'Non tutto è disponibile nel tuo paese',
+  'frame.geo.text': 'Dove ti trovi mancano alcuni giochi e mezzi di pagamento. Controlla se lì puoi giocare.',
 };

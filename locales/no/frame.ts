@@ -46,4 +46,6 @@ export const frame: Texts<typeof source> = {
   'frame.guest-banner.title': 'En konto tar to minutter',
   'frame.guest-banner.text': 'Den husker favorittene dine og lar deg spille om penger med egne grenser.',
   'frame.guest-banner.close': 'Lukk for nå',
+  'frame.geo.title': 'Ikke alt er tilgjengelig i landet ditt',
+  'frame.geo.text': 'Noen spill og betalingsmåter mangler der du er. Sjekk om du har lov til å spille der.',
 };

@@ -4,6 +4,7 @@ import { getClientContext } from '#contract/calls/locale';
 import { ask } from '../platform/api/client';
 import { i18n } from '../platform/i18n';
 import { CookieBar } from './cookie-bar';
+import { useGeoWarning } from './geo-warning';
 import { turnTitle } from './idle-title';
 import { scrollToHash } from './scroll-to-hash';
 import { movePages } from './transitions';
@@ -40,5 +41,6 @@ export default function Attendant() {
   useHashScroll();
   useEffect(() => turnTitle(() => [i18n._('shell.idle.call')]), []);
   useTransitions();
+  useGeoWarning();
   return <CookieBar />;
 }

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { getCurrentIp } from '#contract/calls/locale';
+import { render, type Rendered } from '#tests/support/render';
+import { queryOf } from '../platform/api/query';
+import { session } from '../platform/session';
+import { dismissToasts, takeToasts, type ToastOrder } from '../ui/toast';
+import { useGeoWarning } from './geo-warning';
+
+function Warned() {
+  useGeoWarning();
+  return null;
+}
+
+let shown: Rendered;
+const orders: ToastOrder[] = [];
+const stop = takeToasts((order) => void orders.push(order));
+
+afterEach(() => {
+  sessionStorage.clear();
+  dismissToasts();
+  orders.length = 0;
+  Object.assign(session, { status: 'unknown', player: null });
+});
+
+async function comeFrom(country: string, status: 'guest' | 'player') {
+  session.status = status;
+  shown = await render(<Warned />, [[queryOf(getCurrentIp, {}).queryKey, { country_code: country }]]);
+  await shown.settle();
+  await shown.unmount();
+}
+
+it('warns a guest from a restricted country once, until it is closed [OVER-007]', async () => {
+  await comeFrom('FR', 'guest');
+  await comeFrom('FR', 'guest');
+  expect(orders).toMatchObject([{ show: { id: 'restricted-geo', tone: 'warning', duration: null } }]);
+});
+
+it('warns neither players nor guests from elsewhere [OVER-007]', async () => {
+  await comeFrom('FR', 'player');
+  await comeFrom('NO', 'guest');
+  expect(orders).toEqual([]);
+  stop();
+});

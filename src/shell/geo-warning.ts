@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getCurrentIp } from '#contract/calls/locale';
+import { storage } from '#contract/storage';
+import { restrictionOf } from '#rules/account/restrictions';
+import { queryOf } from '../platform/api/query';
+import { loadWholeCatalogue, useText } from '../platform/i18n';
+import { useSession } from '../platform/session';
+import { readSession, writeSession } from '../platform/session-storage';
+import { toast } from '../ui/toast';
+
+/** Tells a guest from a restricted country once a window, until it is closed, that not all is to be had there (OVER-007). */
+export function useGeoWarning(): void {
+  const t = useText();
+  const { status } = useSession();
+  const { data } = useQuery({ ...queryOf(getCurrentIp, {}), staleTime: Infinity, enabled: status === 'guest' });
+  const isRestricted = status === 'guest' && data !== undefined && restrictionOf(data.country_code) !== 'none';
+  useEffect(() => {
+    if (!isRestricted || readSession(storage.session.geoWarned) === true) return;
+    writeSession(storage.session.geoWarned, true);
+    void loadWholeCatalogue().then(() => toast({ id: 'restricted-geo', tone: 'warning', title: t('frame.geo.title'), text: t('frame.geo.text'), duration: null }));
+  }, [isRestricted, t]);
+}

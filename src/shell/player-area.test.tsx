@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render, type Rendered } from '#tests/support/render';
+import { accountsQuery } from '../features/cashbox/queries';
+import { compPointsQuery } from '../features/vip/vip';
+import { session } from '../platform/session';
+import { PlayerArea } from './player-area';
+
+let shown: Rendered;
+let isWide: boolean;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  Object.assign(session, { status: 'player', player: { id: 7, nickname: 'Nova', currency: 'EUR', groups: [259] } });
+});
+afterEach(async () => {
+  await shown.unmount();
+  vi.unstubAllGlobals();
+  Object.assign(session, { status: 'unknown', player: null });
+});
+
+const account = { currency: 'EUR', active: true, amount_cents: 12_500, available_to_cashout_cents: 10_000 };
+const known: [readonly unknown[], unknown][] = [
+  [accountsQuery().queryKey, { data: [account] }],
+  [compPointsQuery().queryKey, { chargeable: { points: 4200 }, persistent: { points: 1, quarter: 1 }, rates: [] }],
+];
+
+describe("a player's end of the header", () => {
+  it('holds balance, deposit, messages and the nickname with the sign of the level [HEAD-001]', async () => {
+    isWide = true;
+    shown = await render(<PlayerArea />, known);
+    const hrefs = [...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/cashbox', '/deposit', '/notifications', '/profile']);
+    expect(shown.page.querySelector('[data-level="gold"]')).not.toBeNull();
+    expect(shown.page.textContent).toContain('Nova');
+  });
+
+  it('unfolds real, bonus and common balance and the points to spend [HEAD-009]', async () => {
+    isWide = true;
+    shown = await render(<PlayerArea />, known);
+    await act(async () => shown.page.querySelector<HTMLButtonElement>('button[aria-expanded]')!.click());
+    await shown.until(() => expect(shown.page.querySelector('dl')).not.toBeNull());
+    const figures = [...shown.page.querySelectorAll('dl > div')].map((figure) => [...figure.children].map(({ textContent }) => textContent));
+    expect(Object.fromEntries(figures)).toMatchObject({ 'Real money': '€100.00', 'Bonus money': '€25.00', 'In all': '€125.00', 'Comp points to spend': '4,200' });
+  });
+
+  it('keeps to the balance and the messages on a phone, whose menu has the figures [MOB-002]', async () => {
+    isWide = false;
+    shown = await render(<PlayerArea />, known);
+    expect(shown.page.querySelector('button[aria-expanded]')).toBeNull();
+  });
+});
