@@ -13,6 +13,7 @@ export const frame: Texts<typeof source> = {
   'frame.balance.real': 'Echtgeld',
   'frame.balance.bonus': 'Bonusgeld',
   'frame.balance.common': 'Zusammen',
+  'frame.balance.tickets': 'Lotterielose',
   'frame.balance.points': 'Comp-Punkte zum Ausgeben',
   'frame.balance.unknown': 'nicht bekannt',
   'frame.footer.help': 'Hilfe',

@@ -10,6 +10,7 @@ export const frame = {
   'frame.balance.real': 'Real money',
   'frame.balance.bonus': 'Bonus money',
   'frame.balance.common': 'In all',
+  'frame.balance.tickets': 'Lottery tickets',
   'frame.balance.points': 'Comp points to spend',
   'frame.balance.unknown': 'not known',
   'frame.footer.help': 'Help',

@@ -13,6 +13,7 @@ export const frame: Texts<typeof source> = {
   'frame.balance.real': 'Argent réel',
   'frame.balance.bonus': 'Argent de bonus',
   'frame.balance.common': 'En tout',
+  'frame.balance.tickets': 'Billets de loterie',
   'frame.balance.points': 'Points comp à dépenser',
   'frame.balance.unknown': 'inconnu',
   'frame.footer.help': 'Aide',

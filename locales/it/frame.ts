@@ -13,6 +13,7 @@ export const frame: Texts<typeof source> = {
   'frame.balance.real': 'Denaro reale',
   'frame.balance.bonus': 'Denaro bonus',
   'frame.balance.common': 'In tutto',
+  'frame.balance.tickets': 'Biglietti della lotteria',
   'frame.balance.points': 'Punti comp da spendere',
   'frame.balance.unknown': 'non noto',
   'frame.footer.help': 'Aiuto',

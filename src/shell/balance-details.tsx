@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { getLotteryStatuses } from '#contract/calls/competitions/lotteries';
 import { accountsQuery } from '../features/cashbox/queries';
 import { compPointsQuery } from '../features/vip/vip';
+import { queryOf } from '../platform/api/query';
 import { useFormat, useText } from '../platform/i18n';
 import { useSession } from '../platform/session';
 import { Button } from '../ui/button';
@@ -13,6 +15,7 @@ export function BalanceFigures() {
   const { money, number } = useFormat();
   const { player } = useSession();
   const { data: accounts } = useQuery({ ...accountsQuery(), enabled: player !== null });
+  const { data: lotteries } = useQuery({ ...queryOf(getLotteryStatuses, {}), enabled: player !== null });
   const { data: points } = useQuery({ ...compPointsQuery(), enabled: player !== null });
   const account = accounts?.data.find(({ currency }) => currency === player?.currency) ?? accounts?.data[0];
   const unknown = t('frame.balance.unknown');
@@ -21,6 +24,7 @@ export function BalanceFigures() {
     ['frame.balance.real', amount(account?.available_to_cashout_cents)],
     ['frame.balance.bonus', amount(account && account.amount_cents - account.available_to_cashout_cents)],
     ['frame.balance.common', amount(account?.amount_cents)],
+    ['frame.balance.tickets', lotteries ? number(lotteries.data.reduce((sum, { tickets }) => sum + tickets, 0)) : unknown],
     ['frame.balance.points', points ? number(points.chargeable.points) : unknown],
   ] as const;
   return (

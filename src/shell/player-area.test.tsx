@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getLotteryStatuses } from '#contract/calls/competitions/lotteries';
+import { queryOf } from '../platform/api/query';
 import { render, type Rendered } from '#tests/support/render';
 import { accountsQuery } from '../features/cashbox/queries';
 import { compPointsQuery } from '../features/vip/vip';
@@ -23,6 +25,7 @@ afterEach(async () => {
 const account = { currency: 'EUR', active: true, amount_cents: 12_500, available_to_cashout_cents: 10_000 };
 const known: [readonly unknown[], unknown][] = [
   [accountsQuery().queryKey, { data: [account] }],
+  [queryOf(getLotteryStatuses, {}).queryKey, { data: [{ lottery_id: 1, tickets: 3 }, { lottery_id: 2, tickets: 4 }] }],
   [compPointsQuery().queryKey, { chargeable: { points: 4200 }, persistent: { points: 1, quarter: 1 }, rates: [] }],
 ];
 
@@ -36,13 +39,13 @@ describe("a player's end of the header", () => {
     expect(shown.page.textContent).toContain('Nova');
   });
 
-  it('unfolds real, bonus and common balance and the points to spend [HEAD-009]', async () => {
+  it('unfolds real, bonus and common balance and the tickets and points to spend [HEAD-009]', async () => {
     isWide = true;
     shown = await render(<PlayerArea />, known);
     await act(async () => shown.page.querySelector<HTMLButtonElement>('button[aria-expanded]')!.click());
     await shown.until(() => expect(shown.page.querySelector('dl')).not.toBeNull());
     const figures = [...shown.page.querySelectorAll('dl > div')].map((figure) => [...figure.children].map(({ textContent }) => textContent));
-    expect(Object.fromEntries(figures)).toMatchObject({ 'Real money': '€100.00', 'Bonus money': '€25.00', 'In all': '€125.00', 'Comp points to spend': '4,200' });
+    expect(Object.fromEntries(figures)).toMatchObject({ 'Real money': '€100.00', 'Bonus money': '€25.00', 'In all': '€125.00', 'Lottery tickets': '7', 'Comp points to spend': '4,200' });
   });
 
   it('keeps to the balance and the messages on a phone, whose menu has the figures [MOB-002]', async () => {
