@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { getLotteryStatuses } from '#contract/calls/competitions/lotteries';
 import { accountsQuery } from '../features/cashbox/queries';
+import { lotteryStatusesQuery } from '../features/competitions/lotteries';
 import { compPointsQuery } from '../features/vip/vip';
-import { queryOf } from '../platform/api/query';
 import { useFormat, useText } from '../platform/i18n';
 import { useSession } from '../platform/session';
 import { Button } from '../ui/button';
@@ -15,7 +14,7 @@ export function BalanceFigures() {
   const { money, number } = useFormat();
   const { player } = useSession();
   const { data: accounts } = useQuery({ ...accountsQuery(), enabled: player !== null });
-  const { data: lotteries } = useQuery({ ...queryOf(getLotteryStatuses, {}), enabled: player !== null });
+  const { data: lotteries } = useQuery({ ...lotteryStatusesQuery(), enabled: player !== null });
   const { data: points } = useQuery({ ...compPointsQuery(), enabled: player !== null });
   const account = accounts?.data.find(({ currency }) => currency === player?.currency) ?? accounts?.data[0];
   const unknown = t('frame.balance.unknown');

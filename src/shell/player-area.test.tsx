@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getLotteryStatuses } from '#contract/calls/competitions/lotteries';
-import { queryOf } from '../platform/api/query';
 import { render, type Rendered } from '#tests/support/render';
 import { accountsQuery } from '../features/cashbox/queries';
+import { lotteryStatusesQuery } from '../features/competitions/lotteries';
 import { compPointsQuery } from '../features/vip/vip';
 import { session } from '../platform/session';
 import { PlayerArea } from './player-area';
@@ -25,7 +24,7 @@ afterEach(async () => {
 const account = { currency: 'EUR', active: true, amount_cents: 12_500, available_to_cashout_cents: 10_000 };
 const known: [readonly unknown[], unknown][] = [
   [accountsQuery().queryKey, { data: [account] }],
-  [queryOf(getLotteryStatuses, {}).queryKey, { data: [{ lottery_id: 1, tickets: 3 }, { lottery_id: 2, tickets: 4 }] }],
+  [lotteryStatusesQuery().queryKey, { data: [{ lottery_id: 1, tickets: 3 }, { lottery_id: 2, tickets: 4 }] }],
   [compPointsQuery().queryKey, { chargeable: { points: 4200 }, persistent: { points: 1, quarter: 1 }, rates: [] }],
 ];
 
