@@ -80,7 +80,7 @@ test('a player signs in with a wrong and then the right password, and signs out'
   await page.context().clearCookies();
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/registration\?redirect=/);
-  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByLabel('Email').fill(player.email);
   await dialog.getByRole('textbox', { name: 'Password' }).fill('Not-the-one-1');
