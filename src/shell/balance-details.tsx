@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { accountsQuery } from '../features/cashbox/queries';
 import { lotteryStatusesQuery } from '../features/competitions/lotteries';
 import { compPointsQuery } from '../features/vip/vip';
+import { beside } from '../platform/api/query';
 import { useFormat, useText } from '../platform/i18n';
 import { useSession } from '../platform/session';
 import { Button } from '../ui/button';
@@ -14,8 +15,8 @@ export function BalanceFigures() {
   const { money, number } = useFormat();
   const { player } = useSession();
   const { data: accounts } = useQuery({ ...accountsQuery(), enabled: player !== null });
-  const { data: lotteries } = useQuery({ ...lotteryStatusesQuery(), enabled: player !== null });
-  const { data: points } = useQuery({ ...compPointsQuery(), enabled: player !== null });
+  const { data: lotteries } = useQuery({ ...beside(lotteryStatusesQuery()), enabled: player !== null });
+  const { data: points } = useQuery({ ...beside(compPointsQuery()), enabled: player !== null });
   const account = accounts?.data.find(({ currency }) => currency === player?.currency) ?? accounts?.data[0];
   const unknown = t('frame.balance.unknown');
   const amount = (cents: number | undefined) => (account && cents !== undefined ? money(cents, account.currency) : unknown);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { beside } from '../platform/api/query';
 import { CallFailed } from '../platform/api/refusal';
 import { freshnessOf } from './freshness';
 
@@ -39,5 +40,11 @@ describe('what a page shows', () => {
     expect(freshnessOf([absent('/a', { error: lost })], true, ages())).toEqual({ since: null, missing: 'never-loaded' });
     expect(freshnessOf([absent('/a', { error: lost, offline: 'online-only' }), absent('/b', { error: lost })], true, ages())).toMatchObject({ missing: 'needs-network' });
     expect(freshnessOf([absent('/a')], true, ages())).toEqual({ since: null, missing: null });
+  });
+
+  it('is not judged by what the shell reads beside it [OFF-001]', () => {
+    const asked = beside({ meta: { url: '/api/current_ip', offline: 'online-only' } });
+    const countryless = { ...asked, state: { data: undefined, dataUpdatedAt: 0, error: lost } } as never;
+    expect(freshnessOf([read('/a'), countryless], false, ages({ '/a': 5 * MINUTE }))).toEqual({ since: 5 * MINUTE, missing: null });
   });
 });

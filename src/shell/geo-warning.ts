@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { getCurrentIp } from '#contract/calls/locale';
 import { storage } from '#contract/storage';
 import { restrictionOf } from '#rules/account/restrictions';
-import { queryOf } from '../platform/api/query';
+import { beside, queryOf } from '../platform/api/query';
 import { loadWholeCatalogue, useText } from '../platform/i18n';
 import { useSession } from '../platform/session';
 import { readSession, writeSession } from '../platform/session-storage';
@@ -13,7 +13,7 @@ import { toast } from '../ui/toast';
 export function useGeoWarning(): void {
   const t = useText();
   const { status } = useSession();
-  const { data } = useQuery({ ...queryOf(getCurrentIp, {}), staleTime: Infinity, enabled: status === 'guest' });
+  const { data } = useQuery({ ...beside(queryOf(getCurrentIp, {})), staleTime: Infinity, enabled: status === 'guest' });
   const isRestricted = status === 'guest' && data !== undefined && restrictionOf(data.country_code) !== 'none';
   useEffect(() => {
     if (!isRestricted || readSession(storage.session.geoWarned) === true) return;

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { type MenuEntry, topMenuOf } from '#rules/config/top-menu';
 import { pagesQuery } from '../features/content/pages';
 import { useAfterFirstPaint } from '../platform/after-first-paint';
+import { beside } from '../platform/api/query';
 import { useSession } from '../platform/session';
 import { useMenuSwitches } from './menu-switches';
 
@@ -13,7 +14,7 @@ export function useTopMenu(): MenuEntry[] {
   const { routesByPath } = useRouter();
   const { status } = useSession();
   const { isBettingShown, disabled } = useMenuSwitches();
-  const { data } = useQuery({ ...pagesQuery(), enabled: isStanding });
+  const { data } = useQuery({ ...beside(pagesQuery()), enabled: isStanding });
   return useMemo(
     () =>
       topMenuOf({

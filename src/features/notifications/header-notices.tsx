@@ -9,7 +9,7 @@ import Wrench from 'lucide-react/icons/wrench';
 import { getHeaderNotices } from '#contract/calls/notifications';
 import type { Notice } from '#contract/fields/notification';
 import { useAfterFirstPaint } from '../../platform/after-first-paint';
-import { queryOf } from '../../platform/api/query';
+import { beside, queryOf } from '../../platform/api/query';
 import { activeLocale, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 import styles from './header-notices.module.css';
@@ -20,7 +20,7 @@ const icons: Record<Notice['icon'], LucideIcon> = { news: Newspaper, gift: Gift,
 export function useNotices(): readonly Notice[] {
   const isStanding = useAfterFirstPaint();
   const { status } = useSession();
-  const { data } = useQuery({ ...queryOf(getHeaderNotices, { query: { l: activeLocale() } }), enabled: isStanding });
+  const { data } = useQuery({ ...beside(queryOf(getHeaderNotices, { query: { l: activeLocale() } })), enabled: isStanding });
   return data?.data.filter(({ audience }) => audience === 'all' || audience === (status === 'player' ? 'players' : 'guests')) ?? [];
 }
 

@@ -15,6 +15,11 @@ export function queryOf<C extends ReadCall>(call: C, request: RequestOf<C>) {
   });
 }
 
+/** A read beside the page, of the shell's own: the word on how old a page is leaves it out. */
+export function beside<Query extends { meta?: object | undefined }>(query: Query): Query {
+  return { ...query, meta: { ...query.meta, isBeside: true } };
+}
+
 /** Whether a key belongs to a player's own answer. */
 export function isPrivateKey(key: readonly unknown[]): boolean {
   return key[0] === 'private';

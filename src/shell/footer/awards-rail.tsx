@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageQuery } from '../../features/content/pages';
 import { useAfterFirstPaint } from '../../platform/after-first-paint';
+import { beside } from '../../platform/api/query';
 import { useText } from '../../platform/i18n';
 import { Rail } from '../../ui/rail';
 import styles from './footer.module.css';
@@ -9,7 +10,7 @@ import styles from './footer.module.css';
 export function AwardsRail() {
   const t = useText();
   const isStanding = useAfterFirstPaint();
-  const { data } = useQuery({ ...pageQuery('awards', null), enabled: isStanding });
+  const { data } = useQuery({ ...beside(pageQuery('awards', null)), enabled: isStanding });
   const awards = data?.json.awards.toSorted((one, other) => other.year - one.year) ?? [];
   if (awards.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getGameProviders } from '#contract/calls/games/lists';
 import { useAfterFirstPaint } from '../../platform/after-first-paint';
-import { queryOf } from '../../platform/api/query';
+import { beside, queryOf } from '../../platform/api/query';
 import { useText } from '../../platform/i18n';
 import styles from './footer.module.css';
 
@@ -12,7 +12,7 @@ const AT_MOST = 12;
 export function ProviderLinks() {
   const t = useText();
   const isStanding = useAfterFirstPaint();
-  const { data } = useQuery({ ...queryOf(getGameProviders, {}), enabled: isStanding });
+  const { data } = useQuery({ ...beside(queryOf(getGameProviders, {})), enabled: isStanding });
   const providers = data?.data.toSorted((one, other) => other.games_count - one.games_count).slice(0, AT_MOST) ?? [];
   if (providers.length === 0) return null;
   return (
