@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render, type Rendered } from '#tests/support/render';
 import { accountsQuery } from '../features/cashbox/queries';
 import { lotteryStatusesQuery } from '../features/competitions/lotteries';
 import { compPointsQuery } from '../features/vip/vip';
+import { loadWholeCatalogue } from '../platform/i18n';
 import { session } from '../platform/session';
 import { PlayerArea } from './player-area';
 
 let shown: Rendered;
 let isWide: boolean;
+
+// What the panel loads when it first opens is here before, so that nobody waits for a disk.
+beforeAll(async () => void (await Promise.all([import('./balance-details'), loadWholeCatalogue()])));
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined }));
