@@ -12,7 +12,7 @@ const LATER_MS = 5_000;
 export const Footer = arriving(async () => (await Promise.all([import('./footer/footer'), loadWholeCatalogue()]))[0].Footer);
 
 /** The end of the page as the server drew it: it stands, links and all, until its code is here. */
-const drawn = globalThis.document?.querySelector('#root footer') ?? null;
+const drawn = globalThis.document?.querySelector('#root > footer') ?? null;
 
 /** The place of the footer, whose code comes when somebody is near, or when the first screen has had its time. */
 export function FooterPlace() {
