@@ -13,6 +13,8 @@ export const frame: Texts<typeof source> = {
   'frame.balance.real': 'Echtgeld',
   'frame.balance.bonus': 'Bonusgeld',
   'frame.balance.common': 'Zusammen',
+  'frame.balance.wagered': 'Vom Bonus umgesetzt',
+  'frame.balance.wagered-of': '{done} von {all}',
   'frame.balance.tickets': 'Lotterielose',
   'frame.balance.points': 'Comp-Punkte zum Ausgeben',
   'frame.balance.unknown': 'nicht bekannt',

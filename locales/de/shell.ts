@@ -71,4 +71,6 @@ export const shell: Texts<typeof source> = {
   'shell.idle.call': 'Die nächste Runde gehört Ihnen',
   'shell.chat': 'Support-Chat',
   'shell.chat-unread': '{count, plural, one {Support-Chat, # neue Nachricht} other {Support-Chat, # neue Nachrichten}}',
+  'shell.gifts': 'Geschenke',
+  'shell.gifts-waiting': '{count, plural, one {Geschenke, # wartet} other {Geschenke, # warten}}',
 };

@@ -10,6 +10,8 @@ export const frame = {
   'frame.balance.real': 'Real money',
   'frame.balance.bonus': 'Bonus money',
   'frame.balance.common': 'In all',
+  'frame.balance.wagered': 'Wagered of your bonus',
+  'frame.balance.wagered-of': '{done} of {all}',
   'frame.balance.tickets': 'Lottery tickets',
   'frame.balance.points': 'Comp points to spend',
   'frame.balance.unknown': 'not known',

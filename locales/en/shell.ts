@@ -67,4 +67,6 @@ export const shell = {
   'shell.idle.call': 'The next round is yours',
   'shell.chat': 'Support chat',
   'shell.chat-unread': '{count, plural, one {Support chat, # new message} other {Support chat, # new messages}}',
+  'shell.gifts': 'Gifts',
+  'shell.gifts-waiting': '{count, plural, one {Gifts, # to look at} other {Gifts, # to look at}}',
 } as const;

@@ -13,6 +13,8 @@ export const frame: Texts<typeof source> = {
   'frame.balance.real': 'Argent réel',
   'frame.balance.bonus': 'Argent de bonus',
   'frame.balance.common': 'En tout',
+  'frame.balance.wagered': 'Misé sur votre bonus',
+  'frame.balance.wagered-of': '{done} sur {all}',
   'frame.balance.tickets': 'Billets de loterie',
   'frame.balance.points': 'Points comp à dépenser',
   'frame.balance.unknown': 'inconnu',

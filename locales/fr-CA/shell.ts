@@ -71,4 +71,6 @@ export const shell: Texts<typeof source> = {
   'shell.idle.call': 'La prochaine partie est à vous',
   'shell.chat': 'Clavardage avec l’assistance',
   'shell.chat-unread': '{count, plural, one {Clavardage, # nouveau message} many {Clavardage, # nouveaux messages} other {Clavardage, # nouveaux messages}}',
+  'shell.gifts': 'Cadeaux',
+  'shell.gifts-waiting': '{count, plural, one {Cadeaux, # en attente} other {Cadeaux, # en attente}}',
 };

@@ -13,6 +13,8 @@ export const frame: Texts<typeof source> = {
   'frame.balance.real': 'Denaro reale',
   'frame.balance.bonus': 'Denaro bonus',
   'frame.balance.common': 'In tutto',
+  'frame.balance.wagered': 'Puntato del bonus',
+  'frame.balance.wagered-of': '{done} di {all}',
   'frame.balance.tickets': 'Biglietti della lotteria',
   'frame.balance.points': 'Punti comp da spendere',
   'frame.balance.unknown': 'non noto',

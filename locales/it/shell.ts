@@ -71,4 +71,6 @@ export const shell: Texts<typeof source> = {
   'shell.idle.call': 'Il prossimo giro è tuo',
   'shell.chat': 'Chat di assistenza',
   'shell.chat-unread': '{count, plural, one {Chat di assistenza, # nuovo messaggio} many {Chat di assistenza, # nuovi messaggi} other {Chat di assistenza, # nuovi messaggi}}',
+  'shell.gifts': 'Regali',
+  'shell.gifts-waiting': '{count, plural, one {Regali, # in attesa} other {Regali, # in attesa}}',
 };

@@ -13,6 +13,8 @@ export const frame: Texts<typeof source> = {
   'frame.balance.real': 'Ekte penger',
   'frame.balance.bonus': 'Bonuspenger',
   'frame.balance.common': 'Til sammen',
+  'frame.balance.wagered': 'Omsatt av bonusen',
+  'frame.balance.wagered-of': '{done} av {all}',
   'frame.balance.tickets': 'Lodd',
   'frame.balance.points': 'Comp-poeng å bruke',
   'frame.balance.unknown': 'ikke kjent',

@@ -71,4 +71,6 @@ export const shell: Texts<typeof source> = {
   'shell.idle.call': 'Neste runde er din',
   'shell.chat': 'Chat med kundeservice',
   'shell.chat-unread': '{count, plural, one {Chat med kundeservice, # ny melding} other {Chat med kundeservice, # nye meldinger}}',
+  'shell.gifts': 'Gaver',
+  'shell.gifts-waiting': '{count, plural, one {Gaver, # venter} other {Gaver, # venter}}',
 };

@@ -13,6 +13,7 @@ export const moreLinks = [
 export const ownLinks = [
   link('shell.profile', linkOptions({ to: '/profile' })),
   link('shell.cashbox', linkOptions({ to: '/cashbox' })),
+  link('shell.gifts', linkOptions({ to: '/profile/gifts' })),
   link('shell.favorites', linkOptions({ to: '/favorite-games' })),
   link('shell.notifications', linkOptions({ to: '/notifications' })),
   link('shell.limits', linkOptions({ to: '/profile/limits' })),

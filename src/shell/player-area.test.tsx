@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { render, type Rendered } from '#tests/support/render';
 import { accountsQuery } from '../features/cashbox/queries';
 import { lotteryStatusesQuery } from '../features/competitions/lotteries';
+import { allGiftsQuery } from '../features/gifts/gifts';
 import { compPointsQuery } from '../features/vip/vip';
 import { loadWholeCatalogue } from '../platform/i18n';
 import { session } from '../platform/session';
@@ -26,29 +27,32 @@ afterEach(async () => {
 });
 
 const account = { currency: 'EUR', active: true, amount_cents: 12_500, available_to_cashout_cents: 10_000 };
+const gift = (stage: string) => ({ id: stage, stage, currency: 'EUR', amount_wager_cents: 2_000, amount_wager_requirement_cents: 30_000 });
 const known: [readonly unknown[], unknown][] = [
   [accountsQuery().queryKey, { data: [account] }],
   [lotteryStatusesQuery().queryKey, { data: [{ lottery_id: 1, tickets: 3 }, { lottery_id: 2, tickets: 4 }] }],
+  [allGiftsQuery().queryKey, { data: [gift('handle_bets'), gift('issued'), gift('expired')] }],
   [compPointsQuery().queryKey, { chargeable: { points: 4200 }, persistent: { points: 1, quarter: 1 }, rates: [] }],
 ];
 
 describe("a player's end of the header", () => {
-  it('holds balance, deposit, messages and the nickname with the sign of the level [HEAD-001]', async () => {
+  it('holds balance, deposit, gifts with their number, messages and the nickname with the sign of the level [HEAD-001]', async () => {
     isWide = true;
     shown = await render(<PlayerArea />, known);
     const hrefs = [...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['/cashbox', '/deposit', '/notifications', '/profile']);
+    expect(hrefs).toEqual(['/cashbox', '/deposit', '/profile/gifts', '/notifications', '/profile']);
+    expect(shown.page.querySelector('[href="/profile/gifts"]')?.getAttribute('aria-label')).toBe('Gifts, 2 to look at');
     expect(shown.page.querySelector('[data-level="gold"]')).not.toBeNull();
     expect(shown.page.textContent).toContain('Nova');
   });
 
-  it('unfolds real, bonus and common balance and the tickets and points to spend [HEAD-009]', async () => {
+  it('unfolds real, bonus and common balance, what is wagered of all, and the tickets and points to spend [HEAD-009]', async () => {
     isWide = true;
     shown = await render(<PlayerArea />, known);
     await act(async () => shown.page.querySelector<HTMLButtonElement>('button[aria-expanded]')!.click());
     await shown.until(() => expect(shown.page.querySelector('dl')).not.toBeNull());
     const figures = [...shown.page.querySelectorAll('dl > div')].map((figure) => [...figure.children].map(({ textContent }) => textContent));
-    expect(Object.fromEntries(figures)).toMatchObject({ 'Real money': '€100.00', 'Bonus money': '€25.00', 'In all': '€125.00', 'Lottery tickets': '7', 'Comp points to spend': '4,200' });
+    expect(Object.fromEntries(figures)).toMatchObject({ 'Real money': '€100.00', 'Bonus money': '€25.00', 'In all': '€125.00', 'Wagered of your bonus': '€20.00 of €300.00', 'Lottery tickets': '7', 'Comp points to spend': '4,200' });
   });
 
   it('keeps to the balance and the messages on a phone, whose menu has the figures [MOB-002]', async () => {

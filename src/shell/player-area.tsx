@@ -10,6 +10,7 @@ import { useIsWide } from '../platform/use-is-wide';
 import { classNames } from '../ui/class-names';
 import styles from './account-area.module.css';
 import { Dropdown } from './dropdown';
+import { GiftsLink } from './gifts-link';
 
 const BalanceDetails = arriving(async () => (await Promise.all([import('./balance-details'), loadWholeCatalogue()]))[0].BalanceDetails);
 
@@ -31,6 +32,7 @@ export function PlayerArea() {
       <Link to="/deposit" className={classNames(styles.main, styles.wide)}>
         {t('shell.deposit')}
       </Link>
+      {isWide && <GiftsLink />}
       <span className={styles.messages}>
         <Bell />
       </span>

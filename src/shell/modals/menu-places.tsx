@@ -7,6 +7,7 @@ import Club from 'lucide-react/icons/club';
 import Dices from 'lucide-react/icons/dices';
 import Gauge from 'lucide-react/icons/gauge';
 import Gem from 'lucide-react/icons/gem';
+import Gift from 'lucide-react/icons/gift';
 import Heart from 'lucide-react/icons/heart';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
@@ -51,6 +52,7 @@ const linkIcons: Partial<Record<MessageKey, LucideIcon>> = {
   'shell.quests': MapIcon,
   'shell.profile': CircleUserRound,
   'shell.cashbox': Wallet,
+  'shell.gifts': Gift,
   'shell.favorites': Heart,
   'shell.notifications': Bell,
   'shell.limits': Gauge,
