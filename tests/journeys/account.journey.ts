@@ -64,7 +64,7 @@ test('a guest signs up in steps, the postal code fills the state, and the mailed
   expect(player).toMatchObject({ state: 'NSW', confirmed_at: expect.any(String) });
 });
 
-test('a link in the mail shows what it confirms, and confirms on a press, in any browser', async ({ page, request, baseURL, dataDir, picture }) => {
+test('a link in the mail shows what it confirms, and confirms on a press, in any browser', { tag: '@phone' }, async ({ page, request, baseURL, dataDir, picture }) => {
   const email = `linked-${randomUUID()}@perigee.example`;
   await send(request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email } } });
   await page.goto(await waitForMail(dataDir, email, /(http:\/\/\S+confirmation_token=[\w-]+)/));
@@ -75,7 +75,7 @@ test('a link in the mail shows what it confirms, and confirms on a press, in any
   await expect(page.getByText(/is confirmed\. Thank you!/)).toBeVisible();
 });
 
-test('a player signs in with a wrong and then the right password, and signs out', async ({ page, player, guard, picture }) => {
+test('a player signs in with a wrong and then the right password, and signs out', { tag: '@phone' }, async ({ page, player, guard, picture }) => {
   guard.allow(/401/);
   await page.context().clearCookies();
   await page.goto('/profile');
@@ -98,7 +98,7 @@ test('a player signs in with a wrong and then the right password, and signs out'
   expect((await page.request.get('/api/player')).status()).toBe(401);
 });
 
-test('who forgot the password sets a new one by the mailed digits', async ({ page, player, dataDir, picture }) => {
+test('who forgot the password sets a new one by the mailed digits', { tag: '@phone' }, async ({ page, player, dataDir, picture }) => {
   await page.context().clearCookies();
   await page.goto('/remind');
   const dialog = page.getByRole('dialog', { name: 'A new password' });
@@ -138,7 +138,7 @@ test('a player edits the profile and sets a limit', async ({ page, player, pictu
   await expect(page.getByText(/of €100/)).toBeVisible();
 });
 
-test('another language moves the address and the language in which the platform writes [AUTH-016]', async ({ page, player }) => {
+test('another language moves the address and the language in which the platform writes [AUTH-016]', { tag: '@phone' }, async ({ page, player }) => {
   const locale = async () => ((await (await page.request.get('/api/player')).json()) as { id: number; locale: string }).locale;
   await page.goto('/profile');
   expect(player.id).toBeGreaterThan(0);

@@ -1,30 +1,4 @@
 import { expect, expectNoViolations, test } from '../support/journey';
-import { houseSlot } from './acts/games';
-
-/** Screens with an address, for a player. */
-const screens = [
-  '/', '/pokies', '/games/jackpots', '/live', '/tournaments', '/tournaments/1', '/action', '/vip', '/profile', '/profile/limits', '/profile/security',
-  '/profile/notifications', '/favorite-games', '/notifications', '/cashbox', '/deposit', '/search', '/menu', '/install', '/no-such-page', '/oops',
-  '/terms-and-conditions', '/cookie-policy',
-  `${houseSlot.path}?mode=demo`,
-];
-
-for (const locale of ['', '/de']) {
-  test(`no screen is wider than a small phone${locale ? ', in German either' : ''}`, { tag: '@phone' }, async ({ page, player, guard }) => {
-    guard.allow(/404/);
-    expect(player.id).toBeGreaterThan(0);
-    const wide: string[] = [];
-    for (const path of screens) {
-      await page.goto(`${locale}${path}`);
-      // A dialog hides what is under it from everybody but the eye.
-      await expect(page.locator('main').or(page.getByRole('dialog')).first()).toBeVisible();
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (width > 360) wide.push(`${locale}${path} is ${width} wide`);
-    }
-    expect(wide).toEqual([]);
-  });
-}
 
 test('the lobby can be walked by keyboard: past the header, and every stop has a name and a visible mark', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');

@@ -29,7 +29,7 @@ test('a first deposit suggests 50, says fee, time and limits before it is confir
   await expectBalance(page, '€50.00');
 });
 
-test('a declined card says so, takes nothing, and offers another way [CASH-008]', async ({ page, baseURL }) => {
+test('a declined card says so, takes nothing, and offers another way [CASH-008]', { tag: '@phone' }, async ({ page, baseURL }) => {
   const sheet = await payByCard(page, 'is declined', '20');
   await expect(sheet.getByText('The payment was declined')).toBeVisible();
   await expect(sheet.getByText('Your bank did not allow it. No money was taken.')).toBeVisible();
@@ -68,7 +68,7 @@ test('a deposit begun on another device asks for its code here, and its money sh
   await expectBalance(page, '€20.00');
 });
 
-test('a payment that stays pending may be left alone, and the history shows it so [CASH-008]', async ({ page, picture }) => {
+test('a payment that stays pending may be left alone, and the history shows it so [CASH-008]', { tag: '@phone' }, async ({ page, picture }) => {
   const sheet = await payByCard(page, 'stays pending for a minute', '20');
   await expect(sheet.getByText('Your deposit is on its way')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close, and tell me when it is done' }).click();
@@ -80,7 +80,7 @@ test('a payment that stays pending may be left alone, and the history shows it s
   await picture('cashbox');
 });
 
-test('a cancelled payment warns once the sheet that said so is closed, once, with a way to try again [CASH-010] [OVER-007]', async ({ page }) => {
+test('a cancelled payment warns once the sheet that said so is closed, once, with a way to try again [CASH-010] [OVER-007]', { tag: '@phone' }, async ({ page }) => {
   const sheet = await payByCard(page, 'is cancelled', '20');
   await expect(sheet.getByText('The payment was cancelled')).toBeVisible();
   await expect(page.getByText('Your deposit was cancelled')).toHaveCount(0);
@@ -94,7 +94,7 @@ test('a cancelled payment warns once the sheet that said so is closed, once, wit
   await expect(page.getByText('Your deposit was cancelled')).toBeHidden();
 });
 
-test('crypto is paid to an address of the player, in letters and as a code [CASH-004] [CASH-011]', async ({ page, picture }) => {
+test('crypto is paid to an address of the player, in letters and as a code [CASH-004] [CASH-011]', { tag: '@phone' }, async ({ page, picture }) => {
   const sheet = depositSheet(page);
   await sheet.getByRole('button', { name: 'Bitcoin', exact: true }).click();
   await sheet.getByRole('button', { name: /^Bitcoin(?! Cash)./ }).click();

@@ -3,7 +3,7 @@ import { expect, expectNoViolations, test } from '../support/journey';
 import { send } from '../support/player';
 import { overtakenReads, signInThere, signOut } from './acts/doors';
 
-test('who needs to sign in first lands where they were going, and never on another site [ROUTE-049] [AUTH-007]', async ({ page, player }) => {
+test('who needs to sign in first lands where they were going, and never on another site [ROUTE-049] [AUTH-007]', { tag: '@phone' }, async ({ page, player }) => {
   await page.context().clearCookies();
   await page.goto('/profile/limits');
   await expect(page).toHaveURL('/registration?redirect=%2Fprofile%2Flimits');
@@ -19,7 +19,7 @@ test('who needs to sign in first lands where they were going, and never on anoth
   expect(new URL(page.url()).host).toBe(new URL(test.info().project.use.baseURL ?? page.url()).host);
 });
 
-test('a player does not meet the doors of guests [ROUTE-028] [ROUTE-050]', async ({ page, player }) => {
+test('a player does not meet the doors of guests [ROUTE-028] [ROUTE-050]', { tag: '@phone' }, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
   for (const door of ['/sign-in', '/sign-up', '/remind', '/login', '/registration']) {
     await page.goto(door);
@@ -44,7 +44,7 @@ test('a door lies over the page that was open, over main where none was, and lea
   await expect(page.getByRole('heading', { name: 'Tournaments', level: 1 })).toBeVisible();
 });
 
-test('a session that was ended elsewhere ends here by itself, and asks to sign in again [AUTH-009]', async ({ page, richPlayer, guard, playwright, baseURL }) => {
+test('a session that was ended elsewhere ends here by itself, and asks to sign in again [AUTH-009]', { tag: '@phone' }, async ({ page, richPlayer, guard, playwright, baseURL }) => {
   guard.allow(overtakenReads);
   await page.goto('/vip');
   await expect(page.getByRole('heading', { name: 'Your quarter' })).toBeVisible();

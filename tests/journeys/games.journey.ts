@@ -22,7 +22,7 @@ test('a category, its other address and a sub-category show the same kind of lis
   }
 });
 
-test('a studio leads from the lobby to its games, page by page [ROUTE-006]', async ({ page, request, baseURL, picture }) => {
+test('a studio leads from the lobby to its games, page by page [ROUTE-006]', { tag: '@phone' }, async ({ page, request, baseURL, picture }) => {
   const { providers } = await send(request, baseURL!, getLobby);
   const largest = providers.toSorted((one, other) => other.games_count - one.games_count)[0]!;
   await page.goto('/');

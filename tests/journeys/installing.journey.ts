@@ -22,8 +22,11 @@ const guides = [
   ['a browser inside another app', 'Mozilla/5.0 (Linux; Android 16; SM-S931B; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 Instagram 380.0', 'Open in browser'],
 ] as const;
 
+/** One of each system in every run, the rest in the long part; which guide a browser gets is proven beside the rule. */
+const inGate: readonly string[] = ['Safari on an iPhone', 'Samsung Internet', 'a browser inside another app'];
+
 for (const [name, userAgent, step] of guides) {
-  test(`${name} gets its own drawn steps, and an offer that was put away stays away [PWA-003]`, { tag: '@phone' }, async ({ browser, baseURL }) => {
+  test(`${name} gets its own drawn steps, and an offer that was put away stays away [PWA-003]`, { tag: inGate.includes(name) ? '@phone' : '@long' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, userAgent, viewport: { width: 390, height: 800 } });
     const guard = watch(context);
     const page = await context.newPage();

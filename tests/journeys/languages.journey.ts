@@ -13,7 +13,7 @@ async function chooseLanguage(page: Page, now: string, locale: string): Promise<
   await page.getByRole('dialog').getByLabel(name('shell.language')).selectOption(locale);
 }
 
-test('every language has its own address of the lobby, and its texts [LOC-001] [ROUTE-036]', async ({ page }) => {
+test('every language has its own address of the lobby, and its texts [LOC-001] [ROUTE-036]', { tag: '@phone' }, async ({ page }) => {
   for (const locale of locales) {
     await page.goto(locale === 'en' ? '/' : `/${locale}`);
     const text = catalogues[locale]['games.category.top'];

@@ -30,7 +30,7 @@ async function lookThroughLobby(page: Page): Promise<void> {
   await expect.poll(() => bringPictures(page), { timeout: 30_000 }).toBe(0);
 }
 
-test('a light window loads small pictures alone, and so a fraction of the bytes', { tag: '@phone' }, async ({ page, browser, baseURL }) => {
+test('a light window loads small pictures alone, and so a fraction of the bytes', { tag: '@long' }, async ({ page, browser, baseURL }) => {
   const full = countPictures(page);
   await lookThroughLobby(page);
   const sparing = await browser.newContext({ baseURL: baseURL!, viewport: page.viewportSize(), serviceWorkers: 'block', extraHTTPHeaders: { 'save-data': 'on' } });

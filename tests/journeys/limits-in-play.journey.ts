@@ -6,7 +6,7 @@ import { frameOf, houseSlot, spinOnce } from './acts/games';
 
 const wagerLimit = (amount_cents: number) => ({ body: { type: 'wager', period: 'day', currency: 'EUR', amount_cents } });
 
-test('a bet beyond a limit is refused, says so lastingly and leads to the limits; from then on games lead there at once [LIMIT-005] [ROUTE-056]', async ({ page, richPlayer, baseURL, guard, picture }) => {
+test('a bet beyond a limit is refused, says so lastingly and leads to the limits; from then on games lead there at once [LIMIT-005] [ROUTE-056]', { tag: '@phone' }, async ({ page, richPlayer, baseURL, guard, picture }) => {
   guard.allow(/409|403|422/);
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto(`${houseSlot.path}?mode=real`);

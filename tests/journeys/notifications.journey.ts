@@ -15,7 +15,7 @@ function watchBadge(page: Page): Promise<unknown> {
   });
 }
 
-test('what is unread stands in the title and as newest in the menu, and is gone once it is read; the inbox clears the badge [NOTIF-002] [MOB-002]', async ({ page, richPlayer, picture }) => {
+test('what is unread stands in the title and as newest in the menu, and is gone once it is read; the inbox clears the badge [NOTIF-002] [MOB-002]', { tag: '@phone' }, async ({ page, richPlayer, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await watchBadge(page);
   await page.goto('/');

@@ -35,7 +35,7 @@ async function keptOnDevice(): Promise<string> {
   return JSON.stringify(kept);
 }
 
-test('of two players in turn on one device neither sees anything of the other, with network or without [OFF-005] [AUTH-008]', async ({ page, player, baseURL, dataDir, playwright, goOffline }) => {
+test('of two players in turn on one device neither sees anything of the other, with network or without [OFF-005] [AUTH-008]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, playwright, goOffline }) => {
   const elsewhere = await playwright.request.newContext({ baseURL });
   const second = await signUpPlayer(elsewhere, baseURL!, dataDir, { first_name: 'Second', city: 'Trondheim' });
   await elsewhere.dispose();

@@ -87,7 +87,7 @@ test('a new release is offered, and loads no window anew over a half-filled form
   expect(loads.map(({ count }) => count)).toEqual([1, 1, 1]);
 });
 
-test('a broken release is taken back from a device that it has left dead [OFF-004]', { tag: '@phone' }, async ({ page, deployment, dataDir, guard }) => {
+test('a broken release is taken back from a device that it has left dead [OFF-004]', { tag: '@long' }, async ({ page, deployment, dataDir, guard }) => {
   guard.allow(betweenServers, /a broken release/);
   await deployment.deploy('broken');
   await page.goto('/');

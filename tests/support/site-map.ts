@@ -6,6 +6,7 @@ const examples: Record<string, string> = {
   '/{$product}-adventure': '/perigee-adventure',
   '/{$product}-vipclub': '/perigee-vipclub',
   '/{$product}-wheel': '/perigee-wheel',
+  '/accounts/$id/deposit': '/accounts/EUR/deposit',
   '/action/{-$slug}': '/action',
   '/bonus/$id': '/bonus/91f70000-0000-4000-8000-000000000001',
   '/categories/$slug': '/categories/new',
@@ -14,10 +15,12 @@ const examples: Record<string, string> = {
   '/news/$slug': '/news/open-without-a-network',
   '/lottery/$slug': '/lottery/lucky-orbit',
   '/pokies/$slug': '/pokies/new',
+  '/popup/$name': '/popup/search',
   '/promo/$slug': '/promo/perihelion-days',
   '/sport/$page': '/sport/live',
   '/producers/$slug/': '/producers/orbit-house',
   '/producers/$slug/$page': '/producers/orbit-house/1',
+  '/users/$': '/users/security',
 };
 
 /** What has no example that always holds: a tournament and a demo. */

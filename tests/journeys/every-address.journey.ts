@@ -1,0 +1,93 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { getCurrentIp } from '#contract/calls/locale';
+import { goInside } from '../support/go-inside';
+import { expect, expectNoViolations, test } from '../support/journey';
+import { signInDemoPlayer } from '../support/player';
+import { siteMap } from '../support/site-map';
+import { houseSlot } from './acts/games';
+
+const addresses = siteMap({ tournament: '/tournaments/1', demo: `${houseSlot.path}?mode=demo` });
+
+/** Addresses of a player alone: whoever is not known is sent to registration (ROUTE-049). */
+const isPrivate = /^\/(?:profile(?!\/password)|users(?!\/(?:password|confirmation))|cashbox|dashboard|deposit|deposit-fast|deposit-bonus|withdraw|accounts\/[^/]+\/deposit|favorite-games|email-verify|last-game|notifications|ffc|install\/guides)(?:\/|$)/;
+
+/** What leads in, pays in or leads to the sportsbook is closed where nobody may sign in (ROUTE-048). */
+const isClosed = /^\/(?:sign-in|sign-up|login|registration|remind)$/;
+
+interface Visitor {
+  who: 'guest' | 'player' | 'tester' | 'restricted visitor';
+  locale: '' | '/de' | '/it';
+  width: 360 | 1440;
+}
+
+/** What is wrong with the page that shows at an address; nothing where it is as it should be. */
+async function faultsOf(page: Page, address: string, { who, width }: Visitor): Promise<string[]> {
+  const shown = page.getByRole('dialog').or(page.getByRole('main')).first();
+  await expect(shown.getByRole('heading').first(), address).toBeVisible();
+  const seen = await page.evaluate(() => ({ path: location.pathname, title: document.title, width: document.documentElement.scrollWidth, headings: document.querySelectorAll('main h1').length }));
+  const isOops = (await page.getByRole('heading', { name: /^(Something went wrong|Etwas ist schiefgelaufen|Qualcosa è andato storto)$/ }).count()) > 0;
+  const sentAway = who === 'guest' && isPrivate.test(address) && !/\/(?:registration|sign-up)$/.test(seen.path);
+  const isOpen = who === 'restricted visitor' && isClosed.test(address) && (await page.getByRole('heading', { name: /your country|deinem Land|tuo paese/ }).count()) === 0;
+  return [
+    ...(seen.width > width ? [`is ${seen.width} wide`] : []),
+    ...(/\S – \S|\S/.test(seen.title) ? [] : ['has no title']),
+    ...(seen.headings > 1 ? [`has ${seen.headings} main headings`] : []),
+    ...(isOops && address !== '/oops' ? ['failed'] : []),
+    ...(sentAway ? [`shows a guest ${seen.path}`] : []),
+    ...(isOpen ? ['is open'] : []),
+  ].map((fault) => `${address} ${fault}`);
+}
+
+/** Waits until the page has come in whole: what slides is no part of its width. */
+function standsStill(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await new Promise((done) => requestIdleCallback(done));
+    const moving = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement?.startsWith('::view-transition'));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
+async function become(page: Page, request: APIRequestContext, baseUrl: string, { who }: Visitor): Promise<void> {
+  if (who === 'player') await signInDemoPlayer(request, baseUrl, 'regular');
+  if (who === 'tester') await signInDemoPlayer(request, baseUrl, 'tester');
+  if (who === 'restricted visitor') await page.route(`**${getCurrentIp.path}`, (route) => route.fulfill({ json: { country_code: 'PL' } }));
+}
+
+/** Walks through the whole site within one window, as links do. */
+async function walk(page: Page, baseUrl: string, visitor: Visitor, look: (page: Page, address: string) => Promise<void> = async () => undefined): Promise<void> {
+  await become(page, page.request, baseUrl, visitor);
+  await page.setViewportSize({ width: visitor.width, height: visitor.width === 360 ? 740 : 900 });
+  await page.goto(visitor.locale || '/');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const faults: string[] = [];
+  for (const address of addresses) {
+    await goInside(page, `${visitor.locale}${address === '/' && visitor.locale ? '' : address}`);
+    await standsStill(page);
+    faults.push(...(await faultsOf(page, address, visitor)));
+    await look(page, address);
+  }
+  expect(faults).toEqual([]);
+}
+
+const visitors = (['guest', 'player', 'tester', 'restricted visitor'] as const).flatMap((who) =>
+  (['', '/de', '/it'] as const).flatMap((locale) => ([360, 1440] as const).map((width): Visitor => ({ who, locale, width }))),
+);
+
+/** One of each kind in every run; the whole table belongs to the long part. */
+const isInGate = ({ who, locale, width }: Visitor) => (who === 'player' && locale === '/de' && width === 360) || (who === 'guest' && locale === '' && width === 1440);
+
+for (const visitor of visitors) {
+  const inGate = isInGate(visitor);
+  const { who, locale, width } = visitor;
+  test(`every address shows a ${who} a page with heading and title, no wider than ${width}, in ${locale.slice(1) || 'en'} [ROUTE-036]`, { tag: inGate ? (width === 360 ? '@phone' : '@desktop') : '@long' }, async ({ page, baseURL }) => {
+    test.setTimeout(240_000);
+    await walk(page, baseURL!, visitor);
+  });
+}
+
+for (const who of ['guest', 'player'] as const) {
+  test(`every address stands the test of accessibility for a ${who}`, { tag: '@long' }, async ({ page, baseURL }) => {
+    test.setTimeout(400_000);
+    await walk(page, baseURL!, { who, locale: '', width: 360 }, async () => expectNoViolations(page));
+  });
+}
