@@ -60,6 +60,7 @@ import { Route as LiveAllRouteImport } from './routes/live.all';
 import { Route as LotterySlugRouteImport } from './routes/lottery.$slug';
 import { Route as NewsIndexRouteImport } from './routes/news.index';
 import { Route as NewsSlugRouteImport } from './routes/news.$slug';
+import { Route as PlayIndexRouteImport } from './routes/play.index';
 import { Route as PokiesIndexRouteImport } from './routes/pokies.index';
 import { Route as PokiesSlugRouteImport } from './routes/pokies.$slug';
 import { Route as PokiesAllRouteImport } from './routes/pokies.all';
@@ -104,6 +105,7 @@ import { Route as ProducersSlugPageRouteImport } from './routes/producers.$slug.
 import { Route as ProfileLimitsIndexRouteImport } from './routes/profile.limits.index';
 import { Route as ProfileLimitsConfirmRouteImport } from './routes/profile.limits.confirm';
 import { Route as ProfilePasswordEditRouteImport } from './routes/profile_.password.edit';
+import { Route as SfuProducerNameRouteImport } from './routes/sfu.$producer.$name';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -364,6 +366,11 @@ const NewsSlugRoute = NewsSlugRouteImport.update({
   path: '/news/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PlayIndexRoute = PlayIndexRouteImport.update({
+  id: '/play/',
+  path: '/play/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PokiesIndexRoute = PokiesIndexRouteImport.update({
   id: '/pokies/',
   path: '/pokies/',
@@ -584,6 +591,11 @@ const ProfilePasswordEditRoute = ProfilePasswordEditRouteImport.update({
   path: '/profile/password/edit',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SfuProducerNameRoute = SfuProducerNameRouteImport.update({
+  id: '/sfu/$producer/$name',
+  path: '/sfu/$producer/$name',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -667,6 +679,7 @@ export interface FileRoutesByFullPath {
   '/vip/rewards': typeof VipRewardsRoute;
   '/live/': typeof LiveIndexRoute;
   '/news/': typeof NewsIndexRoute;
+  '/play/': typeof PlayIndexRoute;
   '/pokies/': typeof PokiesIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
   '/rocket-mart/': typeof RocketMartIndexRoute;
@@ -679,6 +692,7 @@ export interface FileRoutesByFullPath {
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
   '/profile/password/edit': typeof ProfilePasswordEditRoute;
+  '/sfu/$producer/$name': typeof SfuProducerNameRoute;
   '/producers/$slug/': typeof ProducersSlugIndexRoute;
   '/profile/limits/': typeof ProfileLimitsIndexRoute;
 }
@@ -763,6 +777,7 @@ export interface FileRoutesByTo {
   '/vip/rewards': typeof VipRewardsRoute;
   '/live': typeof LiveIndexRoute;
   '/news': typeof NewsIndexRoute;
+  '/play': typeof PlayIndexRoute;
   '/pokies': typeof PokiesIndexRoute;
   '/profile': typeof ProfileIndexRoute;
   '/rocket-mart': typeof RocketMartIndexRoute;
@@ -775,6 +790,7 @@ export interface FileRoutesByTo {
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
   '/profile/password/edit': typeof ProfilePasswordEditRoute;
+  '/sfu/$producer/$name': typeof SfuProducerNameRoute;
   '/producers/$slug': typeof ProducersSlugIndexRoute;
   '/profile/limits': typeof ProfileLimitsIndexRoute;
 }
@@ -861,6 +877,7 @@ export interface FileRoutesById {
   '/vip/rewards': typeof VipRewardsRoute;
   '/live/': typeof LiveIndexRoute;
   '/news/': typeof NewsIndexRoute;
+  '/play/': typeof PlayIndexRoute;
   '/pokies/': typeof PokiesIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
   '/rocket-mart/': typeof RocketMartIndexRoute;
@@ -873,6 +890,7 @@ export interface FileRoutesById {
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
   '/profile_/password/edit': typeof ProfilePasswordEditRoute;
+  '/sfu/$producer/$name': typeof SfuProducerNameRoute;
   '/producers/$slug/': typeof ProducersSlugIndexRoute;
   '/profile/limits/': typeof ProfileLimitsIndexRoute;
 }
@@ -960,6 +978,7 @@ export interface FileRouteTypes {
     | '/vip/rewards'
     | '/live/'
     | '/news/'
+    | '/play/'
     | '/pokies/'
     | '/profile/'
     | '/rocket-mart/'
@@ -972,6 +991,7 @@ export interface FileRouteTypes {
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
     | '/profile/password/edit'
+    | '/sfu/$producer/$name'
     | '/producers/$slug/'
     | '/profile/limits/';
   fileRoutesByTo: FileRoutesByTo;
@@ -1056,6 +1076,7 @@ export interface FileRouteTypes {
     | '/vip/rewards'
     | '/live'
     | '/news'
+    | '/play'
     | '/pokies'
     | '/profile'
     | '/rocket-mart'
@@ -1068,6 +1089,7 @@ export interface FileRouteTypes {
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
     | '/profile/password/edit'
+    | '/sfu/$producer/$name'
     | '/producers/$slug'
     | '/profile/limits';
   id:
@@ -1153,6 +1175,7 @@ export interface FileRouteTypes {
     | '/vip/rewards'
     | '/live/'
     | '/news/'
+    | '/play/'
     | '/pokies/'
     | '/profile/'
     | '/rocket-mart/'
@@ -1165,6 +1188,7 @@ export interface FileRouteTypes {
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
     | '/profile_/password/edit'
+    | '/sfu/$producer/$name'
     | '/producers/$slug/'
     | '/profile/limits/';
   fileRoutesById: FileRoutesById;
@@ -1243,6 +1267,7 @@ export interface RootRouteChildren {
   VipRewardsRoute: typeof VipRewardsRoute;
   LiveIndexRoute: typeof LiveIndexRoute;
   NewsIndexRoute: typeof NewsIndexRoute;
+  PlayIndexRoute: typeof PlayIndexRoute;
   PokiesIndexRoute: typeof PokiesIndexRoute;
   RocketMartIndexRoute: typeof RocketMartIndexRoute;
   SportIndexRoute: typeof SportIndexRoute;
@@ -1253,6 +1278,7 @@ export interface RootRouteChildren {
   PlayProducerNameRoute: typeof PlayProducerNameRoute;
   ProducersSlugPageRoute: typeof ProducersSlugPageRoute;
   ProfilePasswordEditRoute: typeof ProfilePasswordEditRoute;
+  SfuProducerNameRoute: typeof SfuProducerNameRoute;
   ProducersSlugIndexRoute: typeof ProducersSlugIndexRoute;
 }
 
@@ -1615,6 +1641,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/play/': {
+      id: '/play/';
+      path: '/play';
+      fullPath: '/play/';
+      preLoaderRoute: typeof PlayIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/pokies/': {
       id: '/pokies/';
       path: '/pokies';
@@ -1923,6 +1956,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilePasswordEditRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/sfu/$producer/$name': {
+      id: '/sfu/$producer/$name';
+      path: '/sfu/$producer/$name';
+      fullPath: '/sfu/$producer/$name';
+      preLoaderRoute: typeof SfuProducerNameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -2031,6 +2071,7 @@ const rootRouteChildren: RootRouteChildren = {
   VipRewardsRoute: VipRewardsRoute,
   LiveIndexRoute: LiveIndexRoute,
   NewsIndexRoute: NewsIndexRoute,
+  PlayIndexRoute: PlayIndexRoute,
   PokiesIndexRoute: PokiesIndexRoute,
   RocketMartIndexRoute: RocketMartIndexRoute,
   SportIndexRoute: SportIndexRoute,
@@ -2041,6 +2082,7 @@ const rootRouteChildren: RootRouteChildren = {
   PlayProducerNameRoute: PlayProducerNameRoute,
   ProducersSlugPageRoute: ProducersSlugPageRoute,
   ProfilePasswordEditRoute: ProfilePasswordEditRoute,
+  SfuProducerNameRoute: SfuProducerNameRoute,
   ProducersSlugIndexRoute: ProducersSlugIndexRoute,
 };
 export const routeTree = rootRouteImport

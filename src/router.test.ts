@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getPages } from '#contract/calls/content';
+import { getJackpots } from '#contract/calls/games/jackpots';
 import { getCurrentIp } from '#contract/calls/locale';
 import { refusal } from '#tests/support/fake-platform';
 import { wireClient } from './platform/api/client';
@@ -10,6 +12,7 @@ import { notePage } from './shell/modal';
 import { makeRouter } from './router';
 
 let country = 'DE';
+
 
 /** Loads an address over the app's own routes: where it leads, what the bar shows, and whether there is such a page. */
 async function visit(address: string) {
@@ -26,7 +29,17 @@ const become = (status: 'guest' | 'player') => Object.assign(session, { status, 
 
 beforeEach(() => {
   notePage({ pathname: '/', search: {} });
-  const fetch = async (url: string) => (url.startsWith(getCurrentIp.path) ? Response.json({ country_code: country }) : refusal('not_found', 404));
+  const answers: Record<string, unknown> = {
+    get [getCurrentIp.path]() {
+      return { country_code: country };
+    },
+    [getPages.path]: { data: [] },
+    [getJackpots.path]: { data: [{ id: 1, identifier: 'orbit-pots', state: 'active', currency: 'EUR', amount_cents: 0, levels: [] }] },
+  };
+  const fetch = async (url: string) => {
+    const answer = answers[url.split('?')[0]!];
+    return answer ? Response.json(answer) : refusal('not_found', 404);
+  };
   wireClient({ fetch });
 });
 
@@ -55,6 +68,22 @@ describe('an address that leads elsewhere', () => {
 
   it('the old confirmation opens the new one with its token [ROUTE-029]', async () => {
     expect(await visit('/users/confirmation?confirmation_token=t1')).toMatchObject({ pathname: '/confirmation', search: { confirmation_token: 't1' } });
+  });
+});
+
+describe('an address of one name', () => {
+  it('that is a jackpot’s leads to its pots [ROUTE-035]', async () => {
+    expect((await visit('/orbit-pots')).pathname).toBe('/games/jackpots');
+  });
+
+  it('that nobody has is not found', async () => {
+    expect(await visit('/nowhere')).toMatchObject({ pathname: '/nowhere', isFound: false });
+  });
+
+  it('of games without a game leads to them, and one without the shell is a page of its own [ROUTE-071]', async () => {
+    expect((await visit('/play')).pathname).toBe('/games/all');
+    expect(await visit('/sfu/orbit-house/comet?mode=demo')).toMatchObject({ pathname: '/sfu/orbit-house/comet', search: { mode: 'demo' } });
+    expect((await visit('/sfu/orbit-house/comet')).pathname).toBe('/registration');
   });
 });
 

@@ -1,16 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { gameHead } from '../features/games/play/game-head';
 import { GamePage } from '../features/games/play/game-page';
 import { loadGame } from '../features/games/play/load-game';
+import { gameSearchSchema } from '../features/games/play/search';
 import { showLimitReached } from '../features/limits/limit-reached';
 import { noteLoss } from '../features/notifications/earned-moment';
 import { requireLogin } from '../shell/guards';
 
-const searchSchema = v.object({ mode: v.optional(v.fallback(v.picklist(['real', 'demo']), 'real'), 'real') });
-
 export const Route = createFileRoute('/play/$producer/$name')({
-  validateSearch: searchSchema,
+  validateSearch: gameSearchSchema,
   beforeLoad: ({ search, location }) => search.mode === 'real' && requireLogin({ location }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadGame(context.queryClient, { provider: params.producer, seo_title: params.name }, deps.mode, () => showLimitReached()),

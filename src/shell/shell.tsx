@@ -13,7 +13,7 @@ import { usePageTitle } from './use-page-title';
 
 /** Game pages lie over everything; the shell steps back with the page that shows, not with an address that is still being loaded. */
 function useIsPlaying(): boolean {
-  return useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath === '/play/$producer/$name' });
+  return useRouterState({ select: ({ matches }) => /^\/(?:play|sfu)\/\$/.test(matches.at(-1)?.fullPath ?? '') });
 }
 
 /** Header, page, footer, bottom bar, dialogs and notices. */

@@ -31,7 +31,7 @@ export interface SiteParameters {
 
 /** Every address of the app, as its tree of routes lists them; throws where one has a parameter that nothing stands for. */
 export function siteMap({ tournament, demo }: SiteParameters): string[] {
-  const known = { ...examples, '/tournaments/$slug': tournament, '/play/$producer/$name': demo };
+  const known = { ...examples, '/tournaments/$slug': tournament, '/play/$producer/$name': demo, '/sfu/$producer/$name': demo.replace('/play/', '/sfu/') };
   const tree = readFileSync('src/route-tree.gen.ts', 'utf8');
   const listed = /interface FileRoutesByFullPath \{([^}]*(?:\{-?\$\w+\}[^}]*)*)\n\}/.exec(tree)?.[1] ?? '';
   return [...listed.matchAll(/'([^']+)':/g)].map(([, path]) => {

@@ -45,11 +45,13 @@ export function GamePage({ address, ...how }: { address: GameAddress } & Omit<La
 
 interface LayerProps extends Pick<PlayProps, 'info' | 'onLimitReached'> {
   mode: 'real' | 'demo';
+  /** Whether nothing lies around the game to which it could lead (ROUTE-071). */
+  isAlone?: boolean;
   /** A round for real money has cost more than it won. */
   onLoss: () => void;
 }
 
-function GameLayer({ info, mode, onLimitReached, onLoss }: LayerProps) {
+function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss }: LayerProps) {
   const t = useText();
   const { player } = useGamesOfPlayer();
   const place = useRef<HTMLDivElement>(null);
@@ -78,6 +80,7 @@ function GameLayer({ info, mode, onLimitReached, onLoss }: LayerProps) {
       <GameStrip
         game={game}
         mode={mode}
+        isAlone={isAlone}
         balance={balanceCents === null ? null : { cents: balanceCents, currency }}
         fullscreen={fullscreen}
         onRules={() => setLayer('rules')}
@@ -93,7 +96,7 @@ function GameLayer({ info, mode, onLimitReached, onLoss }: LayerProps) {
             info={info}
             mode={mode}
             onPaytable={() => setRulesAsked((count) => count + 1)}
-            onSimilar={() => setLayer('similar')}
+            onSimilar={isAlone ? null : () => setLayer('similar')}
             onClosed={() => setLayer((shown) => (shown === 'rules' ? null : shown))}
           />
         )}

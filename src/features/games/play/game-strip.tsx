@@ -18,6 +18,8 @@ import styles from './game-strip.module.css';
 export interface StripProps {
   game: GameCard;
   mode: 'real' | 'demo';
+  /** Without a way back or to other games. */
+  isAlone: boolean;
   balance: { cents: number; currency: string } | null;
   fullscreen: { isOn: boolean; toggle: () => void } | null;
   onRules: () => void;
@@ -65,15 +67,17 @@ function FavoriteToggle({ game }: { game: GameCard }) {
 }
 
 /** The strip over a game: the way back, title, time, balance; rules and return are one tap away (GAME-010). */
-export function GameStrip({ game, mode, balance, fullscreen, onRules, onSimilar }: StripProps) {
+export function GameStrip({ game, mode, isAlone, balance, fullscreen, onRules, onSimilar }: StripProps) {
   const t = useText();
   const router = useRouter();
   const leave = () => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/' }));
   return (
     <header className={styles.strip}>
-      <IconButton label={t('games.page.back')} onClick={leave}>
-        <ChevronLeft aria-hidden />
-      </IconButton>
+      {!isAlone && (
+        <IconButton label={t('games.page.back')} onClick={leave}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+      )}
       <div className={styles.names}>
         <h1 className={styles.title}>{game.title}</h1>
         <p className={styles.under}>
@@ -83,9 +87,11 @@ export function GameStrip({ game, mode, balance, fullscreen, onRules, onSimilar 
       </div>
       <Balance mode={mode} balance={balance} />
       <FavoriteToggle game={game} />
-      <IconButton label={t('games.page.similar')} className={styles.wide} onClick={onSimilar}>
-        <LayoutGrid aria-hidden />
-      </IconButton>
+      {!isAlone && (
+        <IconButton label={t('games.page.similar')} className={styles.wide} onClick={onSimilar}>
+          <LayoutGrid aria-hidden />
+        </IconButton>
+      )}
       {fullscreen && (
         <IconButton label={t(fullscreen.isOn ? 'games.page.leave-fullscreen' : 'games.page.fullscreen')} className={styles.wide} onClick={fullscreen.toggle}>
           {fullscreen.isOn ? <Shrink aria-hidden /> : <Expand aria-hidden />}

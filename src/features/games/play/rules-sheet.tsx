@@ -18,7 +18,8 @@ interface RulesSheetProps {
   mode: 'real' | 'demo';
   /** Shows the paytable within the frame. */
   onPaytable: () => void;
-  onSimilar: () => void;
+  /** Leads to games like it; null where nothing lies around the game. */
+  onSimilar: (() => void) | null;
   onClosed: () => void;
 }
 
@@ -99,9 +100,11 @@ export default function RulesSheet({ info, mode, onPaytable, onSimilar, onClosed
             {t(isFavorite ? 'games.page.unfavorite' : 'games.page.favorite')}
           </Button>
         )}
-        <Button variant="quiet" icon={<LayoutGrid aria-hidden size={20} />} onClick={onSimilar}>
-          {t('games.page.similar')}
-        </Button>
+        {onSimilar && (
+          <Button variant="quiet" icon={<LayoutGrid aria-hidden size={20} />} onClick={onSimilar}>
+            {t('games.page.similar')}
+          </Button>
+        )}
       </div>
     </Sheet>
   );
