@@ -26,8 +26,6 @@ export const support: Texts<typeof source> = {
   'support.chat.unknown': 'Non è stato possibile caricare la conversazione. Si caricherà da sola appena torna la rete.',
   'support.chat.age': 'Situazione: {ago}',
   'support.chat.closed': 'Grazie per averci scritto. Il nostro team risponde ogni giorno dalle {from} alle {to} UTC e ti scriverà allora. Non occorre aspettare qui: la risposta resta in questa chat.',
-  'support.manager.title': 'Il tuo referente',
-  'support.manager.email': 'E-mail',
   'support.questions': 'Domande frequenti',
   'support.topic.account': 'Account',
   'support.topic.payments': 'Pagamenti',

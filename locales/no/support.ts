@@ -26,8 +26,6 @@ export const support: Texts<typeof source> = {
   'support.chat.unknown': 'Samtalen kunne ikke lastes. Den lastes av seg selv når det er nett.',
   'support.chat.age': 'Slik det var {ago}',
   'support.chat.closed': 'Takk for at du skriver. Vi svarer daglig fra {from} til {to} UTC og kommer tilbake til deg da. Du trenger ikke å vente her: Svaret blir liggende i denne chatten.',
-  'support.manager.title': 'Din kontaktperson',
-  'support.manager.email': 'E-post',
   'support.questions': 'Vanlige spørsmål',
   'support.topic.account': 'Konto',
   'support.topic.payments': 'Betalinger',

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SupportPage } from '../features/support/support-page';
+import ManagerPanel from '../features/vip/manager-panel';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/support')({
   head: () => titleOf('support.title', 'support.description'),
-  component: SupportPage,
+  component: Page,
 });
+
+function Page() {
+  return <SupportPage manager={<ManagerPanel />} />;
+}

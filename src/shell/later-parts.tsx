@@ -15,6 +15,7 @@ import Underway from './underway';
 import UpdateOffer from './update-offer';
 
 const PromoCodes = lazy(() => import('./promo-codes'));
+const SurveyWatch = lazy(() => import('../features/tracking/survey-watch'));
 
 /**
  * What comes once the first screen stands: what the address' hash asks for, the word on cookies, the sign that a page is on
@@ -38,6 +39,7 @@ export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
       <ClubMoments isPlaying={isPlaying} />
       <PaymentWatch />
       <ChatEntry isPlaying={isPlaying} />
+      <SurveyWatch isPlaying={isPlaying} />
       <PromoCodes />
     </>
   );

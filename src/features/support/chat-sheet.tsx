@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../platform/i18n';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
@@ -12,7 +12,7 @@ import { SupportHours } from './support-hours';
 import { useConversation, useMessage } from './use-chat';
 
 /** The chat with support over the page (OVER-001, SUPP-001). */
-export function ChatSheet({ onClose }: { onClose: () => void }) {
+export function ChatSheet({ manager, onClose }: { manager?: ReactNode; onClose: () => void }) {
   const t = useText();
   const [isOpen, setOpen] = useState(true);
   const message = useMessage();
@@ -27,6 +27,7 @@ export function ChatSheet({ onClose }: { onClose: () => void }) {
       footer={<ChatForm {...message} />}
     >
       <div className={styles.chat}>
+        {manager}
         <Conversation isOnline={message.isOnline} />
       </div>
     </Sheet>

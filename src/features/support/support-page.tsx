@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -14,13 +15,14 @@ import { SupportHours } from './support-hours';
 import { topics } from './topics';
 
 /** The support page (ROUTE-016): the way to a person first, then what is asked most often, then the form. */
-export function SupportPage() {
+export function SupportPage({ manager }: { manager?: ReactNode }) {
   const t = useText();
   const player = useSession().player as Player | null;
   return (
     <div className={styles.page}>
       <PageHeading title={t('support.title')} lead={t('support.lead')} />
       <Reach />
+      {manager}
       <section className={styles.section} aria-labelledby="support-questions">
         <h2 id="support-questions">{t('support.questions')}</h2>
         <Topics />

@@ -1,0 +1,18 @@
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { loadWholeCatalogue } from '../../platform/i18n';
+import { useSurvey } from './use-survey';
+
+const SurveySheet = lazy(async () => (await Promise.all([import('./survey-sheet'), loadWholeCatalogue()]))[0]);
+
+/** Waits for the moment of the survey (SURV-001). */
+export default function SurveyWatch({ isPlaying }: { isPlaying: boolean }) {
+  const { modal } = useSearch({ from: '__root__' });
+  const { survey, close } = useSurvey({ isPlaying, hasModal: modal !== undefined });
+  if (!survey) return null;
+  return (
+    <Suspense>
+      <SurveySheet survey={survey} onClose={close} />
+    </Suspense>
+  );
+}

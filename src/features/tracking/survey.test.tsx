@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../platform/api/client';
+import { session } from '../../platform/session';
+import SurveySheet from './survey-sheet';
+import { useSurvey } from './use-survey';
+
+const config = { survey_id: 'house-2026', survey_collector_id: 'app', is_enable_widget: true };
+const MINUTES = 60_000;
+
+let shown: Rendered | undefined;
+let asked: { method: string; url: string; body: unknown }[];
+let isOver: boolean;
+let now: number;
+
+beforeEach(() => {
+  asked = [];
+  isOver = false;
+  now = 0;
+  Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
+  wireClient({
+    fetch: async (url, init) => {
+      asked.push({ method: init?.method ?? 'GET', url, body: init?.body === undefined ? undefined : JSON.parse(init.body as string) });
+      if (url === '/api/fe/config/survey-config') return Response.json({ name: 'survey-config', config });
+      return Response.json(url.startsWith('/api/survey?') ? { is_over: isOver } : {});
+    },
+  });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await shown?.unmount();
+  shown = undefined;
+});
+
+const sinceStart = () => now;
+function Probe({ isPlaying = false, hasModal = false }: { isPlaying?: boolean; hasModal?: boolean }) {
+  const { survey } = useSurvey({ isPlaying, hasModal, sinceStart });
+  return <output>{survey ? `${survey.id} by ${survey.collector}` : 'nothing'}</output>;
+}
+
+const said = () => document.querySelector('output')?.textContent;
+async function pass(milliseconds: number): Promise<void> {
+  now += milliseconds;
+  await act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+}
+
+describe('the moment of the survey', () => {
+  const start = async (element = <Probe />) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    shown = await render(element);
+  };
+
+  it('is 5 minutes after the start, its configuration asked for 10 s before, the survey 500 ms later [SURV-001]', async () => {
+    await start();
+    await pass(5 * MINUTES - 10_001);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked.map(({ url }) => url)).toEqual(['/api/fe/config/survey-config', '/api/survey?survey_id=house-2026']);
+    await pass(10_000);
+    await pass(499);
+    expect(said()).toBe('nothing');
+    await pass(1);
+    expect(said()).toBe('house-2026 by app');
+  });
+
+  it('does not come in a game, nor under a dialog, nor to who has answered [SURV-001]', async () => {
+    for (const inTheWay of [<Probe key="game" isPlaying />, <Probe key="dialog" hasModal />]) {
+      now = 0;
+      await start(inTheWay);
+      await pass(6 * MINUTES);
+      await pass(1_000);
+      expect(said()).toBe('nothing');
+      await shown?.unmount();
+      shown = undefined;
+    }
+    now = 0;
+    isOver = true;
+    await start();
+    await pass(6 * MINUTES);
+    await pass(1_000);
+    expect(said()).toBe('nothing');
+  });
+});
+
+describe('the house’s survey', () => {
+  const button = (name: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
+  const posted = () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+  it('asks for one of five answers and sends it [SURV-001]', async () => {
+    const onClose = vi.fn();
+    shown = await render(<SurveySheet survey={{ id: 'house-2026', collector: 'app' }} onClose={onClose} />);
+    await act(async () => button('Send the answer').click());
+    expect(document.body.textContent).toContain('Please choose one of the five.');
+    await act(async () => document.querySelector<HTMLInputElement>('input[value="4"]')!.click());
+    await act(async () => button('Send the answer').click());
+    await shown.until(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(posted()).toEqual([{ survey_id: 'house-2026', survey_collector_id: 'app', score: 4, comment: '' }]);
+  });
+
+  it('is put away for good by a word [SURV-001]', async () => {
+    const onClose = vi.fn();
+    shown = await render(<SurveySheet survey={{ id: 'house-2026', collector: 'app' }} onClose={onClose} />);
+    await act(async () => button('Not now').click());
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(posted()).toEqual([{ survey_id: 'house-2026', survey_collector_id: 'app', score: null, comment: '' }]);
+  });
+});
