@@ -13,7 +13,6 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as SlugRouteImport } from './routes/$slug';
 import { Route as R451RouteImport } from './routes/451';
 import { Route as AchievementsRouteImport } from './routes/achievements';
-import { Route as AquanovaOdysseyRouteImport } from './routes/aquanova-odyssey';
 import { Route as ArenaRouteImport } from './routes/arena';
 import { Route as BlankRouteImport } from './routes/blank';
 import { Route as CashboxRouteImport } from './routes/cashbox';
@@ -37,17 +36,13 @@ import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as PromotionsRouteImport } from './routes/promotions';
 import { Route as RegistrationRouteImport } from './routes/registration';
 import { Route as RemindRouteImport } from './routes/remind';
-import { Route as RocketChanceRouteImport } from './routes/rocket-chance';
-import { Route as RocketmartWheelRouteImport } from './routes/rocketmart-wheel';
+import { Route as RocketMartRouteImport } from './routes/rocket-mart';
 import { Route as SearchRouteImport } from './routes/search';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as SignUpRouteImport } from './routes/sign-up';
 import { Route as SlotsRouteImport } from './routes/slots';
 import { Route as SupportRouteImport } from './routes/support';
 import { Route as WithdrawRouteImport } from './routes/withdraw';
-import { Route as Char123productChar125AdventureRouteImport } from './routes/{$product}-adventure';
-import { Route as Char123productChar125VipclubRouteImport } from './routes/{$product}-vipclub';
-import { Route as Char123productChar125WheelRouteImport } from './routes/{$product}-wheel';
 import { Route as AccountsHistoryRouteImport } from './routes/accounts.history';
 import { Route as ActionChar123SlugChar125RouteImport } from './routes/action.{-$slug}';
 import { Route as BonusIdRouteImport } from './routes/bonus.$id';
@@ -60,7 +55,6 @@ import { Route as LiveAllRouteImport } from './routes/live.all';
 import { Route as LotterySlugRouteImport } from './routes/lottery.$slug';
 import { Route as NewsIndexRouteImport } from './routes/news.index';
 import { Route as NewsSlugRouteImport } from './routes/news.$slug';
-import { Route as PlayIndexRouteImport } from './routes/play.index';
 import { Route as PokiesIndexRouteImport } from './routes/pokies.index';
 import { Route as PokiesSlugRouteImport } from './routes/pokies.$slug';
 import { Route as PokiesAllRouteImport } from './routes/pokies.all';
@@ -68,7 +62,6 @@ import { Route as PopupNameRouteImport } from './routes/popup.$name';
 import { Route as ProfileIndexRouteImport } from './routes/profile.index';
 import { Route as ProfileGamesHistoryRouteImport } from './routes/profile.games-history';
 import { Route as ProfileGiftsRouteImport } from './routes/profile.gifts';
-import { Route as ProfileLevelRouteImport } from './routes/profile.level';
 import { Route as ProfileNotificationsRouteImport } from './routes/profile.notifications';
 import { Route as ProfilePaymentsRouteImport } from './routes/profile.payments';
 import { Route as ProfilePromoCodeRouteImport } from './routes/profile.promo-code';
@@ -96,8 +89,6 @@ import { Route as TournamentsProducersRouteImport } from './routes/tournaments.p
 import { Route as UsersIndexRouteImport } from './routes/users.index';
 import { Route as UsersSplatRouteImport } from './routes/users.$';
 import { Route as VipIndexRouteImport } from './routes/vip.index';
-import { Route as VipInfoRouteImport } from './routes/vip.info';
-import { Route as VipRewardsRouteImport } from './routes/vip.rewards';
 import { Route as AccountsIdDepositRouteImport } from './routes/accounts.$id.deposit';
 import { Route as PlayProducerNameRouteImport } from './routes/play.$producer.$name';
 import { Route as ProducersSlugIndexRouteImport } from './routes/producers.$slug.index';
@@ -105,7 +96,6 @@ import { Route as ProducersSlugPageRouteImport } from './routes/producers.$slug.
 import { Route as ProfileLimitsIndexRouteImport } from './routes/profile.limits.index';
 import { Route as ProfileLimitsConfirmRouteImport } from './routes/profile.limits.confirm';
 import { Route as ProfilePasswordEditRouteImport } from './routes/profile_.password.edit';
-import { Route as SfuProducerNameRouteImport } from './routes/sfu.$producer.$name';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -125,11 +115,6 @@ const R451Route = R451RouteImport.update({
 const AchievementsRoute = AchievementsRouteImport.update({
   id: '/achievements',
   path: '/achievements',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AquanovaOdysseyRoute = AquanovaOdysseyRouteImport.update({
-  id: '/aquanova-odyssey',
-  path: '/aquanova-odyssey',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ArenaRoute = ArenaRouteImport.update({
@@ -247,14 +232,9 @@ const RemindRoute = RemindRouteImport.update({
   path: '/remind',
   getParentRoute: () => rootRouteImport,
 } as any);
-const RocketChanceRoute = RocketChanceRouteImport.update({
-  id: '/rocket-chance',
-  path: '/rocket-chance',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const RocketmartWheelRoute = RocketmartWheelRouteImport.update({
-  id: '/rocketmart-wheel',
-  path: '/rocketmart-wheel',
+const RocketMartRoute = RocketMartRouteImport.update({
+  id: '/rocket-mart',
+  path: '/rocket-mart',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SearchRoute = SearchRouteImport.update({
@@ -287,24 +267,6 @@ const WithdrawRoute = WithdrawRouteImport.update({
   path: '/withdraw',
   getParentRoute: () => rootRouteImport,
 } as any);
-const Char123productChar125AdventureRoute =
-  Char123productChar125AdventureRouteImport.update({
-    id: '/{$product}-adventure',
-    path: '/{$product}-adventure',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const Char123productChar125VipclubRoute =
-  Char123productChar125VipclubRouteImport.update({
-    id: '/{$product}-vipclub',
-    path: '/{$product}-vipclub',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const Char123productChar125WheelRoute =
-  Char123productChar125WheelRouteImport.update({
-    id: '/{$product}-wheel',
-    path: '/{$product}-wheel',
-    getParentRoute: () => rootRouteImport,
-  } as any);
 const AccountsHistoryRoute = AccountsHistoryRouteImport.update({
   id: '/accounts/history',
   path: '/accounts/history',
@@ -366,11 +328,6 @@ const NewsSlugRoute = NewsSlugRouteImport.update({
   path: '/news/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
-const PlayIndexRoute = PlayIndexRouteImport.update({
-  id: '/play/',
-  path: '/play/',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const PokiesIndexRoute = PokiesIndexRouteImport.update({
   id: '/pokies/',
   path: '/pokies/',
@@ -406,11 +363,6 @@ const ProfileGiftsRoute = ProfileGiftsRouteImport.update({
   path: '/gifts',
   getParentRoute: () => ProfileRoute,
 } as any);
-const ProfileLevelRoute = ProfileLevelRouteImport.update({
-  id: '/level',
-  path: '/level',
-  getParentRoute: () => ProfileRoute,
-} as any);
 const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -442,29 +394,29 @@ const PromoSlugRoute = PromoSlugRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any);
 const RocketMartIndexRoute = RocketMartIndexRouteImport.update({
-  id: '/rocket-mart/',
-  path: '/rocket-mart/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => RocketMartRoute,
 } as any);
 const RocketMartDiscountsRoute = RocketMartDiscountsRouteImport.update({
-  id: '/rocket-mart/discounts',
-  path: '/rocket-mart/discounts',
-  getParentRoute: () => rootRouteImport,
+  id: '/discounts',
+  path: '/discounts',
+  getParentRoute: () => RocketMartRoute,
 } as any);
 const RocketMartFreespinsRoute = RocketMartFreespinsRouteImport.update({
-  id: '/rocket-mart/freespins',
-  path: '/rocket-mart/freespins',
-  getParentRoute: () => rootRouteImport,
+  id: '/freespins',
+  path: '/freespins',
+  getParentRoute: () => RocketMartRoute,
 } as any);
 const RocketMartMoneyRoute = RocketMartMoneyRouteImport.update({
-  id: '/rocket-mart/money',
-  path: '/rocket-mart/money',
-  getParentRoute: () => rootRouteImport,
+  id: '/money',
+  path: '/money',
+  getParentRoute: () => RocketMartRoute,
 } as any);
 const RocketMartSpecialRoute = RocketMartSpecialRouteImport.update({
-  id: '/rocket-mart/special',
-  path: '/rocket-mart/special',
-  getParentRoute: () => rootRouteImport,
+  id: '/special',
+  path: '/special',
+  getParentRoute: () => RocketMartRoute,
 } as any);
 const SportIndexRoute = SportIndexRouteImport.update({
   id: '/sport/',
@@ -546,16 +498,6 @@ const VipIndexRoute = VipIndexRouteImport.update({
   path: '/vip/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const VipInfoRoute = VipInfoRouteImport.update({
-  id: '/vip/info',
-  path: '/vip/info',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const VipRewardsRoute = VipRewardsRouteImport.update({
-  id: '/vip/rewards',
-  path: '/vip/rewards',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const AccountsIdDepositRoute = AccountsIdDepositRouteImport.update({
   id: '/accounts/$id/deposit',
   path: '/accounts/$id/deposit',
@@ -591,18 +533,12 @@ const ProfilePasswordEditRoute = ProfilePasswordEditRouteImport.update({
   path: '/profile/password/edit',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SfuProducerNameRoute = SfuProducerNameRouteImport.update({
-  id: '/sfu/$producer/$name',
-  path: '/sfu/$producer/$name',
-  getParentRoute: () => rootRouteImport,
-} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$slug': typeof SlugRoute;
   '/451': typeof R451Route;
   '/achievements': typeof AchievementsRoute;
-  '/aquanova-odyssey': typeof AquanovaOdysseyRoute;
   '/arena': typeof ArenaRoute;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
@@ -626,17 +562,13 @@ export interface FileRoutesByFullPath {
   '/promotions': typeof PromotionsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
-  '/rocket-chance': typeof RocketChanceRoute;
-  '/rocketmart-wheel': typeof RocketmartWheelRoute;
+  '/rocket-mart': typeof RocketMartRouteWithChildren;
   '/search': typeof SearchRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/slots': typeof SlotsRoute;
   '/support': typeof SupportRoute;
   '/withdraw': typeof WithdrawRoute;
-  '/{$product}-adventure': typeof Char123productChar125AdventureRoute;
-  '/{$product}-vipclub': typeof Char123productChar125VipclubRoute;
-  '/{$product}-wheel': typeof Char123productChar125WheelRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
   '/bonus/$id': typeof BonusIdRoute;
@@ -652,7 +584,6 @@ export interface FileRoutesByFullPath {
   '/popup/$name': typeof PopupNameRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
-  '/profile/level': typeof ProfileLevelRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
@@ -675,11 +606,8 @@ export interface FileRoutesByFullPath {
   '/tournaments/lotteries': typeof TournamentsLotteriesRoute;
   '/tournaments/producers': typeof TournamentsProducersRoute;
   '/users/$': typeof UsersSplatRoute;
-  '/vip/info': typeof VipInfoRoute;
-  '/vip/rewards': typeof VipRewardsRoute;
   '/live/': typeof LiveIndexRoute;
   '/news/': typeof NewsIndexRoute;
-  '/play/': typeof PlayIndexRoute;
   '/pokies/': typeof PokiesIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
   '/rocket-mart/': typeof RocketMartIndexRoute;
@@ -692,7 +620,6 @@ export interface FileRoutesByFullPath {
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
   '/profile/password/edit': typeof ProfilePasswordEditRoute;
-  '/sfu/$producer/$name': typeof SfuProducerNameRoute;
   '/producers/$slug/': typeof ProducersSlugIndexRoute;
   '/profile/limits/': typeof ProfileLimitsIndexRoute;
 }
@@ -701,7 +628,6 @@ export interface FileRoutesByTo {
   '/$slug': typeof SlugRoute;
   '/451': typeof R451Route;
   '/achievements': typeof AchievementsRoute;
-  '/aquanova-odyssey': typeof AquanovaOdysseyRoute;
   '/arena': typeof ArenaRoute;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
@@ -724,17 +650,12 @@ export interface FileRoutesByTo {
   '/promotions': typeof PromotionsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
-  '/rocket-chance': typeof RocketChanceRoute;
-  '/rocketmart-wheel': typeof RocketmartWheelRoute;
   '/search': typeof SearchRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/slots': typeof SlotsRoute;
   '/support': typeof SupportRoute;
   '/withdraw': typeof WithdrawRoute;
-  '/{$product}-adventure': typeof Char123productChar125AdventureRoute;
-  '/{$product}-vipclub': typeof Char123productChar125VipclubRoute;
-  '/{$product}-wheel': typeof Char123productChar125WheelRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
   '/bonus/$id': typeof BonusIdRoute;
@@ -750,7 +671,6 @@ export interface FileRoutesByTo {
   '/popup/$name': typeof PopupNameRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
-  '/profile/level': typeof ProfileLevelRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
@@ -773,11 +693,8 @@ export interface FileRoutesByTo {
   '/tournaments/lotteries': typeof TournamentsLotteriesRoute;
   '/tournaments/producers': typeof TournamentsProducersRoute;
   '/users/$': typeof UsersSplatRoute;
-  '/vip/info': typeof VipInfoRoute;
-  '/vip/rewards': typeof VipRewardsRoute;
   '/live': typeof LiveIndexRoute;
   '/news': typeof NewsIndexRoute;
-  '/play': typeof PlayIndexRoute;
   '/pokies': typeof PokiesIndexRoute;
   '/profile': typeof ProfileIndexRoute;
   '/rocket-mart': typeof RocketMartIndexRoute;
@@ -790,7 +707,6 @@ export interface FileRoutesByTo {
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
   '/profile/password/edit': typeof ProfilePasswordEditRoute;
-  '/sfu/$producer/$name': typeof SfuProducerNameRoute;
   '/producers/$slug': typeof ProducersSlugIndexRoute;
   '/profile/limits': typeof ProfileLimitsIndexRoute;
 }
@@ -800,7 +716,6 @@ export interface FileRoutesById {
   '/$slug': typeof SlugRoute;
   '/451': typeof R451Route;
   '/achievements': typeof AchievementsRoute;
-  '/aquanova-odyssey': typeof AquanovaOdysseyRoute;
   '/arena': typeof ArenaRoute;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
@@ -824,17 +739,13 @@ export interface FileRoutesById {
   '/promotions': typeof PromotionsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
-  '/rocket-chance': typeof RocketChanceRoute;
-  '/rocketmart-wheel': typeof RocketmartWheelRoute;
+  '/rocket-mart': typeof RocketMartRouteWithChildren;
   '/search': typeof SearchRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/slots': typeof SlotsRoute;
   '/support': typeof SupportRoute;
   '/withdraw': typeof WithdrawRoute;
-  '/{$product}-adventure': typeof Char123productChar125AdventureRoute;
-  '/{$product}-vipclub': typeof Char123productChar125VipclubRoute;
-  '/{$product}-wheel': typeof Char123productChar125WheelRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
   '/bonus/$id': typeof BonusIdRoute;
@@ -850,7 +761,6 @@ export interface FileRoutesById {
   '/popup/$name': typeof PopupNameRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
-  '/profile/level': typeof ProfileLevelRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
@@ -873,11 +783,8 @@ export interface FileRoutesById {
   '/tournaments/lotteries': typeof TournamentsLotteriesRoute;
   '/tournaments/producers': typeof TournamentsProducersRoute;
   '/users/$': typeof UsersSplatRoute;
-  '/vip/info': typeof VipInfoRoute;
-  '/vip/rewards': typeof VipRewardsRoute;
   '/live/': typeof LiveIndexRoute;
   '/news/': typeof NewsIndexRoute;
-  '/play/': typeof PlayIndexRoute;
   '/pokies/': typeof PokiesIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
   '/rocket-mart/': typeof RocketMartIndexRoute;
@@ -890,7 +797,6 @@ export interface FileRoutesById {
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
   '/profile_/password/edit': typeof ProfilePasswordEditRoute;
-  '/sfu/$producer/$name': typeof SfuProducerNameRoute;
   '/producers/$slug/': typeof ProducersSlugIndexRoute;
   '/profile/limits/': typeof ProfileLimitsIndexRoute;
 }
@@ -901,7 +807,6 @@ export interface FileRouteTypes {
     | '/$slug'
     | '/451'
     | '/achievements'
-    | '/aquanova-odyssey'
     | '/arena'
     | '/blank'
     | '/cashbox'
@@ -925,17 +830,13 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/registration'
     | '/remind'
-    | '/rocket-chance'
-    | '/rocketmart-wheel'
+    | '/rocket-mart'
     | '/search'
     | '/sign-in'
     | '/sign-up'
     | '/slots'
     | '/support'
     | '/withdraw'
-    | '/{$product}-adventure'
-    | '/{$product}-vipclub'
-    | '/{$product}-wheel'
     | '/accounts/history'
     | '/action/{-$slug}'
     | '/bonus/$id'
@@ -951,7 +852,6 @@ export interface FileRouteTypes {
     | '/popup/$name'
     | '/profile/games-history'
     | '/profile/gifts'
-    | '/profile/level'
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
@@ -974,11 +874,8 @@ export interface FileRouteTypes {
     | '/tournaments/lotteries'
     | '/tournaments/producers'
     | '/users/$'
-    | '/vip/info'
-    | '/vip/rewards'
     | '/live/'
     | '/news/'
-    | '/play/'
     | '/pokies/'
     | '/profile/'
     | '/rocket-mart/'
@@ -991,7 +888,6 @@ export interface FileRouteTypes {
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
     | '/profile/password/edit'
-    | '/sfu/$producer/$name'
     | '/producers/$slug/'
     | '/profile/limits/';
   fileRoutesByTo: FileRoutesByTo;
@@ -1000,7 +896,6 @@ export interface FileRouteTypes {
     | '/$slug'
     | '/451'
     | '/achievements'
-    | '/aquanova-odyssey'
     | '/arena'
     | '/blank'
     | '/cashbox'
@@ -1023,17 +918,12 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/registration'
     | '/remind'
-    | '/rocket-chance'
-    | '/rocketmart-wheel'
     | '/search'
     | '/sign-in'
     | '/sign-up'
     | '/slots'
     | '/support'
     | '/withdraw'
-    | '/{$product}-adventure'
-    | '/{$product}-vipclub'
-    | '/{$product}-wheel'
     | '/accounts/history'
     | '/action/{-$slug}'
     | '/bonus/$id'
@@ -1049,7 +939,6 @@ export interface FileRouteTypes {
     | '/popup/$name'
     | '/profile/games-history'
     | '/profile/gifts'
-    | '/profile/level'
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
@@ -1072,11 +961,8 @@ export interface FileRouteTypes {
     | '/tournaments/lotteries'
     | '/tournaments/producers'
     | '/users/$'
-    | '/vip/info'
-    | '/vip/rewards'
     | '/live'
     | '/news'
-    | '/play'
     | '/pokies'
     | '/profile'
     | '/rocket-mart'
@@ -1089,7 +975,6 @@ export interface FileRouteTypes {
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
     | '/profile/password/edit'
-    | '/sfu/$producer/$name'
     | '/producers/$slug'
     | '/profile/limits';
   id:
@@ -1098,7 +983,6 @@ export interface FileRouteTypes {
     | '/$slug'
     | '/451'
     | '/achievements'
-    | '/aquanova-odyssey'
     | '/arena'
     | '/blank'
     | '/cashbox'
@@ -1122,17 +1006,13 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/registration'
     | '/remind'
-    | '/rocket-chance'
-    | '/rocketmart-wheel'
+    | '/rocket-mart'
     | '/search'
     | '/sign-in'
     | '/sign-up'
     | '/slots'
     | '/support'
     | '/withdraw'
-    | '/{$product}-adventure'
-    | '/{$product}-vipclub'
-    | '/{$product}-wheel'
     | '/accounts/history'
     | '/action/{-$slug}'
     | '/bonus/$id'
@@ -1148,7 +1028,6 @@ export interface FileRouteTypes {
     | '/popup/$name'
     | '/profile/games-history'
     | '/profile/gifts'
-    | '/profile/level'
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
@@ -1171,11 +1050,8 @@ export interface FileRouteTypes {
     | '/tournaments/lotteries'
     | '/tournaments/producers'
     | '/users/$'
-    | '/vip/info'
-    | '/vip/rewards'
     | '/live/'
     | '/news/'
-    | '/play/'
     | '/pokies/'
     | '/profile/'
     | '/rocket-mart/'
@@ -1188,7 +1064,6 @@ export interface FileRouteTypes {
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
     | '/profile_/password/edit'
-    | '/sfu/$producer/$name'
     | '/producers/$slug/'
     | '/profile/limits/';
   fileRoutesById: FileRoutesById;
@@ -1198,7 +1073,6 @@ export interface RootRouteChildren {
   SlugRoute: typeof SlugRoute;
   R451Route: typeof R451Route;
   AchievementsRoute: typeof AchievementsRoute;
-  AquanovaOdysseyRoute: typeof AquanovaOdysseyRoute;
   ArenaRoute: typeof ArenaRoute;
   BlankRoute: typeof BlankRoute;
   CashboxRoute: typeof CashboxRoute;
@@ -1222,17 +1096,13 @@ export interface RootRouteChildren {
   PromotionsRoute: typeof PromotionsRoute;
   RegistrationRoute: typeof RegistrationRoute;
   RemindRoute: typeof RemindRoute;
-  RocketChanceRoute: typeof RocketChanceRoute;
-  RocketmartWheelRoute: typeof RocketmartWheelRoute;
+  RocketMartRoute: typeof RocketMartRouteWithChildren;
   SearchRoute: typeof SearchRoute;
   SignInRoute: typeof SignInRoute;
   SignUpRoute: typeof SignUpRoute;
   SlotsRoute: typeof SlotsRoute;
   SupportRoute: typeof SupportRoute;
   WithdrawRoute: typeof WithdrawRoute;
-  Char123productChar125AdventureRoute: typeof Char123productChar125AdventureRoute;
-  Char123productChar125VipclubRoute: typeof Char123productChar125VipclubRoute;
-  Char123productChar125WheelRoute: typeof Char123productChar125WheelRoute;
   AccountsHistoryRoute: typeof AccountsHistoryRoute;
   ActionChar123SlugChar125Route: typeof ActionChar123SlugChar125Route;
   BonusIdRoute: typeof BonusIdRoute;
@@ -1247,10 +1117,6 @@ export interface RootRouteChildren {
   PokiesAllRoute: typeof PokiesAllRoute;
   PopupNameRoute: typeof PopupNameRoute;
   PromoSlugRoute: typeof PromoSlugRoute;
-  RocketMartDiscountsRoute: typeof RocketMartDiscountsRoute;
-  RocketMartFreespinsRoute: typeof RocketMartFreespinsRoute;
-  RocketMartMoneyRoute: typeof RocketMartMoneyRoute;
-  RocketMartSpecialRoute: typeof RocketMartSpecialRoute;
   SportPageRoute: typeof SportPageRoute;
   SportLoginRoute: typeof SportLoginRoute;
   SportRegistrationRoute: typeof SportRegistrationRoute;
@@ -1263,13 +1129,9 @@ export interface RootRouteChildren {
   TournamentsLotteriesRoute: typeof TournamentsLotteriesRoute;
   TournamentsProducersRoute: typeof TournamentsProducersRoute;
   UsersSplatRoute: typeof UsersSplatRoute;
-  VipInfoRoute: typeof VipInfoRoute;
-  VipRewardsRoute: typeof VipRewardsRoute;
   LiveIndexRoute: typeof LiveIndexRoute;
   NewsIndexRoute: typeof NewsIndexRoute;
-  PlayIndexRoute: typeof PlayIndexRoute;
   PokiesIndexRoute: typeof PokiesIndexRoute;
-  RocketMartIndexRoute: typeof RocketMartIndexRoute;
   SportIndexRoute: typeof SportIndexRoute;
   TournamentsIndexRoute: typeof TournamentsIndexRoute;
   UsersIndexRoute: typeof UsersIndexRoute;
@@ -1278,7 +1140,6 @@ export interface RootRouteChildren {
   PlayProducerNameRoute: typeof PlayProducerNameRoute;
   ProducersSlugPageRoute: typeof ProducersSlugPageRoute;
   ProfilePasswordEditRoute: typeof ProfilePasswordEditRoute;
-  SfuProducerNameRoute: typeof SfuProducerNameRoute;
   ProducersSlugIndexRoute: typeof ProducersSlugIndexRoute;
 }
 
@@ -1310,13 +1171,6 @@ declare module '@tanstack/react-router' {
       path: '/achievements';
       fullPath: '/achievements';
       preLoaderRoute: typeof AchievementsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/aquanova-odyssey': {
-      id: '/aquanova-odyssey';
-      path: '/aquanova-odyssey';
-      fullPath: '/aquanova-odyssey';
-      preLoaderRoute: typeof AquanovaOdysseyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/arena': {
@@ -1480,18 +1334,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RemindRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/rocket-chance': {
-      id: '/rocket-chance';
-      path: '/rocket-chance';
-      fullPath: '/rocket-chance';
-      preLoaderRoute: typeof RocketChanceRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/rocketmart-wheel': {
-      id: '/rocketmart-wheel';
-      path: '/rocketmart-wheel';
-      fullPath: '/rocketmart-wheel';
-      preLoaderRoute: typeof RocketmartWheelRouteImport;
+    '/rocket-mart': {
+      id: '/rocket-mart';
+      path: '/rocket-mart';
+      fullPath: '/rocket-mart';
+      preLoaderRoute: typeof RocketMartRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/search': {
@@ -1534,27 +1381,6 @@ declare module '@tanstack/react-router' {
       path: '/withdraw';
       fullPath: '/withdraw';
       preLoaderRoute: typeof WithdrawRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/{$product}-adventure': {
-      id: '/{$product}-adventure';
-      path: '/{$product}-adventure';
-      fullPath: '/{$product}-adventure';
-      preLoaderRoute: typeof Char123productChar125AdventureRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/{$product}-vipclub': {
-      id: '/{$product}-vipclub';
-      path: '/{$product}-vipclub';
-      fullPath: '/{$product}-vipclub';
-      preLoaderRoute: typeof Char123productChar125VipclubRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/{$product}-wheel': {
-      id: '/{$product}-wheel';
-      path: '/{$product}-wheel';
-      fullPath: '/{$product}-wheel';
-      preLoaderRoute: typeof Char123productChar125WheelRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/accounts/history': {
@@ -1641,13 +1467,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/play/': {
-      id: '/play/';
-      path: '/play';
-      fullPath: '/play/';
-      preLoaderRoute: typeof PlayIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/pokies/': {
       id: '/pokies/';
       path: '/pokies';
@@ -1697,13 +1516,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileGiftsRouteImport;
       parentRoute: typeof ProfileRoute;
     };
-    '/profile/level': {
-      id: '/profile/level';
-      path: '/level';
-      fullPath: '/profile/level';
-      preLoaderRoute: typeof ProfileLevelRouteImport;
-      parentRoute: typeof ProfileRoute;
-    };
     '/profile/notifications': {
       id: '/profile/notifications';
       path: '/notifications';
@@ -1748,38 +1560,38 @@ declare module '@tanstack/react-router' {
     };
     '/rocket-mart/': {
       id: '/rocket-mart/';
-      path: '/rocket-mart';
+      path: '/';
       fullPath: '/rocket-mart/';
       preLoaderRoute: typeof RocketMartIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof RocketMartRoute;
     };
     '/rocket-mart/discounts': {
       id: '/rocket-mart/discounts';
-      path: '/rocket-mart/discounts';
+      path: '/discounts';
       fullPath: '/rocket-mart/discounts';
       preLoaderRoute: typeof RocketMartDiscountsRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof RocketMartRoute;
     };
     '/rocket-mart/freespins': {
       id: '/rocket-mart/freespins';
-      path: '/rocket-mart/freespins';
+      path: '/freespins';
       fullPath: '/rocket-mart/freespins';
       preLoaderRoute: typeof RocketMartFreespinsRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof RocketMartRoute;
     };
     '/rocket-mart/money': {
       id: '/rocket-mart/money';
-      path: '/rocket-mart/money';
+      path: '/money';
       fullPath: '/rocket-mart/money';
       preLoaderRoute: typeof RocketMartMoneyRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof RocketMartRoute;
     };
     '/rocket-mart/special': {
       id: '/rocket-mart/special';
-      path: '/rocket-mart/special';
+      path: '/special';
       fullPath: '/rocket-mart/special';
       preLoaderRoute: typeof RocketMartSpecialRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof RocketMartRoute;
     };
     '/sport/': {
       id: '/sport/';
@@ -1893,20 +1705,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VipIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/vip/info': {
-      id: '/vip/info';
-      path: '/vip/info';
-      fullPath: '/vip/info';
-      preLoaderRoute: typeof VipInfoRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/vip/rewards': {
-      id: '/vip/rewards';
-      path: '/vip/rewards';
-      fullPath: '/vip/rewards';
-      preLoaderRoute: typeof VipRewardsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/accounts/$id/deposit': {
       id: '/accounts/$id/deposit';
       path: '/accounts/$id/deposit';
@@ -1956,20 +1754,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilePasswordEditRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/sfu/$producer/$name': {
-      id: '/sfu/$producer/$name';
-      path: '/sfu/$producer/$name';
-      fullPath: '/sfu/$producer/$name';
-      preLoaderRoute: typeof SfuProducerNameRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
   }
 }
 
 interface ProfileRouteChildren {
   ProfileGamesHistoryRoute: typeof ProfileGamesHistoryRoute;
   ProfileGiftsRoute: typeof ProfileGiftsRoute;
-  ProfileLevelRoute: typeof ProfileLevelRoute;
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute;
   ProfilePaymentsRoute: typeof ProfilePaymentsRoute;
   ProfilePromoCodeRoute: typeof ProfilePromoCodeRoute;
@@ -1983,7 +1773,6 @@ interface ProfileRouteChildren {
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileGamesHistoryRoute: ProfileGamesHistoryRoute,
   ProfileGiftsRoute: ProfileGiftsRoute,
-  ProfileLevelRoute: ProfileLevelRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfilePaymentsRoute: ProfilePaymentsRoute,
   ProfilePromoCodeRoute: ProfilePromoCodeRoute,
@@ -1997,12 +1786,31 @@ const ProfileRouteChildren: ProfileRouteChildren = {
 const ProfileRouteWithChildren =
   ProfileRoute._addFileChildren(ProfileRouteChildren);
 
+interface RocketMartRouteChildren {
+  RocketMartDiscountsRoute: typeof RocketMartDiscountsRoute;
+  RocketMartFreespinsRoute: typeof RocketMartFreespinsRoute;
+  RocketMartMoneyRoute: typeof RocketMartMoneyRoute;
+  RocketMartSpecialRoute: typeof RocketMartSpecialRoute;
+  RocketMartIndexRoute: typeof RocketMartIndexRoute;
+}
+
+const RocketMartRouteChildren: RocketMartRouteChildren = {
+  RocketMartDiscountsRoute: RocketMartDiscountsRoute,
+  RocketMartFreespinsRoute: RocketMartFreespinsRoute,
+  RocketMartMoneyRoute: RocketMartMoneyRoute,
+  RocketMartSpecialRoute: RocketMartSpecialRoute,
+  RocketMartIndexRoute: RocketMartIndexRoute,
+};
+
+const RocketMartRouteWithChildren = RocketMartRoute._addFileChildren(
+  RocketMartRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SlugRoute: SlugRoute,
   R451Route: R451Route,
   AchievementsRoute: AchievementsRoute,
-  AquanovaOdysseyRoute: AquanovaOdysseyRoute,
   ArenaRoute: ArenaRoute,
   BlankRoute: BlankRoute,
   CashboxRoute: CashboxRoute,
@@ -2026,17 +1834,13 @@ const rootRouteChildren: RootRouteChildren = {
   PromotionsRoute: PromotionsRoute,
   RegistrationRoute: RegistrationRoute,
   RemindRoute: RemindRoute,
-  RocketChanceRoute: RocketChanceRoute,
-  RocketmartWheelRoute: RocketmartWheelRoute,
+  RocketMartRoute: RocketMartRouteWithChildren,
   SearchRoute: SearchRoute,
   SignInRoute: SignInRoute,
   SignUpRoute: SignUpRoute,
   SlotsRoute: SlotsRoute,
   SupportRoute: SupportRoute,
   WithdrawRoute: WithdrawRoute,
-  Char123productChar125AdventureRoute: Char123productChar125AdventureRoute,
-  Char123productChar125VipclubRoute: Char123productChar125VipclubRoute,
-  Char123productChar125WheelRoute: Char123productChar125WheelRoute,
   AccountsHistoryRoute: AccountsHistoryRoute,
   ActionChar123SlugChar125Route: ActionChar123SlugChar125Route,
   BonusIdRoute: BonusIdRoute,
@@ -2051,10 +1855,6 @@ const rootRouteChildren: RootRouteChildren = {
   PokiesAllRoute: PokiesAllRoute,
   PopupNameRoute: PopupNameRoute,
   PromoSlugRoute: PromoSlugRoute,
-  RocketMartDiscountsRoute: RocketMartDiscountsRoute,
-  RocketMartFreespinsRoute: RocketMartFreespinsRoute,
-  RocketMartMoneyRoute: RocketMartMoneyRoute,
-  RocketMartSpecialRoute: RocketMartSpecialRoute,
   SportPageRoute: SportPageRoute,
   SportLoginRoute: SportLoginRoute,
   SportRegistrationRoute: SportRegistrationRoute,
@@ -2067,13 +1867,9 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsLotteriesRoute: TournamentsLotteriesRoute,
   TournamentsProducersRoute: TournamentsProducersRoute,
   UsersSplatRoute: UsersSplatRoute,
-  VipInfoRoute: VipInfoRoute,
-  VipRewardsRoute: VipRewardsRoute,
   LiveIndexRoute: LiveIndexRoute,
   NewsIndexRoute: NewsIndexRoute,
-  PlayIndexRoute: PlayIndexRoute,
   PokiesIndexRoute: PokiesIndexRoute,
-  RocketMartIndexRoute: RocketMartIndexRoute,
   SportIndexRoute: SportIndexRoute,
   TournamentsIndexRoute: TournamentsIndexRoute,
   UsersIndexRoute: UsersIndexRoute,
@@ -2082,7 +1878,6 @@ const rootRouteChildren: RootRouteChildren = {
   PlayProducerNameRoute: PlayProducerNameRoute,
   ProducersSlugPageRoute: ProducersSlugPageRoute,
   ProfilePasswordEditRoute: ProfilePasswordEditRoute,
-  SfuProducerNameRoute: SfuProducerNameRoute,
   ProducersSlugIndexRoute: ProducersSlugIndexRoute,
 };
 export const routeTree = rootRouteImport

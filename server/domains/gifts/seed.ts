@@ -35,13 +35,13 @@ export async function seedOffers(transaction: Transaction): Promise<void> {
     .execute();
 }
 
-type Seeded = Omit<NewGift, 'currency' | 'source' | 'group_key'> & { stage: GiftStage };
+type Seeded = Omit<NewGift, 'currency' | 'source' | 'group_key'> & { stage: GiftStage; group_key?: string };
 
 function seededGifts([first, second, third]: string[]): Seeded[] {
   const spins = { type: 'freespins', kind: 'freespins' } as const;
   return [
     { ...spins, tier: 'rocket_lite', freespins_total: 25, game: first ?? null, wager: 30, stage: 'issued', activatable_days: 5, valid_days: 20 },
-    { type: 'player_bonus', kind: 'cashback', tier: 'rocket_pro', amount_cents: 1200, wager: 3, stage: 'issued', activatable_days: 2.4, valid_days: 20 },
+    { type: 'player_bonus', kind: 'cashback', group_key: 'cashback', tier: 'rocket_pro', amount_cents: 1200, wager: 3, stage: 'issued', activatable_days: 2.4, valid_days: 20 },
     { type: 'bonus', kind: 'cash', amount_cents: 500, stage: 'issued', activatable_days: 9 },
     { type: 'bonus', kind: 'xp', points: 250, stage: 'issued', activatable_days: 12 },
     {
@@ -68,7 +68,7 @@ const ended: readonly GiftStage[] = ['lost', 'canceled', 'expired', 'wager_done'
 /** Gifts of a demo player in every stage: live ones by the platform's own ways, so that bets move them; ended ones as history. */
 export async function seedGifts(transaction: Transaction, { id: player, currency }: { id: number; currency: string }, now: Date): Promise<void> {
   for (const [place, { stage, ...gift }] of seededGifts(demoSlots()).entries()) {
-    const id = await issueGift(transaction, player, { ...gift, group_key: 'demo', currency, source: `seed:${place}` });
+    const id = await issueGift(transaction, player, { group_key: 'demo', ...gift, currency, source: `seed:${place}` });
     if (id === null || stage === 'issued') continue;
     if (ended.includes(stage)) {
       const end = new Date(now.getTime() - place * DAY_MS);

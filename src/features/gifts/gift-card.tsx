@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Gift } from '#contract/fields/gift';
+import type { ShownGift } from '#rules/gifts/configured';
 import { finalStages } from '#rules/gifts/stages';
 import { useText } from '../../platform/i18n';
 import { Badge, type Tone } from '../../ui/badge';
@@ -18,12 +19,12 @@ const tones: Record<Gift['stage'], Tone> = {
 };
 
 /** One gift: what it is, its terms, how far it has come, until when, and what can be done with it (GIFT-003). */
-export function GiftCard({ gift, as: Name = 'h2', isLinked = true }: { gift: Gift; as?: 'h1' | 'h2'; isLinked?: boolean }) {
+export function GiftCard({ gift, as: Name = 'h2', isLinked = true }: { gift: ShownGift; as?: 'h1' | 'h2'; isLinked?: boolean }) {
   const t = useText();
   return (
     <article className={styles.card} data-tier={gift.tier ?? 'none'} data-stage={gift.stage}>
       <header className={styles.head}>
-        <GiftMark gift={gift} className={styles.mark} />
+        {gift.image ? <img src={gift.image} alt="" className={styles.mark} /> : <GiftMark gift={gift} className={styles.mark} />}
         <div className={styles.names}>
           <Name className={styles.name}>
             {isLinked ? (
@@ -43,6 +44,7 @@ export function GiftCard({ gift, as: Name = 'h2', isLinked = true }: { gift: Gif
         <Badge tone={tones[gift.stage]}>{t(`gifts.stage.${gift.stage}`)}</Badge>
         {gift.tier && <span className={styles.tier}>{t(`gifts.tier.${gift.tier}`)}</span>}
       </p>
+      {gift.text && <p className={styles.time}>{gift.text}</p>}
       <GiftTerms gift={gift} />
       <GiftProgress gift={gift} />
       {!finalStages.includes(gift.stage) && <GiftActions gift={gift} />}

@@ -4,19 +4,22 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import GiftIcon from 'lucide-react/icons/gift';
 import { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';
-import { useText } from '../../platform/i18n';
+import { shownGifts } from '#rules/gifts/configured';
+import { activeLocale, useText } from '../../platform/i18n';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
 import { SkeletonRows } from '../../ui/skeleton';
 import { GiftCard } from './gift-card';
 import { allGiftsQuery } from './gifts';
 import styles from './gifts.module.css';
+import { useGiftConfigs } from './use-gift-configs';
 
 /** One gift of the player's on a page of its own (ROUTE-037). */
 export function GiftPage({ id }: { id: string }) {
   const t = useText();
   const { data, error, isPending } = useQuery(allGiftsQuery());
-  const gift = data?.data.find((one) => one.id === id);
+  const configs = useGiftConfigs();
+  const [gift] = shownGifts(data?.data.filter((one) => one.id === id) ?? [], configs, activeLocale());
   return (
     <div className={styles.page}>
       <Link to="/profile/gifts" className={styles.back}>

@@ -2,11 +2,13 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BonusOffer, type Gift, giftStages } from '#contract/fields/gift';
+import type { ConfigName } from '#contract/fields/config/index';
 import { finalStages } from '#rules/gifts/stages';
 import { answering } from '#tests/support/answering';
 import { refusal } from '#tests/support/fake-platform';
 import { sampleGift } from '#tests/support/gifts';
 import { render, type Rendered } from '#tests/support/render';
+import { configQuery } from '../../platform/config/configs';
 import { wireClient } from '../../platform/api/client';
 import { loadSession, session } from '../../platform/session';
 import { DepositOffers } from './deposit-offers';
@@ -25,7 +27,11 @@ let shown: Rendered;
 let asked: string[];
 
 type Known = [readonly unknown[], unknown][];
+const configs: { [name: string]: unknown } = {};
 const known = (bonuses: Gift[], freespins: Gift[] = [], welcome_pack = false): Known => [
+  ...Object.entries({ 'disabled-bonuses': { bonuses: [] }, 'modify-gifts-config': { gifts: [] }, 'additional-gifts': { gifts: [] }, ...configs }).map(
+    ([name, config]): Known[number] => [configQuery(name as ConfigName).queryKey, { name, config }],
+  ),
   [bonusesQuery().queryKey, { data: bonuses }],
   [freeSpinsQuery().queryKey, { data: freespins }],
   [registrationOffersQuery().queryKey, { data: [{ ...offer, key: 'boarding', title: 'Boarding' }], welcome_pack }],
@@ -35,6 +41,7 @@ const known = (bonuses: Gift[], freespins: Gift[] = [], welcome_pack = false): K
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
   asked = [];
+  for (const name of Object.keys(configs)) delete configs[name];
   vi.stubGlobal('fetch', answering(() => Response.json({}), asked));
   Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: null } });
 });
@@ -97,6 +104,27 @@ describe('the gifts of a player', () => {
     await press('Accept: Money');
     await shown.until(() => expect(asked).toContain('/log'));
     expect(names()).toEqual(['Money']);
+  });
+});
+
+describe('what operators say of gifts', () => {
+  it('hides those of a disabled group key at its stages [GIFT-003, CONF-001, CONF-002]', async () => {
+    configs['disabled-bonuses'] = { bonuses: [{ group_key: 'wheel', stages: ['issued'] }] };
+    shown = await render(<GiftsPage />, known([sampleGift({ group_key: 'wheel' })], [spins]));
+    expect(names()).toEqual(['Spins']);
+  });
+
+  it('gives them names, words and tiers [CONF-001, CONF-002]', async () => {
+    configs['modify-gifts-config'] = { gifts: [{ group_key: 'test', title: { en: 'Weekly cashback' }, text: { en: 'Part of the week.' }, image: null, kind: 'cashback', tier: 'rocket_max', order: 1 }] };
+    shown = await render(<GiftsPage />, known([sampleGift()]));
+    expect([names(), text()]).toEqual([['Weekly cashback'], expect.stringMatching(/Rocket Max.*Part of the week/)]);
+  });
+
+  it('adds words and ways among them, for their groups [CONF-001, CONF-002]', async () => {
+    const gift = (id: string, groupIds: number[]) => ({ id, kind: 'xp', title: { en: id }, text: { en: 'A seat.' }, image: null, groupIds, start_at: null, end_at: null, button: { name: { en: 'To the tables' }, url: '/games/table' } });
+    configs['additional-gifts'] = { gifts: [gift('For all', []), gift('For gold', [259])] };
+    shown = await render(<GiftsPage />, known([]));
+    expect([names(), shown.page.querySelector('article a')?.getAttribute('href')]).toEqual([['For all'], '/games/table']);
   });
 });
 

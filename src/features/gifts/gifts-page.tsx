@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import GiftIcon from 'lucide-react/icons/gift';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Gift } from '#contract/fields/gift';
+import { type ShownGift, shownGifts } from '#rules/gifts/configured';
 import { actualGifts, finalStages } from '#rules/gifts/stages';
 import { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';
-import { useText } from '../../platform/i18n';
+import { activeLocale, useText } from '../../platform/i18n';
 import { Chip, ChipRow } from '../../ui/chip';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
 import { PageHeading } from '../../ui/page-heading';
 import { SkeletonRows } from '../../ui/skeleton';
+import { AdditionalGifts } from './additional-gifts';
 import { CodeForm } from './code-form';
 import { GiftCard } from './gift-card';
 import { bonusesQuery, freeSpinsQuery } from './gifts';
 import styles from './gifts.module.css';
+import { useGiftConfigs } from './use-gift-configs';
 import { WelcomePack } from './welcome-pack';
 
 const tabs = ['all', 'bonuses', 'freespins', 'ended'] as const;
@@ -24,7 +27,7 @@ type Tab = (typeof tabs)[number];
 const order: readonly Gift['stage'][] = ['activated', 'handle_bets', 'issued', 'wait'];
 
 /** The gifts of a tab: live ones by what can be done with them, ended ones by when they ended. */
-function giftsOn(tab: Tab, bonuses: readonly Gift[], spins: readonly Gift[]): Gift[] {
+function giftsOn(tab: Tab, bonuses: readonly ShownGift[], spins: readonly ShownGift[]): ShownGift[] {
   if (tab === 'ended') {
     const ended = [...bonuses, ...spins].filter(({ stage }) => finalStages.includes(stage));
     return ended.toSorted((one, other) => (other.ended_at ?? '').localeCompare(one.ended_at ?? ''));
@@ -33,24 +36,22 @@ function giftsOn(tab: Tab, bonuses: readonly Gift[], spins: readonly Gift[]): Gi
   return live.toSorted((one, other) => order.indexOf(one.stage) - order.indexOf(other.stage));
 }
 
-/** Whether one of the player's gifts is shown, by the stage it is at. */
-export type GiftFilter = (gift: Gift) => boolean;
-
-/** The player's gifts by kind, with a place for codes (ROUTE-014, GIFT-001). `storedCode` is redeemed once; `isShown` leaves some out. */
-export function GiftsPage({ storedCode = null, isShown = () => true, extra }: { storedCode?: string | null; isShown?: GiftFilter; extra?: ReactNode }) {
+/** The player's gifts by kind, as operators have them shown, with a place for codes (ROUTE-014, GIFT-001). `storedCode` is redeemed once. */
+export function GiftsPage({ storedCode = null }: { storedCode?: string | null }) {
   const t = useText();
   const [tab, setTab] = useState<Tab>('all');
   const bonuses = useQuery(bonusesQuery());
   const spins = useQuery(freeSpinsQuery());
   const isPending = bonuses.isPending || spins.isPending;
   const error = bonuses.error ?? spins.error;
-  const shown = giftsOn(tab, bonuses.data?.data ?? [], spins.data?.data ?? []).filter(isShown);
+  const configs = useGiftConfigs();
+  const configured = (gifts: readonly Gift[] = []) => shownGifts(gifts, configs, activeLocale());
+  const shown = giftsOn(tab, configured(bonuses.data?.data), configured(spins.data?.data));
   return (
     <div className={styles.page}>
       <PageHeading title={t('gifts.title')} lead={t('gifts.lead')} />
       <CodeForm storedCode={storedCode} />
       <WelcomePack />
-      {extra}
       <ChipRow label={t('gifts.tabs')}>
         {tabs.map((name) => (
           <Chip key={name} isSelected={name === tab} onClick={() => setTab(name)}>
@@ -69,6 +70,7 @@ export function GiftsPage({ storedCode = null, isShown = () => true, extra }: { 
         {shown.map((gift) => (
           <GiftCard key={gift.id} gift={gift} />
         ))}
+        {tab === 'all' && !isPending && <AdditionalGifts />}
       </section>
       {shown.some(({ stage }) => stage === 'handle_bets') && <p className={styles.note}>{t('gifts.real-first')}</p>}
     </div>

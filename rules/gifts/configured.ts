@@ -1,0 +1,58 @@
+import type { ConfigOf } from '#contract/fields/config/index';
+import type { Gift, GiftKind } from '#contract/fields/gift';
+import type { Locale } from '#contract/fields/locale';
+import { textIn } from '#rules/config/local-text';
+
+/** A gift as it is shown: operators may give it a word and a picture of its own. */
+export interface ShownGift extends Gift {
+  text: string | null;
+  image: string | null;
+}
+
+/** What operators say of gifts; each part null until it is known. */
+export interface GiftConfigs {
+  disabled: ConfigOf<'disabled-bonuses'> | null;
+  modified: ConfigOf<'modify-gifts-config'> | null;
+}
+
+type ConfiguredKind = ConfigOf<'additional-gifts'>['gifts'][number]['kind'];
+
+const kinds: Partial<Record<ConfiguredKind, GiftKind>> = { 'deposit-bonus': 'deposit_bonus', 'free-spins': 'freespins' };
+
+/** A kind as configurations write it, as gifts write it. */
+export function kindOf(configured: ConfiguredKind): GiftKind {
+  return kinds[configured] ?? (configured as GiftKind);
+}
+
+/** Whether a gift is hidden: its group key is disabled at its stage (GIFT-003). */
+export function isHidden({ group_key, stage }: Pick<Gift, 'group_key' | 'stage'>, disabled: GiftConfigs['disabled']): boolean {
+  return disabled?.bonuses.some((one) => one.group_key === group_key && one.stages.includes(stage)) ?? false;
+}
+
+/** The gifts that are shown, as operators have them shown: hidden ones left out, names and tiers changed, placed ones first. */
+export function shownGifts(gifts: readonly Gift[], { disabled, modified }: GiftConfigs, locale: Locale): ShownGift[] {
+  const changeOf = ({ group_key }: Gift) => modified?.gifts.find((one) => one.group_key === group_key);
+  const place = (gift: Gift) => changeOf(gift)?.order ?? Number.MAX_SAFE_INTEGER;
+  return gifts
+    .filter((gift) => !isHidden(gift, disabled))
+    .toSorted((one, other) => place(one) - place(other))
+    .map((gift) => {
+      const change = changeOf(gift);
+      return {
+        ...gift,
+        title: change?.title ? textIn(change.title, locale) : gift.title,
+        tier: change?.tier ?? gift.tier,
+        kind: change?.kind ? kindOf(change.kind) : gift.kind,
+        text: change?.text ? textIn(change.text, locale) : null,
+        image: change?.image ?? null,
+      };
+    });
+}
+
+/** Words of operators among the gifts, for some groups or all, in their time. */
+export function additionalNow(config: ConfigOf<'additional-gifts'> | null, groups: readonly number[], now: number): ConfigOf<'additional-gifts'>['gifts'] {
+  const isIn = (start: string | null, end: string | null) => (start === null || Date.parse(start) <= now) && (end === null || now < Date.parse(end));
+  return (config?.gifts ?? []).filter(
+    ({ groupIds, start_at, end_at }) => isIn(start_at, end_at) && (groupIds.length === 0 || groupIds.some((group) => groups.includes(group))),
+  );
+}

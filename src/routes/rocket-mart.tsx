@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { onlyWhile } from '../shell/guards';
+
+export const Route = createFileRoute('/rocket-mart')({ beforeLoad: onlyWhile('rocket-mart', '/promotions') });
