@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as SlugRouteImport } from './routes/$slug';
 import { Route as R451RouteImport } from './routes/451';
 import { Route as AchievementsRouteImport } from './routes/achievements';
+import { Route as AquanovaOdysseyRouteImport } from './routes/aquanova-odyssey';
 import { Route as ArenaRouteImport } from './routes/arena';
 import { Route as BlankRouteImport } from './routes/blank';
 import { Route as CashboxRouteImport } from './routes/cashbox';
@@ -36,13 +37,18 @@ import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as PromotionsRouteImport } from './routes/promotions';
 import { Route as RegistrationRouteImport } from './routes/registration';
 import { Route as RemindRouteImport } from './routes/remind';
+import { Route as RocketChanceRouteImport } from './routes/rocket-chance';
 import { Route as RocketMartRouteImport } from './routes/rocket-mart';
+import { Route as RocketmartWheelRouteImport } from './routes/rocketmart-wheel';
 import { Route as SearchRouteImport } from './routes/search';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as SignUpRouteImport } from './routes/sign-up';
 import { Route as SlotsRouteImport } from './routes/slots';
 import { Route as SupportRouteImport } from './routes/support';
 import { Route as WithdrawRouteImport } from './routes/withdraw';
+import { Route as Char123productChar125AdventureRouteImport } from './routes/{$product}-adventure';
+import { Route as Char123productChar125VipclubRouteImport } from './routes/{$product}-vipclub';
+import { Route as Char123productChar125WheelRouteImport } from './routes/{$product}-wheel';
 import { Route as AccountsHistoryRouteImport } from './routes/accounts.history';
 import { Route as ActionChar123SlugChar125RouteImport } from './routes/action.{-$slug}';
 import { Route as BonusIdRouteImport } from './routes/bonus.$id';
@@ -55,6 +61,7 @@ import { Route as LiveAllRouteImport } from './routes/live.all';
 import { Route as LotterySlugRouteImport } from './routes/lottery.$slug';
 import { Route as NewsIndexRouteImport } from './routes/news.index';
 import { Route as NewsSlugRouteImport } from './routes/news.$slug';
+import { Route as PlayIndexRouteImport } from './routes/play.index';
 import { Route as PokiesIndexRouteImport } from './routes/pokies.index';
 import { Route as PokiesSlugRouteImport } from './routes/pokies.$slug';
 import { Route as PokiesAllRouteImport } from './routes/pokies.all';
@@ -62,6 +69,7 @@ import { Route as PopupNameRouteImport } from './routes/popup.$name';
 import { Route as ProfileIndexRouteImport } from './routes/profile.index';
 import { Route as ProfileGamesHistoryRouteImport } from './routes/profile.games-history';
 import { Route as ProfileGiftsRouteImport } from './routes/profile.gifts';
+import { Route as ProfileLevelRouteImport } from './routes/profile.level';
 import { Route as ProfileNotificationsRouteImport } from './routes/profile.notifications';
 import { Route as ProfilePaymentsRouteImport } from './routes/profile.payments';
 import { Route as ProfilePromoCodeRouteImport } from './routes/profile.promo-code';
@@ -89,6 +97,8 @@ import { Route as TournamentsProducersRouteImport } from './routes/tournaments.p
 import { Route as UsersIndexRouteImport } from './routes/users.index';
 import { Route as UsersSplatRouteImport } from './routes/users.$';
 import { Route as VipIndexRouteImport } from './routes/vip.index';
+import { Route as VipInfoRouteImport } from './routes/vip.info';
+import { Route as VipRewardsRouteImport } from './routes/vip.rewards';
 import { Route as AccountsIdDepositRouteImport } from './routes/accounts.$id.deposit';
 import { Route as PlayProducerNameRouteImport } from './routes/play.$producer.$name';
 import { Route as ProducersSlugIndexRouteImport } from './routes/producers.$slug.index';
@@ -96,6 +106,7 @@ import { Route as ProducersSlugPageRouteImport } from './routes/producers.$slug.
 import { Route as ProfileLimitsIndexRouteImport } from './routes/profile.limits.index';
 import { Route as ProfileLimitsConfirmRouteImport } from './routes/profile.limits.confirm';
 import { Route as ProfilePasswordEditRouteImport } from './routes/profile_.password.edit';
+import { Route as SfuProducerNameRouteImport } from './routes/sfu.$producer.$name';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -115,6 +126,11 @@ const R451Route = R451RouteImport.update({
 const AchievementsRoute = AchievementsRouteImport.update({
   id: '/achievements',
   path: '/achievements',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AquanovaOdysseyRoute = AquanovaOdysseyRouteImport.update({
+  id: '/aquanova-odyssey',
+  path: '/aquanova-odyssey',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ArenaRoute = ArenaRouteImport.update({
@@ -232,9 +248,19 @@ const RemindRoute = RemindRouteImport.update({
   path: '/remind',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RocketChanceRoute = RocketChanceRouteImport.update({
+  id: '/rocket-chance',
+  path: '/rocket-chance',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RocketMartRoute = RocketMartRouteImport.update({
   id: '/rocket-mart',
   path: '/rocket-mart',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RocketmartWheelRoute = RocketmartWheelRouteImport.update({
+  id: '/rocketmart-wheel',
+  path: '/rocketmart-wheel',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SearchRoute = SearchRouteImport.update({
@@ -267,6 +293,24 @@ const WithdrawRoute = WithdrawRouteImport.update({
   path: '/withdraw',
   getParentRoute: () => rootRouteImport,
 } as any);
+const Char123productChar125AdventureRoute =
+  Char123productChar125AdventureRouteImport.update({
+    id: '/{$product}-adventure',
+    path: '/{$product}-adventure',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const Char123productChar125VipclubRoute =
+  Char123productChar125VipclubRouteImport.update({
+    id: '/{$product}-vipclub',
+    path: '/{$product}-vipclub',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const Char123productChar125WheelRoute =
+  Char123productChar125WheelRouteImport.update({
+    id: '/{$product}-wheel',
+    path: '/{$product}-wheel',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const AccountsHistoryRoute = AccountsHistoryRouteImport.update({
   id: '/accounts/history',
   path: '/accounts/history',
@@ -328,6 +372,11 @@ const NewsSlugRoute = NewsSlugRouteImport.update({
   path: '/news/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PlayIndexRoute = PlayIndexRouteImport.update({
+  id: '/play/',
+  path: '/play/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PokiesIndexRoute = PokiesIndexRouteImport.update({
   id: '/pokies/',
   path: '/pokies/',
@@ -361,6 +410,11 @@ const ProfileGamesHistoryRoute = ProfileGamesHistoryRouteImport.update({
 const ProfileGiftsRoute = ProfileGiftsRouteImport.update({
   id: '/gifts',
   path: '/gifts',
+  getParentRoute: () => ProfileRoute,
+} as any);
+const ProfileLevelRoute = ProfileLevelRouteImport.update({
+  id: '/level',
+  path: '/level',
   getParentRoute: () => ProfileRoute,
 } as any);
 const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
@@ -498,6 +552,16 @@ const VipIndexRoute = VipIndexRouteImport.update({
   path: '/vip/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const VipInfoRoute = VipInfoRouteImport.update({
+  id: '/vip/info',
+  path: '/vip/info',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VipRewardsRoute = VipRewardsRouteImport.update({
+  id: '/vip/rewards',
+  path: '/vip/rewards',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AccountsIdDepositRoute = AccountsIdDepositRouteImport.update({
   id: '/accounts/$id/deposit',
   path: '/accounts/$id/deposit',
@@ -533,12 +597,18 @@ const ProfilePasswordEditRoute = ProfilePasswordEditRouteImport.update({
   path: '/profile/password/edit',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SfuProducerNameRoute = SfuProducerNameRouteImport.update({
+  id: '/sfu/$producer/$name',
+  path: '/sfu/$producer/$name',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$slug': typeof SlugRoute;
   '/451': typeof R451Route;
   '/achievements': typeof AchievementsRoute;
+  '/aquanova-odyssey': typeof AquanovaOdysseyRoute;
   '/arena': typeof ArenaRoute;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
@@ -562,13 +632,18 @@ export interface FileRoutesByFullPath {
   '/promotions': typeof PromotionsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
+  '/rocket-chance': typeof RocketChanceRoute;
   '/rocket-mart': typeof RocketMartRouteWithChildren;
+  '/rocketmart-wheel': typeof RocketmartWheelRoute;
   '/search': typeof SearchRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/slots': typeof SlotsRoute;
   '/support': typeof SupportRoute;
   '/withdraw': typeof WithdrawRoute;
+  '/{$product}-adventure': typeof Char123productChar125AdventureRoute;
+  '/{$product}-vipclub': typeof Char123productChar125VipclubRoute;
+  '/{$product}-wheel': typeof Char123productChar125WheelRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
   '/bonus/$id': typeof BonusIdRoute;
@@ -584,6 +659,7 @@ export interface FileRoutesByFullPath {
   '/popup/$name': typeof PopupNameRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
+  '/profile/level': typeof ProfileLevelRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
@@ -606,8 +682,11 @@ export interface FileRoutesByFullPath {
   '/tournaments/lotteries': typeof TournamentsLotteriesRoute;
   '/tournaments/producers': typeof TournamentsProducersRoute;
   '/users/$': typeof UsersSplatRoute;
+  '/vip/info': typeof VipInfoRoute;
+  '/vip/rewards': typeof VipRewardsRoute;
   '/live/': typeof LiveIndexRoute;
   '/news/': typeof NewsIndexRoute;
+  '/play/': typeof PlayIndexRoute;
   '/pokies/': typeof PokiesIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
   '/rocket-mart/': typeof RocketMartIndexRoute;
@@ -620,6 +699,7 @@ export interface FileRoutesByFullPath {
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
   '/profile/password/edit': typeof ProfilePasswordEditRoute;
+  '/sfu/$producer/$name': typeof SfuProducerNameRoute;
   '/producers/$slug/': typeof ProducersSlugIndexRoute;
   '/profile/limits/': typeof ProfileLimitsIndexRoute;
 }
@@ -628,6 +708,7 @@ export interface FileRoutesByTo {
   '/$slug': typeof SlugRoute;
   '/451': typeof R451Route;
   '/achievements': typeof AchievementsRoute;
+  '/aquanova-odyssey': typeof AquanovaOdysseyRoute;
   '/arena': typeof ArenaRoute;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
@@ -650,12 +731,17 @@ export interface FileRoutesByTo {
   '/promotions': typeof PromotionsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
+  '/rocket-chance': typeof RocketChanceRoute;
+  '/rocketmart-wheel': typeof RocketmartWheelRoute;
   '/search': typeof SearchRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/slots': typeof SlotsRoute;
   '/support': typeof SupportRoute;
   '/withdraw': typeof WithdrawRoute;
+  '/{$product}-adventure': typeof Char123productChar125AdventureRoute;
+  '/{$product}-vipclub': typeof Char123productChar125VipclubRoute;
+  '/{$product}-wheel': typeof Char123productChar125WheelRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
   '/bonus/$id': typeof BonusIdRoute;
@@ -671,6 +757,7 @@ export interface FileRoutesByTo {
   '/popup/$name': typeof PopupNameRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
+  '/profile/level': typeof ProfileLevelRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
@@ -693,8 +780,11 @@ export interface FileRoutesByTo {
   '/tournaments/lotteries': typeof TournamentsLotteriesRoute;
   '/tournaments/producers': typeof TournamentsProducersRoute;
   '/users/$': typeof UsersSplatRoute;
+  '/vip/info': typeof VipInfoRoute;
+  '/vip/rewards': typeof VipRewardsRoute;
   '/live': typeof LiveIndexRoute;
   '/news': typeof NewsIndexRoute;
+  '/play': typeof PlayIndexRoute;
   '/pokies': typeof PokiesIndexRoute;
   '/profile': typeof ProfileIndexRoute;
   '/rocket-mart': typeof RocketMartIndexRoute;
@@ -707,6 +797,7 @@ export interface FileRoutesByTo {
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
   '/profile/password/edit': typeof ProfilePasswordEditRoute;
+  '/sfu/$producer/$name': typeof SfuProducerNameRoute;
   '/producers/$slug': typeof ProducersSlugIndexRoute;
   '/profile/limits': typeof ProfileLimitsIndexRoute;
 }
@@ -716,6 +807,7 @@ export interface FileRoutesById {
   '/$slug': typeof SlugRoute;
   '/451': typeof R451Route;
   '/achievements': typeof AchievementsRoute;
+  '/aquanova-odyssey': typeof AquanovaOdysseyRoute;
   '/arena': typeof ArenaRoute;
   '/blank': typeof BlankRoute;
   '/cashbox': typeof CashboxRoute;
@@ -739,13 +831,18 @@ export interface FileRoutesById {
   '/promotions': typeof PromotionsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
+  '/rocket-chance': typeof RocketChanceRoute;
   '/rocket-mart': typeof RocketMartRouteWithChildren;
+  '/rocketmart-wheel': typeof RocketmartWheelRoute;
   '/search': typeof SearchRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/slots': typeof SlotsRoute;
   '/support': typeof SupportRoute;
   '/withdraw': typeof WithdrawRoute;
+  '/{$product}-adventure': typeof Char123productChar125AdventureRoute;
+  '/{$product}-vipclub': typeof Char123productChar125VipclubRoute;
+  '/{$product}-wheel': typeof Char123productChar125WheelRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
   '/action/{-$slug}': typeof ActionChar123SlugChar125Route;
   '/bonus/$id': typeof BonusIdRoute;
@@ -761,6 +858,7 @@ export interface FileRoutesById {
   '/popup/$name': typeof PopupNameRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
+  '/profile/level': typeof ProfileLevelRoute;
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
@@ -783,8 +881,11 @@ export interface FileRoutesById {
   '/tournaments/lotteries': typeof TournamentsLotteriesRoute;
   '/tournaments/producers': typeof TournamentsProducersRoute;
   '/users/$': typeof UsersSplatRoute;
+  '/vip/info': typeof VipInfoRoute;
+  '/vip/rewards': typeof VipRewardsRoute;
   '/live/': typeof LiveIndexRoute;
   '/news/': typeof NewsIndexRoute;
+  '/play/': typeof PlayIndexRoute;
   '/pokies/': typeof PokiesIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
   '/rocket-mart/': typeof RocketMartIndexRoute;
@@ -797,6 +898,7 @@ export interface FileRoutesById {
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
   '/profile_/password/edit': typeof ProfilePasswordEditRoute;
+  '/sfu/$producer/$name': typeof SfuProducerNameRoute;
   '/producers/$slug/': typeof ProducersSlugIndexRoute;
   '/profile/limits/': typeof ProfileLimitsIndexRoute;
 }
@@ -807,6 +909,7 @@ export interface FileRouteTypes {
     | '/$slug'
     | '/451'
     | '/achievements'
+    | '/aquanova-odyssey'
     | '/arena'
     | '/blank'
     | '/cashbox'
@@ -830,13 +933,18 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/registration'
     | '/remind'
+    | '/rocket-chance'
     | '/rocket-mart'
+    | '/rocketmart-wheel'
     | '/search'
     | '/sign-in'
     | '/sign-up'
     | '/slots'
     | '/support'
     | '/withdraw'
+    | '/{$product}-adventure'
+    | '/{$product}-vipclub'
+    | '/{$product}-wheel'
     | '/accounts/history'
     | '/action/{-$slug}'
     | '/bonus/$id'
@@ -852,6 +960,7 @@ export interface FileRouteTypes {
     | '/popup/$name'
     | '/profile/games-history'
     | '/profile/gifts'
+    | '/profile/level'
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
@@ -874,8 +983,11 @@ export interface FileRouteTypes {
     | '/tournaments/lotteries'
     | '/tournaments/producers'
     | '/users/$'
+    | '/vip/info'
+    | '/vip/rewards'
     | '/live/'
     | '/news/'
+    | '/play/'
     | '/pokies/'
     | '/profile/'
     | '/rocket-mart/'
@@ -888,6 +1000,7 @@ export interface FileRouteTypes {
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
     | '/profile/password/edit'
+    | '/sfu/$producer/$name'
     | '/producers/$slug/'
     | '/profile/limits/';
   fileRoutesByTo: FileRoutesByTo;
@@ -896,6 +1009,7 @@ export interface FileRouteTypes {
     | '/$slug'
     | '/451'
     | '/achievements'
+    | '/aquanova-odyssey'
     | '/arena'
     | '/blank'
     | '/cashbox'
@@ -918,12 +1032,17 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/registration'
     | '/remind'
+    | '/rocket-chance'
+    | '/rocketmart-wheel'
     | '/search'
     | '/sign-in'
     | '/sign-up'
     | '/slots'
     | '/support'
     | '/withdraw'
+    | '/{$product}-adventure'
+    | '/{$product}-vipclub'
+    | '/{$product}-wheel'
     | '/accounts/history'
     | '/action/{-$slug}'
     | '/bonus/$id'
@@ -939,6 +1058,7 @@ export interface FileRouteTypes {
     | '/popup/$name'
     | '/profile/games-history'
     | '/profile/gifts'
+    | '/profile/level'
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
@@ -961,8 +1081,11 @@ export interface FileRouteTypes {
     | '/tournaments/lotteries'
     | '/tournaments/producers'
     | '/users/$'
+    | '/vip/info'
+    | '/vip/rewards'
     | '/live'
     | '/news'
+    | '/play'
     | '/pokies'
     | '/profile'
     | '/rocket-mart'
@@ -975,6 +1098,7 @@ export interface FileRouteTypes {
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
     | '/profile/password/edit'
+    | '/sfu/$producer/$name'
     | '/producers/$slug'
     | '/profile/limits';
   id:
@@ -983,6 +1107,7 @@ export interface FileRouteTypes {
     | '/$slug'
     | '/451'
     | '/achievements'
+    | '/aquanova-odyssey'
     | '/arena'
     | '/blank'
     | '/cashbox'
@@ -1006,13 +1131,18 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/registration'
     | '/remind'
+    | '/rocket-chance'
     | '/rocket-mart'
+    | '/rocketmart-wheel'
     | '/search'
     | '/sign-in'
     | '/sign-up'
     | '/slots'
     | '/support'
     | '/withdraw'
+    | '/{$product}-adventure'
+    | '/{$product}-vipclub'
+    | '/{$product}-wheel'
     | '/accounts/history'
     | '/action/{-$slug}'
     | '/bonus/$id'
@@ -1028,6 +1158,7 @@ export interface FileRouteTypes {
     | '/popup/$name'
     | '/profile/games-history'
     | '/profile/gifts'
+    | '/profile/level'
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
@@ -1050,8 +1181,11 @@ export interface FileRouteTypes {
     | '/tournaments/lotteries'
     | '/tournaments/producers'
     | '/users/$'
+    | '/vip/info'
+    | '/vip/rewards'
     | '/live/'
     | '/news/'
+    | '/play/'
     | '/pokies/'
     | '/profile/'
     | '/rocket-mart/'
@@ -1064,6 +1198,7 @@ export interface FileRouteTypes {
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
     | '/profile_/password/edit'
+    | '/sfu/$producer/$name'
     | '/producers/$slug/'
     | '/profile/limits/';
   fileRoutesById: FileRoutesById;
@@ -1073,6 +1208,7 @@ export interface RootRouteChildren {
   SlugRoute: typeof SlugRoute;
   R451Route: typeof R451Route;
   AchievementsRoute: typeof AchievementsRoute;
+  AquanovaOdysseyRoute: typeof AquanovaOdysseyRoute;
   ArenaRoute: typeof ArenaRoute;
   BlankRoute: typeof BlankRoute;
   CashboxRoute: typeof CashboxRoute;
@@ -1096,13 +1232,18 @@ export interface RootRouteChildren {
   PromotionsRoute: typeof PromotionsRoute;
   RegistrationRoute: typeof RegistrationRoute;
   RemindRoute: typeof RemindRoute;
+  RocketChanceRoute: typeof RocketChanceRoute;
   RocketMartRoute: typeof RocketMartRouteWithChildren;
+  RocketmartWheelRoute: typeof RocketmartWheelRoute;
   SearchRoute: typeof SearchRoute;
   SignInRoute: typeof SignInRoute;
   SignUpRoute: typeof SignUpRoute;
   SlotsRoute: typeof SlotsRoute;
   SupportRoute: typeof SupportRoute;
   WithdrawRoute: typeof WithdrawRoute;
+  Char123productChar125AdventureRoute: typeof Char123productChar125AdventureRoute;
+  Char123productChar125VipclubRoute: typeof Char123productChar125VipclubRoute;
+  Char123productChar125WheelRoute: typeof Char123productChar125WheelRoute;
   AccountsHistoryRoute: typeof AccountsHistoryRoute;
   ActionChar123SlugChar125Route: typeof ActionChar123SlugChar125Route;
   BonusIdRoute: typeof BonusIdRoute;
@@ -1129,8 +1270,11 @@ export interface RootRouteChildren {
   TournamentsLotteriesRoute: typeof TournamentsLotteriesRoute;
   TournamentsProducersRoute: typeof TournamentsProducersRoute;
   UsersSplatRoute: typeof UsersSplatRoute;
+  VipInfoRoute: typeof VipInfoRoute;
+  VipRewardsRoute: typeof VipRewardsRoute;
   LiveIndexRoute: typeof LiveIndexRoute;
   NewsIndexRoute: typeof NewsIndexRoute;
+  PlayIndexRoute: typeof PlayIndexRoute;
   PokiesIndexRoute: typeof PokiesIndexRoute;
   SportIndexRoute: typeof SportIndexRoute;
   TournamentsIndexRoute: typeof TournamentsIndexRoute;
@@ -1140,6 +1284,7 @@ export interface RootRouteChildren {
   PlayProducerNameRoute: typeof PlayProducerNameRoute;
   ProducersSlugPageRoute: typeof ProducersSlugPageRoute;
   ProfilePasswordEditRoute: typeof ProfilePasswordEditRoute;
+  SfuProducerNameRoute: typeof SfuProducerNameRoute;
   ProducersSlugIndexRoute: typeof ProducersSlugIndexRoute;
 }
 
@@ -1171,6 +1316,13 @@ declare module '@tanstack/react-router' {
       path: '/achievements';
       fullPath: '/achievements';
       preLoaderRoute: typeof AchievementsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/aquanova-odyssey': {
+      id: '/aquanova-odyssey';
+      path: '/aquanova-odyssey';
+      fullPath: '/aquanova-odyssey';
+      preLoaderRoute: typeof AquanovaOdysseyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/arena': {
@@ -1334,11 +1486,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RemindRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/rocket-chance': {
+      id: '/rocket-chance';
+      path: '/rocket-chance';
+      fullPath: '/rocket-chance';
+      preLoaderRoute: typeof RocketChanceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/rocket-mart': {
       id: '/rocket-mart';
       path: '/rocket-mart';
       fullPath: '/rocket-mart';
       preLoaderRoute: typeof RocketMartRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rocketmart-wheel': {
+      id: '/rocketmart-wheel';
+      path: '/rocketmart-wheel';
+      fullPath: '/rocketmart-wheel';
+      preLoaderRoute: typeof RocketmartWheelRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/search': {
@@ -1381,6 +1547,27 @@ declare module '@tanstack/react-router' {
       path: '/withdraw';
       fullPath: '/withdraw';
       preLoaderRoute: typeof WithdrawRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/{$product}-adventure': {
+      id: '/{$product}-adventure';
+      path: '/{$product}-adventure';
+      fullPath: '/{$product}-adventure';
+      preLoaderRoute: typeof Char123productChar125AdventureRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/{$product}-vipclub': {
+      id: '/{$product}-vipclub';
+      path: '/{$product}-vipclub';
+      fullPath: '/{$product}-vipclub';
+      preLoaderRoute: typeof Char123productChar125VipclubRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/{$product}-wheel': {
+      id: '/{$product}-wheel';
+      path: '/{$product}-wheel';
+      fullPath: '/{$product}-wheel';
+      preLoaderRoute: typeof Char123productChar125WheelRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/accounts/history': {
@@ -1467,6 +1654,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/play/': {
+      id: '/play/';
+      path: '/play';
+      fullPath: '/play/';
+      preLoaderRoute: typeof PlayIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/pokies/': {
       id: '/pokies/';
       path: '/pokies';
@@ -1514,6 +1708,13 @@ declare module '@tanstack/react-router' {
       path: '/gifts';
       fullPath: '/profile/gifts';
       preLoaderRoute: typeof ProfileGiftsRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
+    '/profile/level': {
+      id: '/profile/level';
+      path: '/level';
+      fullPath: '/profile/level';
+      preLoaderRoute: typeof ProfileLevelRouteImport;
       parentRoute: typeof ProfileRoute;
     };
     '/profile/notifications': {
@@ -1705,6 +1906,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VipIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/vip/info': {
+      id: '/vip/info';
+      path: '/vip/info';
+      fullPath: '/vip/info';
+      preLoaderRoute: typeof VipInfoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/vip/rewards': {
+      id: '/vip/rewards';
+      path: '/vip/rewards';
+      fullPath: '/vip/rewards';
+      preLoaderRoute: typeof VipRewardsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/accounts/$id/deposit': {
       id: '/accounts/$id/deposit';
       path: '/accounts/$id/deposit';
@@ -1754,12 +1969,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilePasswordEditRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/sfu/$producer/$name': {
+      id: '/sfu/$producer/$name';
+      path: '/sfu/$producer/$name';
+      fullPath: '/sfu/$producer/$name';
+      preLoaderRoute: typeof SfuProducerNameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 interface ProfileRouteChildren {
   ProfileGamesHistoryRoute: typeof ProfileGamesHistoryRoute;
   ProfileGiftsRoute: typeof ProfileGiftsRoute;
+  ProfileLevelRoute: typeof ProfileLevelRoute;
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute;
   ProfilePaymentsRoute: typeof ProfilePaymentsRoute;
   ProfilePromoCodeRoute: typeof ProfilePromoCodeRoute;
@@ -1773,6 +1996,7 @@ interface ProfileRouteChildren {
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileGamesHistoryRoute: ProfileGamesHistoryRoute,
   ProfileGiftsRoute: ProfileGiftsRoute,
+  ProfileLevelRoute: ProfileLevelRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfilePaymentsRoute: ProfilePaymentsRoute,
   ProfilePromoCodeRoute: ProfilePromoCodeRoute,
@@ -1811,6 +2035,7 @@ const rootRouteChildren: RootRouteChildren = {
   SlugRoute: SlugRoute,
   R451Route: R451Route,
   AchievementsRoute: AchievementsRoute,
+  AquanovaOdysseyRoute: AquanovaOdysseyRoute,
   ArenaRoute: ArenaRoute,
   BlankRoute: BlankRoute,
   CashboxRoute: CashboxRoute,
@@ -1834,13 +2059,18 @@ const rootRouteChildren: RootRouteChildren = {
   PromotionsRoute: PromotionsRoute,
   RegistrationRoute: RegistrationRoute,
   RemindRoute: RemindRoute,
+  RocketChanceRoute: RocketChanceRoute,
   RocketMartRoute: RocketMartRouteWithChildren,
+  RocketmartWheelRoute: RocketmartWheelRoute,
   SearchRoute: SearchRoute,
   SignInRoute: SignInRoute,
   SignUpRoute: SignUpRoute,
   SlotsRoute: SlotsRoute,
   SupportRoute: SupportRoute,
   WithdrawRoute: WithdrawRoute,
+  Char123productChar125AdventureRoute: Char123productChar125AdventureRoute,
+  Char123productChar125VipclubRoute: Char123productChar125VipclubRoute,
+  Char123productChar125WheelRoute: Char123productChar125WheelRoute,
   AccountsHistoryRoute: AccountsHistoryRoute,
   ActionChar123SlugChar125Route: ActionChar123SlugChar125Route,
   BonusIdRoute: BonusIdRoute,
@@ -1867,8 +2097,11 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsLotteriesRoute: TournamentsLotteriesRoute,
   TournamentsProducersRoute: TournamentsProducersRoute,
   UsersSplatRoute: UsersSplatRoute,
+  VipInfoRoute: VipInfoRoute,
+  VipRewardsRoute: VipRewardsRoute,
   LiveIndexRoute: LiveIndexRoute,
   NewsIndexRoute: NewsIndexRoute,
+  PlayIndexRoute: PlayIndexRoute,
   PokiesIndexRoute: PokiesIndexRoute,
   SportIndexRoute: SportIndexRoute,
   TournamentsIndexRoute: TournamentsIndexRoute,
@@ -1878,6 +2111,7 @@ const rootRouteChildren: RootRouteChildren = {
   PlayProducerNameRoute: PlayProducerNameRoute,
   ProducersSlugPageRoute: ProducersSlugPageRoute,
   ProfilePasswordEditRoute: ProfilePasswordEditRoute,
+  SfuProducerNameRoute: SfuProducerNameRoute,
   ProducersSlugIndexRoute: ProducersSlugIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -9,7 +9,7 @@ import type { PagesStage } from './stage';
 const hostileValues: readonly unknown[] = [
   '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", 'javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example',
   'https://evil.example', '/%2f/evil.example', '../../etc/passwd', '{{7*7}}', '__proto__', '\u0000', '\u202e', 'x'.repeat(5000), '-1', '1e309', 'NaN', '',
-  -1, 1.5, 1e309, Number.NaN, true, null, [], ['/vip', '//evil.example'], {}, { toString: '/vip' }, { __proto__: { redirect: '//evil.example' } }, [['x']],
+  -1, 1.5, Number.POSITIVE_INFINITY, Number.NaN, true, null, [], ['/vip', '//evil.example'], {}, { toString: '/vip' }, { __proto__: { redirect: '//evil.example' } }, [['x']],
 ];
 
 interface RouteNode {
@@ -38,6 +38,9 @@ const expected: Record<string, (value: unknown) => boolean> = {
 };
 const isPlain = (value: unknown) => value === undefined || value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
 
+/** Whether what a way back asks for is refused, or stays on this site. */
+const leadsNowhereElse = (value: unknown) => safePath(value) === null || (safePath(value) as string).startsWith('/%2f');
+
 /** The suite over what addresses ask, and over documents at addresses that nobody meant. */
 export function hostileAddresses(stage: () => PagesStage): void {
   describe('what an address asks, said with malice', () => {
@@ -51,7 +54,7 @@ export function hostileAddresses(stage: () => PagesStage): void {
       const taken = (judgement.output as Record<string, unknown>)[name];
       expect((expected[name] ?? isPlain)(taken)).toBe(true);
       expect(Object.getPrototypeOf(judgement.output)).toBe(Object.prototype);
-      if (name === 'redirect') expect(safePath(taken) === null || (safePath(taken) as string).startsWith('/%2f')).toBe(true);
+      expect(name !== 'redirect' || leadsNowhereElse(taken)).toBe(true);
     });
   });
 
@@ -63,8 +66,8 @@ export function hostileAddresses(stage: () => PagesStage): void {
       const { status, body, location } = await stage().visit(place + encodeURIComponent(text));
       expect([200, 302, 307, 308, 400, 404]).toContain(status);
       expect(body).not.toMatch(/<script>alert|<img src=x/);
-      if (location !== undefined) expect(new URL(location, 'https://perigee.localhost').origin).toBe('https://perigee.localhost');
-      if (status !== 200) expect(body).not.toContain('rel="canonical"');
+      expect(new URL(location ?? '/', 'https://perigee.localhost').origin).toBe('https://perigee.localhost');
+      expect(status === 200 || !body.includes('rel="canonical"')).toBe(true);
     });
   });
 
