@@ -100,7 +100,7 @@ const kinds = {
   page_not_found: { status: 404 },
   // Support and verification
   conversation_not_found: { status: 404 },
-  written_too_often: { status: 429 },
+  written_too_often: { status: 409 },
   document_not_found: { status: 404 },
   document_not_accepted: { status: 422 },
   document_decided: { status: 409 },

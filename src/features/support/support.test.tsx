@@ -167,7 +167,7 @@ describe('the contact form', () => {
     answers['POST /api/send_contact_message'] = () => Response.json(refusal, { status: 422 });
     await fill();
     await shown.until(() => expect(whole()).toContain('Nobody lives at this address.'));
-    answers['POST /api/send_contact_message'] = () => Response.json({ error: { code: 'written_too_often', message: 'Please wait a little.', fields: {} } }, { status: 429 });
+    answers['POST /api/send_contact_message'] = () => Response.json({ error: { code: 'written_too_often', message: 'Please wait a little.', fields: {} } }, { status: 409 });
     await act(async () => button('Send the message').click());
     await shown.until(() => expect(shown.page.querySelector('[role=alert]')?.textContent).toContain('Please wait a little.'));
   });

@@ -27,7 +27,7 @@ const rewards: Program['rewards'] = [
   {
     id: 'manager', level: 259, kind: 'group', image: null,
     title: inWords('A manager of your own', 'Persönliche Betreuung', 'Un gestionnaire attitré', 'Un referente personale', 'Egen kontaktperson'),
-    text: inWords('From Gold on somebody knows you by name.', 'Ab Gold kennt dich jemand beim Namen.', 'Dès le niveau Or, quelqu’un te connaît par ton nom.', 'Dal livello Oro qualcuno ti conosce per nome.', 'Fra og med Gull er det noen som kjenner deg ved navn.'),
+    text: inWords('From Gold on somebody knows you by name.', 'Ab Gold kennt Sie jemand beim Namen.', 'Dès le niveau Or, quelqu’un vous connaît par votre nom.', 'Dal livello Oro qualcuno ti conosce per nome.', 'Fra og med Gull er det noen som kjenner deg ved navn.'),
     details: inWords('By WhatsApp, Telegram or e-mail, and in the chat.', 'Per WhatsApp, Telegram oder E-Mail und im Chat.', 'Par WhatsApp, Telegram ou courriel, et dans le clavardage.', 'Su WhatsApp, Telegram o per e-mail, e in chat.', 'På WhatsApp, Telegram eller e-post, og i chatten.'),
   },
   {
@@ -40,7 +40,7 @@ const rewards: Program['rewards'] = [
     id: 'anniversary', level: 759, kind: 'cash', image: null,
     title: inWords('A gift every year', 'Ein Geschenk jedes Jahr', 'Un cadeau chaque année', 'Un regalo ogni anno', 'En gave hvert år'),
     text: inWords('Diamond is for life, and so is this.', 'Diamant gilt lebenslang, und das hier auch.', 'Diamant est à vie, et ceci aussi.', 'Diamante è per sempre, e anche questo.', 'Diamant varer livet ut, og det gjør dette også.'),
-    details: inWords('Paid in cash on the day you joined, with nothing to wager.', 'Bar ausgezahlt am Tag deiner Anmeldung, ohne Umsatz.', 'Versé comptant le jour de ton inscription, sans mise exigée.', 'Pagato in contanti nel giorno della tua iscrizione, senza giocate.', 'Utbetalt kontant på dagen du ble med, uten omsetningskrav.'),
+    details: inWords('Paid in cash on the day you joined, with nothing to wager.', 'Bar ausgezahlt am Tag Ihrer Anmeldung, ohne Umsatz.', 'Versé comptant le jour de votre inscription, sans mise exigée.', 'Pagato in contanti nel giorno della tua iscrizione, senza giocate.', 'Utbetalt kontant på dagen du ble med, uten omsetningskrav.'),
   },
 ];
 
@@ -50,7 +50,7 @@ const levels: Program['levels'] = [
   { level: 258, text: inWords('Weekly cashback, and withdrawals first in line.', 'Wöchentlicher Cashback und Auszahlungen mit Vorrang.', 'Remise hebdomadaire et retraits en priorité.', 'Cashback settimanale e prelievi con priorità.', 'Ukentlig cashback og uttak først i køen.') },
   { level: 259, text: inWords('A manager of your own, and higher limits on withdrawals.', 'Persönliche Betreuung und höhere Auszahlungsgrenzen.', 'Un gestionnaire attitré et des plafonds de retrait plus élevés.', 'Un referente personale e limiti di prelievo più alti.', 'Egen kontaktperson og høyere uttaksgrenser.') },
   { level: 255, text: inWords('Invitations to closed tournaments.', 'Einladungen zu geschlossenen Turnieren.', 'Des invitations aux tournois privés.', 'Inviti ai tornei riservati.', 'Invitasjoner til lukkede turneringer.') },
-  { level: 759, text: inWords('For life, on terms of your own.', 'Lebenslang, zu eigenen Bedingungen.', 'À vie, à tes propres conditions.', 'Per sempre, a condizioni tue.', 'For livet, på egne vilkår.') },
+  { level: 759, text: inWords('For life, on terms of your own.', 'Lebenslang, zu eigenen Bedingungen.', 'À vie, à vos propres conditions.', 'Per sempre, a condizioni tue.', 'For livet, på egne vilkår.') },
 ];
 
 /** What the VIP pages say besides progress and levels, in the quarter of an instant. */
@@ -66,7 +66,7 @@ export const vipProgram = (now: Date): Program => ({
     { id: 'points', title: inWords('How do I earn points?', 'Wie sammle ich Punkte?', 'Comment gagner des points?', 'Come si guadagnano i punti?', 'Hvordan tjener jeg poeng?'), text: inWords('With every bet of real money, win or lose. Demos and bonus money earn none.', 'Mit jedem Einsatz von echtem Geld, ob gewonnen oder verloren. Demos und Bonusgeld bringen keine.', 'Avec chaque mise d’argent réel, gagnée ou perdue. Les démos et l’argent bonus n’en donnent pas.', 'Con ogni giocata in denaro reale, vinta o persa. Le demo e i bonus non ne danno.', 'Med hvert innsats av ekte penger, vinn eller tap. Demo og bonuspenger gir ingen.') },
     { id: 'keep', title: inWords('How do I keep a level?', 'Wie halte ich eine Stufe?', 'Comment garder un niveau?', 'Come si mantiene un livello?', 'Hvordan beholder jeg et nivå?'), text: inWords('Each level has a target for the quarter. Below it you go down one level, never more.', 'Jede Stufe hat ein Ziel für das Quartal. Wer darunter bleibt, sinkt um eine Stufe, nie um mehr.', 'Chaque niveau a un objectif trimestriel. En dessous, on descend d’un niveau, jamais plus.', 'Ogni livello ha un obiettivo trimestrale. Sotto, si scende di un livello, mai di più.', 'Hvert nivå har et mål for kvartalet. Under det går du ned ett nivå, aldri flere.') },
     { id: 'odds', title: inWords('Does a level change my chances?', 'Ändert eine Stufe meine Chancen?', 'Un niveau change-t-il mes chances?', 'Un livello cambia le mie probabilità?', 'Endrer et nivå sjansene mine?'), text: inWords('No. Games do not know who plays them.', 'Nein. Spiele wissen nicht, wer sie spielt.', 'Non. Les jeux ne savent pas qui joue.', 'No. I giochi non sanno chi li gioca.', 'Nei. Spillene vet ikke hvem som spiller.') },
-    { id: 'limits', title: inWords('And my limits?', 'Und meine Limits?', 'Et mes limites?', 'E i miei limiti?', 'Og grensene mine?'), text: inWords('They hold on every level. No reward is taken away because you set one.', 'Sie gelten auf jeder Stufe. Keine Belohnung entfällt, weil du eines setzt.', 'Elles valent à tous les niveaux. Aucune récompense n’est retirée parce que tu en fixes une.', 'Valgono a ogni livello. Nessun premio viene tolto perché ne imposti uno.', 'De gjelder på alle nivåer. Ingen belønning tas bort fordi du setter en.') },
+    { id: 'limits', title: inWords('And my limits?', 'Und meine Limits?', 'Et mes limites?', 'E i miei limiti?', 'Og grensene mine?'), text: inWords('They hold on every level. No reward is taken away because you set one.', 'Sie gelten auf jeder Stufe. Keine Belohnung entfällt, weil Sie eines setzen.', 'Elles valent à tous les niveaux. Aucune récompense n’est retirée parce que vous en fixez une.', 'Valgono a ogni livello. Nessun premio viene tolto perché ne imposti uno.', 'De gjelder på alle nivåer. Ingen belønning tas bort fordi du setter en.') },
   ],
   promo: {
     id: 'double-points',
@@ -75,13 +75,13 @@ export const vipProgram = (now: Date): Program => ({
     button: { name: inWords('To the tables', 'Zu den Tischen', 'Vers les tables', 'Ai tavoli', 'Til bordene'), url: '/games/table' },
   },
   onboarding: [
-    { id: 'earn', title: inWords('Play and earn', 'Spielen und sammeln', 'Joue et gagne des points', 'Gioca e accumula', 'Spill og samle'), text: inWords('Every bet of real money earns comp points.', 'Jeder Einsatz von echtem Geld bringt Comp-Punkte.', 'Chaque mise d’argent réel donne des points.', 'Ogni giocata in denaro reale dà punti.', 'Hvert innsats av ekte penger gir poeng.') },
-    { id: 'rise', title: inWords('Rise by quarters', 'Aufsteigen in Quartalen', 'Monte de trimestre en trimestre', 'Sali di trimestre in trimestre', 'Stig kvartal for kvartal'), text: inWords('Deposits and bets of a quarter decide the next level.', 'Einzahlungen und Einsätze eines Quartals entscheiden über die nächste Stufe.', 'Les dépôts et les mises d’un trimestre décident du niveau suivant.', 'I versamenti e le giocate di un trimestre decidono il livello successivo.', 'Innskudd og innsatser i et kvartal avgjør neste nivå.') },
-    { id: 'spend', title: inWords('Spend as you like', 'Einlösen, wie du magst', 'Dépense comme tu veux', 'Spendi come vuoi', 'Bruk som du vil'), text: inWords('Points buy free spins, money and tickets in the shop.', 'Im Shop gibt es dafür Freispiele, Geld und Lose.', 'Les points achètent tours gratuits, argent et billets à la boutique.', 'Con i punti si prendono giri gratuiti, denaro e biglietti nel negozio.', 'Poeng gir gratisspinn, penger og lodd i butikken.') },
+    { id: 'earn', title: inWords('Play and earn', 'Spielen und sammeln', 'Jouez et gagnez des points', 'Gioca e accumula', 'Spill og samle'), text: inWords('Every bet of real money earns comp points.', 'Jeder Einsatz von echtem Geld bringt Comp-Punkte.', 'Chaque mise d’argent réel donne des points.', 'Ogni giocata in denaro reale dà punti.', 'Hvert innsats av ekte penger gir poeng.') },
+    { id: 'rise', title: inWords('Rise by quarters', 'Aufsteigen in Quartalen', 'Montez de trimestre en trimestre', 'Sali di trimestre in trimestre', 'Stig kvartal for kvartal'), text: inWords('Deposits and bets of a quarter decide the next level.', 'Einzahlungen und Einsätze eines Quartals entscheiden über die nächste Stufe.', 'Les dépôts et les mises d’un trimestre décident du niveau suivant.', 'I versamenti e le giocate di un trimestre decidono il livello successivo.', 'Innskudd og innsatser i et kvartal avgjør neste nivå.') },
+    { id: 'spend', title: inWords('Spend as you like', 'Einlösen, wie Sie mögen', 'Dépensez comme vous voulez', 'Spendi come vuoi', 'Bruk som du vil'), text: inWords('Points buy free spins, money and tickets in the shop.', 'Im Shop gibt es dafür Freispiele, Geld und Lose.', 'Les points achètent tours gratuits, argent et billets à la boutique.', 'Con i punti si prendono giri gratuiti, denaro e biglietti nel negozio.', 'Poeng gir gratisspinn, penger og lodd i butikken.') },
   ],
   welcome: {
     title: inWords('Welcome to the club', 'Willkommen im Club', 'Bienvenue au club', 'Benvenuto nel club', 'Velkommen til klubben'),
-    text: inWords('You are on board from your first bet. Here is how levels work.', 'Du bist vom ersten Einsatz an dabei. So funktionieren die Stufen.', 'Tu es à bord dès ta première mise. Voici comment marchent les niveaux.', 'Sei a bordo dalla prima giocata. Ecco come funzionano i livelli.', 'Du er med fra første innsats. Slik fungerer nivåene.'),
+    text: inWords('You are on board from your first bet. Here is how levels work.', 'Sie sind vom ersten Einsatz an dabei. So funktionieren die Stufen.', 'Vous êtes à bord dès votre première mise. Voici comment marchent les niveaux.', 'Sei a bordo dalla prima giocata. Ecco come funzionano i livelli.', 'Du er med fra første innsats. Slik fungerer nivåene.'),
   },
 });
 
