@@ -16,6 +16,8 @@ export interface RailProps {
   /** `tile` shows three on a phone and up to eight on a desktop, `wide` is for 16:10, `card` for larger things. */
   size?: 'tile' | 'wide' | 'card';
   isBusy?: boolean;
+  /** Nothing in it can be pressed: the list itself takes the keyboard, which scrolls it. */
+  isForReading?: boolean;
   children: ReactNode;
 }
 
@@ -62,7 +64,7 @@ function moveFocus(event: KeyboardEvent): void {
 }
 
 /** A line of tiles that scrolls to the side: by finger, by wheel, by arrows on a desktop, by arrow keys. */
-export function Rail({ title, label, action, previousText, nextText, size = 'tile', isBusy, children }: RailProps) {
+export function Rail({ title, label, action, previousText, nextText, size = 'tile', isBusy, isForReading = false, children }: RailProps) {
   const [ref, { isAtStart, isAtEnd }] = useScroller();
   const turn = (side: 1 | -1) => ref.current?.scrollBy({ left: side * ref.current.clientWidth * 0.9, behavior: 'smooth' });
   return (
@@ -79,7 +81,7 @@ export function Rail({ title, label, action, previousText, nextText, size = 'til
           </IconButton>
         </div>
       </div>
-      <ul className={classNames(styles.list, styles[size])} ref={ref}>
+      <ul className={classNames(styles.list, styles[size])} ref={ref} {...(isForReading && { tabIndex: 0 })}>
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}
