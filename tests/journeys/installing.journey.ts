@@ -2,7 +2,7 @@ import { getPlayer } from '#contract/calls/account/profile';
 import { INSTALLED_APP_GROUP } from '#contract/fields/install-event';
 import { installGuides } from '#rules/install/platform';
 import { watch } from '../support/guard';
-import { expect, expectNoViolations, profileTest, test } from '../support/journey';
+import { acceptCookies, expect, expectNoViolations, profileTest, test } from '../support/journey';
 import { untilKept, waitingCalls } from '../support/kept-on-device';
 import { countEvents, toldOfInstalling } from '../support/operator';
 import { send, signInDemoPlayer, signUpPlayer } from '../support/player';
@@ -28,6 +28,7 @@ const inGate: readonly string[] = ['Safari on an iPhone', 'Samsung Internet', 'a
 for (const [name, userAgent, step] of guides) {
   test(`${name} gets its own drawn steps, and an offer that was put away stays away [PWA-003]`, { tag: inGate.includes(name) ? '@phone' : '@long' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, userAgent, viewport: { width: 390, height: 800 } });
+    await acceptCookies(context, baseURL!);
     const guard = watch(context);
     const page = await context.newPage();
     await page.goto('/');

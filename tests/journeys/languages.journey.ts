@@ -32,9 +32,9 @@ test('the language of gaps shows no text that did not pass through the catalogue
     const found: string[] = [];
     while (walker.nextNode()) {
       const { parentElement } = walker.currentNode;
-      if (parentElement && !parentElement.closest('script, style, noscript')) found.push(walker.currentNode.textContent ?? '');
+      if (parentElement && !parentElement.closest('script, style, noscript, [translate=no]')) found.push(walker.currentNode.textContent ?? '');
     }
-    const labels = [...document.querySelectorAll('[aria-label], [alt], [placeholder], [title]')].flatMap((element) =>
+    const labels = [...document.querySelectorAll('[aria-label], [alt], [placeholder], [title]')].filter((element) => !element.closest('[translate=no]')).flatMap((element) =>
       ['aria-label', 'alt', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
     );
     return [...found, ...labels].map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
+import { acceptCookies, expect, test } from '../support/journey';
 
 /** The pictures of games that a page asked for, with what they weighed. */
 function countPictures(page: Page) {
@@ -34,6 +34,7 @@ test('a light window loads small pictures alone, and so a fraction of the bytes'
   const full = countPictures(page);
   await lookThroughLobby(page);
   const sparing = await browser.newContext({ baseURL: baseURL!, viewport: page.viewportSize(), serviceWorkers: 'block', extraHTTPHeaders: { 'save-data': 'on' } });
+  await acceptCookies(sparing, baseURL!);
   const window = await sparing.newPage();
   const light = countPictures(window);
   await lookThroughLobby(window);

@@ -1,12 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { watch } from '../support/guard';
-import { expect, expectNoViolations, test } from '../support/journey';
+import { acceptCookies, expect, expectNoViolations, test } from '../support/journey';
 import { signUpPlayer } from '../support/player';
 
 const instagram = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 390.0.0';
 
 async function webView(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL, userAgent: instagram, viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] });
+  await acceptCookies(context, baseURL!);
   const guard = watch(context);
   const page = await context.newPage();
   return { page, popup: page.getByRole('dialog', { name: 'Open Perigee in Safari' }), done: () => (guard.verify(), context.close()) };

@@ -74,7 +74,9 @@ export function HelpLinks({ licence }: { licence: Licence }) {
         <a href={`tel:${support.phone}`}>{t('frame.footer.phone', { phone: support.phone })}</a>
       </li>
       <li>
-        <a href={`mailto:${support.email}`}>{support.email}</a>
+        <a href={`mailto:${support.email}`} translate="no">
+          {support.email}
+        </a>
       </li>
     </Column>
   );
@@ -88,7 +90,7 @@ export function SocialLinks() {
     <Column title={t('frame.footer.social')}>
       {support.social.map(({ network, url }) => (
         <li key={network}>
-          <a href={url} rel="noopener noreferrer" target="_blank">
+          <a href={url} rel="noopener noreferrer" target="_blank" translate="no">
             {network}
           </a>
         </li>

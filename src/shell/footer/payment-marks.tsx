@@ -48,7 +48,7 @@ export function PaymentMarks({ marks: shown }: { marks: readonly PaymentMark[] }
   return (
     <section aria-label={t('frame.footer.payments')} className={styles.row}>
       <h2 className={styles.title}>{t('frame.footer.payments')}</h2>
-      <ul className={styles.marks}>
+      <ul className={styles.marks} translate="no">
         {shown.map((mark) => (
           <li key={mark}>
             <svg viewBox="0 0 72 32" width="72" height="32" role="img" aria-label={marks[mark].name} className={styles.mark}>

@@ -26,7 +26,7 @@ export function Trust({ licence }: { licence: Licence }) {
             <BadgeCheck aria-hidden size={24} />
             <span>
               <strong>{t('frame.footer.seal.licence')}</strong>
-              {licence === 'EE' ? t('frame.footer.seal.licence-ee') : company.licenceNumber}
+              {licence === 'EE' ? t('frame.footer.seal.licence-ee') : <span translate="no">{company.licenceNumber}</span>}
             </span>
           </Link>
         </li>
@@ -59,8 +59,12 @@ export function Trust({ licence }: { licence: Licence }) {
         </li>
         <li>
           <a href="https://www.dmca.com/" rel="noopener noreferrer" target="_blank" className={styles.dmca} aria-label={t('frame.footer.dmca')}>
-            <span aria-hidden>DMCA</span>
-            <span aria-hidden>PROTECTED</span>
+            <span aria-hidden translate="no">
+              DMCA
+            </span>
+            <span aria-hidden translate="no">
+              PROTECTED
+            </span>
           </a>
         </li>
       </ul>

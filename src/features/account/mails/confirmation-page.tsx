@@ -15,15 +15,16 @@ import { confirm, confirmationQuery } from './mails';
 export function ConfirmationPage({ token }: { token: string }) {
   const t = useText();
   const { status } = useSession();
-  const looked = useQuery(confirmationQuery(token));
+  const isWhole = token !== '';
+  const looked = useQuery({ ...confirmationQuery(token), enabled: isWhole });
   const confirming = useMutation({ mutationFn: () => confirm({ confirmation_token: token }) });
   const failure = [looked.error, confirming.error].find((error) => error instanceof CallFailed);
   const isDone = confirming.isSuccess || looked.data?.state === 'confirmed';
   return (
     <DoorPage title={t('account.confirmation.title')}>
-      {looked.isPending && <Skeleton />}
+      {looked.isLoading && <Skeleton />}
       {failure?.isRetryable && <Message tone="danger">{failureText(t, failure)}</Message>}
-      {failure && !failure.isRetryable && (
+      {(!isWhole || failure?.isRetryable === false) && (
         <Message tone="danger" title={t('account.confirmation.failed')} action={<WayOn isPlayer={status === 'player'} />}>
           {t('account.confirmation.failed.text')}
         </Message>
