@@ -81,7 +81,7 @@ describe('an address of one name', () => {
   });
 
   it('of games without a game leads to them, and one without the shell is a page of its own [ROUTE-071]', async () => {
-    expect((await visit('/play')).pathname).toBe('/games/all');
+    expect((await visit('/play')).pathname).toBe('/pokies');
     expect(await visit('/sfu/orbit-house/comet?mode=demo')).toMatchObject({ pathname: '/sfu/orbit-house/comet', search: { mode: 'demo' } });
     expect((await visit('/sfu/orbit-house/comet')).pathname).toBe('/registration');
   });

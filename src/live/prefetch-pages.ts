@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { AnswerOf } from '#contract/call';
 import type { getLobby } from '#contract/calls/games/lobby';
 import { HOUSE_PROVIDER } from '#rules/games/catalogue-providers';
+import { newsQuery } from '../features/content/pages';
 import { lotteriesQuery } from '../features/competitions/lotteries';
 import { promosQuery } from '../features/competitions/promos';
 import { tournamentsQuery } from '../features/competitions/tournaments';
@@ -14,9 +15,10 @@ const DEMOS_AT_MOST = 6;
 const TOURNAMENTS_AT_MOST = 4;
 const LOTTERIES_AT_MOST = 2;
 const PROMOS_AT_MOST = 4;
+const ARTICLES_AT_MOST = 6;
 
-const forAll = ['/pokies/all', '/live/all', '/tournaments', '/promotions', '/vip', '/aquanova-odyssey', '/action', `/producers/${HOUSE_PROVIDER}`, '/responsible-gaming', '/terms-and-conditions', '/privacy-policy'];
-const forPlayers = ['/favorite-games', '/notifications', '/profile', '/profile/notifications'];
+const forAll = ['/pokies/all', '/live/all', '/tournaments', '/promotions', '/rocket-mart', '/vip', '/aquanova-odyssey', '/action', `/producers/${HOUSE_PROVIDER}`, '/responsible-gaming', '/terms-and-conditions', '/privacy-policy'];
+const forPlayers = ['/exchange-comp-points', '/favorite-games', '/notifications', '/profile', '/profile/notifications'];
 
 interface Prefetching {
   router: Pick<AnyRouter, 'preloadRoute'>;
@@ -52,13 +54,19 @@ async function campaignsOf(queryClient: QueryClient): Promise<string[]> {
   return [...open.map(({ identifier }) => `/lottery/${identifier}`), ...promos.data.slice(0, PROMOS_AT_MOST).map(({ slug }) => `/promo/${slug}`)];
 }
 
+/** The list of articles and the latest of them (CMS-006). */
+async function articlesOf(queryClient: QueryClient): Promise<string[]> {
+  const { data } = await queryClient.ensureQueryData(newsQuery(1));
+  return ['/news', ...data.slice(0, ARTICLES_AT_MOST).map(({ slug }) => `/news/${slug}`)];
+}
+
 /**
  * Reads ahead, one after the other, what the pages of the shell show, so that each opens without network although it was
  * never visited (OFF-001). What cannot be had is left out. Answers whether it came to its end.
  */
 export async function prefetchPages({ router, queryClient, isPlayer, isLineFree }: Prefetching): Promise<boolean> {
   const lobby = await queryClient.ensureQueryData(lobbyQuery);
-  const pages = [...pagesOf(lobby, isPlayer), ...(await campaignsOf(queryClient))];
+  const pages = [...pagesOf(lobby, isPlayer), ...(await campaignsOf(queryClient)), ...(await articlesOf(queryClient))];
   if (isPlayer) pages.push(...(await tournamentsOf(queryClient)));
   const steps = [
     ...pages.map((to) => () => router.preloadRoute({ to })),

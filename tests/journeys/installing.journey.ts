@@ -111,7 +111,7 @@ test('a tester sees the steps of every browser beside each other, nobody else do
   await page.context().clearCookies();
   await signInDemoPlayer(page.request, baseURL!);
   await page.goto('/install/guides');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Nothing in this orbit' })).toBeVisible();
 });
 

@@ -12,7 +12,7 @@ import { addTile } from './acts/favorites';
 import { frameOf, houseSlot, spinOnce } from './acts/games';
 
 /** What the app reads ahead on a first visit, some seconds after the lobby stands. */
-const readAhead = ['/api/player', '/api/player/accounts', '/api/tournaments', '/api/lotteries', /^\/api\/lotteries\/lucky-orbit$/, /^\/api\/promos\/perihelion-days\?l=en$/, '/api/info/statuses', '/api/notifications/settings', '/api/user_limits', /^\/api\/tournaments\/\d+$/, /^\/api\/games\/.*\/config$/];
+const readAhead = ['/api/player', '/api/player/accounts', '/api/tournaments', '/api/comp_points/rates/money', /^\/api\/cms\/pages\/open-without-a-network/, '/api/lotteries', /^\/api\/lotteries\/lucky-orbit$/, /^\/api\/promos\/perihelion-days\?l=en$/, '/api/info/statuses', '/api/notifications/settings', '/api/user_limits', /^\/api\/tournaments\/\d+$/, /^\/api\/games\/.*\/config$/];
 
 const demo = `${houseSlot.path}?mode=demo`;
 const shownOn = (page: Page) => page.getByRole('dialog').or(page.getByRole('main')).first();
