@@ -93,6 +93,16 @@ interface Precached {
   size: number;
 }
 
+let outDir = '';
+
+/** Notes where this build goes, since the list of its files goes there too. */
+const noteOutDir: Plugin = {
+  name: 'perigee-out-dir',
+  configResolved({ build }) {
+    outDir = resolve(root, build.outDir);
+  },
+};
+
 /** What the worker knows by name: the pages tell which release it is and what it frames; a page that it gives asks for its fonts first. */
 const isNamed = /\.html$|-latin-w.*woff2$/;
 
@@ -104,7 +114,7 @@ async function listApart(entries: Precached[]): Promise<{ manifest: Precached[] 
   const files = entries.map(({ url, revision }) => (revision === null ? { url } : { url, revision }));
   const list = JSON.stringify(files);
   const url = `assets/files-${createHash('sha256').update(list).digest('base64url').slice(0, 7)}.json`;
-  await writeFile(resolve(root, 'dist/client', url), list);
+  await writeFile(resolve(outDir, url), list);
   return { manifest: [{ url }, ...files.filter((file) => isNamed.test(file.url))] as Precached[] };
 }
 
@@ -126,6 +136,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? []
       : [
+          noteOutDir,
           leanContract(),
           VitePWA({
             strategies: 'injectManifest',

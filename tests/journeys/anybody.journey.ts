@@ -56,7 +56,7 @@ test('who asks for less motion gets a short fade and nothing else', { tag: '@pho
   expect(await longest()).toBeLessThanOrEqual(120);
 });
 
-test('screens of a player stand the test of accessibility', { tag: '@phone' }, async ({ page, player }) => {
+test('screens of a player stand the test of accessibility', { tag: '@long' }, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
   for (const path of ['/', '/tournaments', '/tournaments/1', '/action', '/vip', '/profile', '/profile/security', '/profile/notifications', '/favorite-games', '/notifications', '/menu']) {
     await page.goto(path);

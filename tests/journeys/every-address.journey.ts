@@ -22,8 +22,8 @@ interface Visitor {
 
 /** What is wrong with the page that shows at an address; nothing where it is as it should be. */
 async function faultsOf(page: Page, address: string, { who, width }: Visitor): Promise<string[]> {
-  const shown = page.getByRole('dialog').or(page.getByRole('main')).first();
-  await expect(shown.getByRole('heading').first(), address).toBeVisible();
+  // A dialog hides what is under it from everybody but the eye.
+  await expect(page.getByRole('dialog').or(page.getByRole('main')).getByRole('heading').first(), address).toBeVisible();
   const seen = await page.evaluate(() => ({ path: location.pathname, title: document.title, width: document.documentElement.scrollWidth, headings: document.querySelectorAll('main h1').length }));
   const isOops = (await page.getByRole('heading', { name: /^(Something went wrong|Etwas ist schiefgelaufen|Qualcosa è andato storto)$/ }).count()) > 0;
   const sentAway = who === 'guest' && isPrivate.test(address) && !/\/(?:registration|sign-up)$/.test(seen.path);

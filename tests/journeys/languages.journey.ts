@@ -44,7 +44,7 @@ test('the language of gaps shows no text that did not pass through the catalogue
   expect(raw).toEqual([]);
 });
 
-test('the language switches on whatever screen is open, and the address and the profile follow [AUTH-016] [ROUTE-036]', async ({ page, player, baseURL }) => {
+test('the language switches on whatever screen is open, and the address and the profile follow [AUTH-016] [ROUTE-036]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
   await page.goto('/vip');
   await chooseLanguage(page, 'en', 'de');
   await expect(page).toHaveURL('/de/menu');

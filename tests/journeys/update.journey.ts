@@ -44,7 +44,7 @@ function loadsOf(page: Page): { count: number } {
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-test('a new release is offered, and loads no window anew over a half-filled form or a round [OFF-004]', { tag: '@phone' }, async ({ page, context, richPlayer, deployment, guard }) => {
+test('a new release is offered, and loads no window anew over a half-filled form or a round [OFF-004]', { tag: '@long' }, async ({ page, context, richPlayer, deployment, guard }) => {
   guard.allow(betweenServers);
   expect(richPlayer.id).toBeGreaterThan(0);
   const [form, round] = [page, await context.newPage()];
