@@ -46,6 +46,8 @@ test('the language of gaps shows no text that did not pass through the catalogue
 
 test('the language switches on whatever screen is open, and the address and the profile follow [AUTH-016] [ROUTE-036]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
   await page.goto('/vip');
+  // Before the app knows its player a link is the document's own, and what it leads to lies over main.
+  await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   await chooseLanguage(page, 'en', 'de');
   await expect(page).toHaveURL('/de/menu');
   await page.getByRole('dialog').getByRole('button', { name: catalogues.de['shell.close'] }).click();
