@@ -6,7 +6,7 @@ import { send, waitForCode } from '../support/player';
 
 const password = 'Orbit-and-back-7';
 
-test('a guest signs up in steps, the postal code fills the state, and the mailed digits confirm the address [FORM-022]', async ({ page, dataDir, picture }) => {
+test('a guest signs up in steps, the postal code fills the state, and the mailed digits confirm the address [FORM-022]', { tag: '@phone' }, async ({ page, dataDir, picture }) => {
   test.slow();
   const email = `guest-${randomUUID()}@perigee.example`;
   await page.goto('/sign-up');

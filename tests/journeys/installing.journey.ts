@@ -49,7 +49,7 @@ for (const [name, userAgent, step] of guides) {
   });
 }
 
-profileTest('a tab beside the installed app offers nothing, since the browser knows the app by its manifest [PWA-003]', { tag: '@phone' }, async ({ page, baseURL }) => {
+profileTest('a tab beside the installed app offers nothing, since the browser knows the app by its manifest [PWA-003]', { tag: '@long' }, async ({ page, baseURL }) => {
   await page.goto('/');
   const offer = page.getByRole('complementary', { name: 'Install Perigee' });
   await expect(offer).toBeVisible();
