@@ -12,10 +12,11 @@ import { leanContract } from './scripts/lean-contract';
 const root = import.meta.dirname;
 
 /** Areas of the catalogue that the lobby speaks in; the bell and the balance stand in its header, the offer to install below. */
-const firstAreas = /^(shell|games|ui|refusals|install\.banner)\.|^notifications\.bell|^cashbox\.balance$/;
+const firstAreas =
+  /^(shell|ui|install\.banner|config\.banners)\.|^games\.(?!page|rules|check|live)|^notifications\.bell|^(cashbox\.balance|refusals\.unavailable)$/;
 
-/** What no page says. */
-const serverAreas = /^(mail|install\.manifest)\./;
+/** What no page says: refusals are told by the platform, in the words of the one who asked. */
+const serverAreas = /^(mail|install\.manifest|refusals(?!\.unavailable))\./;
 
 /**
  * `virtual:messages/<locale>`: what the lobby says, compiled for Lingui's runtime, one lazy chunk per locale.
@@ -39,7 +40,7 @@ function messages(): Plugin {
 
 const isLibrary = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|valtio|proxy-compare)[\\/]/;
 const isFirstRoot = /src[\\/]main\.tsx$|src[\\/]routes[\\/]index\.tsx\?tsr-split/;
-const isLaterRoot = /src[\\/](live[\\/]start-live\.ts|shell[\\/](offline-bar\.tsx|follow-hash\.tsx|underway\.tsx|update-offer\.tsx|push-question\.tsx|install-offers\.tsx|password-question\.tsx|refused-writes\.tsx))$|payment-watch\.tsx$|node_modules[\\/]workbox-window[\\/]/;
+const isLaterRoot = /src[\\/](live[\\/]start-live\.ts|shell[\\/](offline-bar\.tsx|follow-hash\.tsx|underway\.tsx|update-offer\.tsx|install-offers\.tsx|refused-writes\.tsx))$|node_modules[\\/]workbox-window[\\/]/;
 const isListing = /src[\\/]routes[\\/](?:pokies|live|producers|categories|games|slots)[.\w$]*\.tsx\?tsr-split/;
 const isLine = /src[\\/](live[\\/]tell-performance|platform[\\/]light-choice)\.ts$|rules[\\/](config[\\/]light-mode|tracking[\\/]measuring)\.ts$/;
 const isPart = /src[\\/]ui[\\/](?:[a-z]+-)?(?:field|checkbox|card|meter|timeline|table|stepper|visually-hidden)(?:\.module\.css|\.tsx)$/;
@@ -146,7 +147,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             manifest: false,
             injectManifest: {
               rollupFormat: 'iife',
-              globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'studio/**/*.{html,js,css,woff2}'],
+              globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'studio/**/*.{html,js,css}'],
               dontCacheBustURLsMatching: /(?:^|\/)assets\//,
               manifestTransforms: [listApart],
               maximumFileSizeToCacheInBytes: 600_000,
@@ -161,7 +162,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: false,
         cssCodeSplit: false,
         manifest: true,
-        modulePreload: { polyfill: false },
+        // A page's file names the few that it shares; the names of all of them would be a tenth of the first load.
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         assetsInlineLimit: 0,
         target: 'es2022',
         rolldownOptions: { input: resolve(root, 'index.html'), output: { ...fileNames, codeSplitting: { groups } } },

@@ -1,16 +1,28 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** The studio is a page of its own, so that a game's frame carries nothing of the casino. */
+const root = resolve(import.meta.dirname, '..');
+
+/**
+ * The studio is a page of its own, so that a game's frame carries nothing of the casino. Both are written in the same two
+ * typefaces, whose files lie once, under one name, and are kept once on a device.
+ */
 export default defineConfig({
-  root: import.meta.dirname,
-  base: '/studio/',
+  root,
   publicDir: false,
   build: {
-    outDir: resolve(import.meta.dirname, '../dist/client/studio'),
-    emptyOutDir: true,
+    outDir: 'dist/client',
+    emptyOutDir: false,
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: resolve(import.meta.dirname, 'index.html'),
+      output: {
+        entryFileNames: 'studio/assets/[name]-[hash:7].js',
+        chunkFileNames: 'studio/assets/[name]-[hash:7].js',
+        assetFileNames: ({ names }) => `${names.some((name) => name.endsWith('.woff2')) ? '' : 'studio/'}assets/[name]-[hash:7][extname]`,
+      },
+    },
   },
 });

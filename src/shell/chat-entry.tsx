@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useRestoreId } from '../features/support/chat-device';
 import { followChatHash } from '../features/support/follow-chat-hash';
+import { arriving } from '../platform/arriving';
 import { useIsWide } from '../platform/use-is-wide';
 
-const ChatButton = lazy(async () => ({ default: (await import('../features/support/chat-button')).ChatButton }));
+const ChatButton = arriving(async () => (await import('../features/support/chat-button')).ChatButton);
 
 /**
  * The ways into the chat from every page: the button, but not over a game, and the hash (WIDG-005, ROUTE-041). On a phone
@@ -16,9 +17,5 @@ export default function ChatEntry({ isPlaying }: { isPlaying: boolean }) {
   const hasConversation = useRestoreId() !== null;
   useEffect(() => followChatHash(router), [router]);
   if (isPlaying || !(isWide || hasConversation)) return null;
-  return (
-    <Suspense>
-      <ChatButton />
-    </Suspense>
-  );
+  return <ChatButton />;
 }

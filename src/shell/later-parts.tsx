@@ -1,29 +1,48 @@
-import { lazy, useState } from 'react';
-import PaymentWatch from '../features/cashbox/payment-watch';
-import Bookmarks from '../features/config/bookmarks';
+import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { storage } from '#contract/storage';
+import { arriving } from '../platform/arriving';
+import { useSession } from '../platform/session';
+import { readSession } from '../platform/session-storage';
 import Attendant from './attendant';
 import ChatEntry from './chat-entry';
-import ClubMoments from './club-moments';
 import FollowHash from './follow-hash';
 import InstallOffers from './install-offers';
 import styles from './later-parts.module.css';
 import OfflineBar from './offline-bar';
-import { PasswordQuestion } from './password-question';
-import PushQuestion from './push-question';
 import RefusedWrites from './refused-writes';
 import Underway from './underway';
 import UpdateOffer from './update-offer';
 
-const PromoCodes = lazy(() => import('./promo-codes'));
-const SurveyWatch = lazy(() => import('../features/tracking/survey-watch'));
+const Bookmarks = arriving(async () => (await import('../features/config/bookmarks')).default);
+const PlayerParts = arriving(async () => (await import('./player-parts')).default);
+const PromoCodes = arriving(async () => (await import('./promo-codes')).default);
+
+const { giftPromocode, depositPromocode } = storage.session;
+
+/** Whether a player has been here since the window opened: what is open for one is closed by itself when the player goes. */
+function useHasHadPlayer(): boolean {
+  const isPlayer = useSession().status === 'player';
+  const [hasHad, setHad] = useState(isPlayer);
+  if (isPlayer && !hasHad) setHad(true);
+  return isPlayer || hasHad;
+}
+
+/** Whether the address or this window holds a code. */
+function useHasCodes(): boolean {
+  const names = [giftPromocode, depositPromocode];
+  return useRouterState({ select: ({ resolvedLocation }) => names.some((name) => name in (resolvedLocation?.search ?? {}) || readSession(name) !== null) });
+}
 
 /**
  * What comes once the first screen stands: what the address' hash asks for, the word on cookies, the sign that a page is on
- * its way, the word that there is no network, the shortcuts, the offers of the app and of a new release, our question about
- * messages, the codes that an address brings along.
+ * its way, the word that there is no network, the shortcuts, the offers of the app and of a new release, what is a player's
+ * alone, the codes that an address brings along.
  */
 export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
   const [isWide] = useState(() => matchMedia('(min-width: 1520px)').matches);
+  const hasHadPlayer = useHasHadPlayer();
+  const hasCodes = useHasCodes();
   return (
     <>
       <FollowHash />
@@ -33,14 +52,10 @@ export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
       {!isPlaying && isWide && <Bookmarks className={styles.bookmarks} itemClassName={styles.bookmark} />}
       {!isPlaying && <OfflineBar />}
       <UpdateOffer />
-      <PushQuestion />
-      <PasswordQuestion />
       <RefusedWrites />
-      <ClubMoments isPlaying={isPlaying} />
-      <PaymentWatch />
       <ChatEntry isPlaying={isPlaying} />
-      <SurveyWatch isPlaying={isPlaying} />
-      <PromoCodes />
+      {hasHadPlayer && <PlayerParts isPlaying={isPlaying} />}
+      {hasCodes && <PromoCodes />}
     </>
   );
 }

@@ -1,13 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useAfterFirstPaint } from '../platform/after-first-paint';
+import { arriving } from '../platform/arriving';
 
-const LaterParts = lazy(() => import('./later-parts'));
+const LaterParts = arriving(async () => (await import('./later-parts')).default);
 
 /** What may come once the first screen stands. */
 export function Later({ isPlaying }: { isPlaying: boolean }) {
-  return useAfterFirstPaint() && (
-    <Suspense>
-      <LaterParts isPlaying={isPlaying} />
-    </Suspense>
-  );
+  return useAfterFirstPaint() && <LaterParts isPlaying={isPlaying} />;
 }

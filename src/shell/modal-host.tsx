@@ -1,28 +1,32 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { arriving } from '../platform/arriving';
 import type { ModalName } from './modal';
+import { UnderwayLine } from './underway-line';
 
 export interface ModalProps {
   asked: Record<string, string>;
   onClose: () => void;
 }
 
+const dialog = (load: () => Promise<{ default: ComponentType<ModalProps> }>) => arriving(async () => (await load()).default);
+
 /** Each dialog loads when it first opens; no page pays for it before. */
-const modals: Record<ModalName, ComponentType<ModalProps>> = {
-  'sign-in': lazy(() => import('./modals/sign-in-modal')),
-  'sign-up': lazy(() => import('./modals/sign-up-modal')),
-  remind: lazy(() => import('./modals/remind-modal')),
-  'new-password': lazy(() => import('./modals/new-password-modal')),
-  'email-verify': lazy(() => import('./modals/email-verify-modal')),
-  cashbox: lazy(() => import('./modals/cashbox-modal')),
-  deposit: lazy(() => import('./modals/deposit-modal')),
-  'deposit-fast': lazy(() => import('./modals/deposit-fast-modal')),
-  withdraw: lazy(() => import('./modals/withdraw-modal')),
-  search: lazy(() => import('./modals/search-modal')),
-  menu: lazy(() => import('./modals/menu-modal')),
-  install: lazy(() => import('./modals/install-modal')),
-  support: lazy(() => import('./modals/support-modal')),
-  vip: lazy(() => import('./modals/vip-modal')),
+const modals: Record<ModalName, ComponentType<ModalProps & { placeholder?: ReactNode }>> = {
+  'sign-in': dialog(() => import('./modals/sign-in-modal')),
+  'sign-up': dialog(() => import('./modals/sign-up-modal')),
+  remind: dialog(() => import('./modals/remind-modal')),
+  'new-password': dialog(() => import('./modals/new-password-modal')),
+  'email-verify': dialog(() => import('./modals/email-verify-modal')),
+  cashbox: dialog(() => import('./modals/cashbox-modal')),
+  deposit: dialog(() => import('./modals/deposit-modal')),
+  'deposit-fast': dialog(() => import('./modals/deposit-fast-modal')),
+  withdraw: dialog(() => import('./modals/withdraw-modal')),
+  search: dialog(() => import('./modals/search-modal')),
+  menu: dialog(() => import('./modals/menu-modal')),
+  install: dialog(() => import('./modals/install-modal')),
+  support: dialog(() => import('./modals/support-modal')),
+  vip: dialog(() => import('./modals/vip-modal')),
 };
 
 /** The one place where a dialog lies over the page (OVER-001). */
@@ -34,9 +38,5 @@ export function ModalHost() {
   const close = () => {
     void navigate({ to: '.', search: ({ modal: _modal, asked: _asked, ...rest }: Record<string, unknown>) => rest as never, replace: true, resetScroll: false });
   };
-  return (
-    <Suspense fallback={null}>
-      <Modal asked={asked ?? {}} onClose={close} />
-    </Suspense>
-  );
+  return <Modal asked={asked ?? {}} onClose={close} placeholder={<UnderwayLine />} />;
 }

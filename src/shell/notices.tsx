@@ -1,8 +1,14 @@
+import { useEffect, useState } from 'react';
+import { arriving } from '../platform/arriving';
 import { useText } from '../platform/i18n';
-import { ToastHost } from '../ui/toast-host';
+import { whenToastWaits } from '../ui/toast';
 
-/** What the product says in passing: toasts, loaded with the first one (OVER-003). */
+const Toaster = arriving(async () => (await import('../ui/toaster')).Toaster);
+
+/** What the product says in passing: toasts, whose drawing is loaded with the first one (OVER-003). */
 export function Notices() {
   const t = useText();
-  return <ToastHost label={t('shell.notices')} closeText={t('shell.close')} />;
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => whenToastWaits(() => setNeeded(true)), []);
+  return isNeeded && <Toaster label={t('shell.notices')} closeText={t('shell.close')} />;
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { loadWholeCatalogue, useText } from '../../../platform/i18n';
+import { arriving } from '../../../platform/arriving';
+import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
 import { modeOfTap } from '#rules/games/availability';
 import { isLight } from '../../../platform/light';
@@ -14,8 +14,7 @@ type Banner = Lobby['banners'][number];
 /** On wide screens. */
 const PLACES_BESIDE = 2;
 
-/** They speak of more than the lobby does. */
-const LobbyPromos = lazy(async () => (await Promise.all([import('../banners/lobby-promos'), loadWholeCatalogue()]))[0]);
+const LobbyPromos = arriving(async () => (await import('../banners/lobby-promos')).default);
 
 /** The first banner: a game's picture and one way into it. It never turns by itself; its height is kept. */
 function Hero({ banner: { id, game, picture } }: { banner: Banner }) {
@@ -65,9 +64,7 @@ export function LobbyBanner({ banners, promos }: Pick<Lobby, 'banners' | 'promos
     <div className={styles.banner}>
       <Hero banner={first} />
       {promos.length > 0 || status === 'player' ? (
-        <Suspense fallback={kept}>
-          <LobbyPromos guests={promos} className={styles.promo} games={games} />
-        </Suspense>
+        <LobbyPromos guests={promos} className={styles.promo} games={games} placeholder={kept} />
       ) : (
         games
       )}
