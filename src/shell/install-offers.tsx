@@ -1,12 +1,12 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { InstallBanner } from '../features/install/install-banner';
 import { useEscape } from '../features/install/use-escape';
+import { arriving } from '../platform/arriving';
 import { loadWholeCatalogue } from '../platform/i18n';
 import { useHasAgreed } from '../platform/consent';
 import { useOnline } from '../platform/use-online';
 
-const EscapePopup = lazy(async () => (await Promise.all([import('../features/install/escape-popup'), loadWholeCatalogue()]))[0]);
+const EscapePopup = arriving(async () => (await Promise.all([import('../features/install/escape-popup'), loadWholeCatalogue()]))[0].default);
 
 const cashboxes: ReadonlySet<string | undefined> = new Set(['cashbox', 'deposit', 'deposit-fast', 'withdraw']);
 
@@ -21,9 +21,7 @@ export default function InstallOffers({ isPlaying }: { isPlaying: boolean }) {
     <>
       {!isPlaying && isOnline && hasAccepted && <InstallBanner />}
       {isShown && (
-        <Suspense>
-          <EscapePopup onClose={close} />
-        </Suspense>
+        <EscapePopup onClose={close} />
       )}
     </>
   );

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { answerPasswordAgain, usePasswordAgain } from '../features/account/password-again';
+import { arriving } from '../platform/arriving';
 import { useSession } from '../platform/session';
 
-const PasswordAgainSheet = lazy(() => import('../features/account/password-again-sheet'));
+const PasswordAgainSheet = arriving(async () => (await import('../features/account/password-again-sheet')).default);
 
 /** Asks for the password where the platform wants it before it moves money, over whatever else is open. */
 export function PasswordQuestion() {
@@ -21,9 +22,7 @@ export function PasswordQuestion() {
   };
   return (
     <div onKeyDownCapture={keep}>
-      <Suspense>
-        <PasswordAgainSheet onDone={() => answerPasswordAgain(true)} onClose={() => answerPasswordAgain(false)} />
-      </Suspense>
+      <PasswordAgainSheet onDone={() => answerPasswordAgain(true)} onClose={() => answerPasswordAgain(false)} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useRouterState, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { usePushQuestion } from '../features/notifications/earned-moment';
+import { arriving } from '../platform/arriving';
 import { useSession } from '../platform/session';
 
-const PushSheet = lazy(async () => ({ default: (await import('../features/notifications/push-sheet')).PushSheet }));
+const PushSheet = arriving(async () => (await import('../features/notifications/push-sheet')).PushSheet);
 
 /** Opens our question about messages at an earned moment, never in a round or in the cashbox (PWA-006). */
 export default function PushQuestion() {
@@ -14,8 +14,6 @@ export default function PushQuestion() {
   const { isAsked, answer } = usePushQuestion({ isInRound: pathname.startsWith('/play/'), isInCashbox });
   if (!isAsked || status !== 'player' || modal) return null;
   return (
-    <Suspense>
-      <PushSheet onAnswer={answer} />
-    </Suspense>
+    <PushSheet onAnswer={answer} />
   );
 }

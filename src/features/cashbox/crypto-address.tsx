@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { confirmCryptoInSandbox } from '#contract/calls/cashbox/deposits';
 import type { NextStep, Payment, PaymentProgress } from '#contract/fields/payment';
 import { ask } from '../../platform/api/client';
+import { arriving } from '../../platform/arriving';
 import { useFormat, useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
 import styles from './crypto-address.module.css';
 
-const QrCode = lazy(() => import('./qr-code'));
+const QrCode = arriving(async () => (await import('./qr-code')).default);
 
 interface CryptoAddressProps {
   payment: Payment;
@@ -35,9 +36,7 @@ export function CryptoAddress({ payment, next, isSandbox, onProgress }: CryptoAd
   return (
     <div className={styles.address}>
       <div className={styles.code}>
-        <Suspense>
-          <QrCode text={next.uri} label={t('cashbox.address-code', { currency: payment.currency })} />
-        </Suspense>
+        <QrCode text={next.uri} label={t('cashbox.address-code', { currency: payment.currency })} />
       </div>
       <p className={styles.label}>{t('cashbox.address-label', { currency: payment.currency })}</p>
       <p className={styles.letters}>{next.address}</p>

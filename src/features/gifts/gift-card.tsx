@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Gift } from '#contract/fields/gift';
 import type { ShownGift } from '#rules/gifts/configured';
 import { finalStages } from '#rules/gifts/stages';
+import { arriving } from '../../platform/arriving';
 import { useText } from '../../platform/i18n';
 import { Badge, type Tone } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -12,7 +13,7 @@ import { GiftTerms, GiftWorth } from './gift-terms';
 import styles from './gifts.module.css';
 import { useGiftAct } from './use-gift-act';
 
-const CancelSheet = lazy(() => import('./cancel-sheet'));
+const CancelSheet = arriving(async () => (await import('./cancel-sheet')).default);
 
 const tones: Record<Gift['stage'], Tone> = {
   issued: 'info', wait: 'neutral', handle_bets: 'special', activated: 'success', lost: 'neutral', canceled: 'neutral', expired: 'neutral', wager_done: 'success', finished: 'success',
@@ -72,7 +73,7 @@ function GiftActions({ gift }: { gift: Gift }) {
       <Button variant="quiet" onClick={() => setAsking(true)} aria-label={t('gifts.cancel-named', { title })}>
         {t('gifts.cancel')}
       </Button>
-      <Suspense>{isAsking && <CancelSheet title={title} onCancel={cancel} onClosed={() => setAsking(false)} />}</Suspense>
+      {isAsking && <CancelSheet title={title} onCancel={cancel} onClosed={() => setAsking(false)} />}
     </div>
   );
 }

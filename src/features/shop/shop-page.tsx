@@ -1,10 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Store from 'lucide-react/icons/store';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isSaleOn } from '#rules/shop/sale';
 import { cardsOn, type ShopPageName } from '#rules/shop/tabs';
 import { CallFailed } from '../../platform/api/refusal';
+import { arriving } from '../../platform/arriving';
 import { failureText } from '../../platform/form';
 import { useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
@@ -19,7 +20,7 @@ import { coinsQuery, moneyQuery, rewardsQuery } from './shop';
 import styles from './shop.module.css';
 import { useExchange } from './use-exchange';
 
-const ExchangeSheet = lazy(() => import('./exchange-sheet'));
+const ExchangeSheet = arriving(async () => (await import('./exchange-sheet')).default);
 
 const pages = [
   { name: 'all', to: '/rocket-mart' },
@@ -63,9 +64,7 @@ export function Rewards({ page, path }: { page: ShopPageName; path: string }) {
           <RewardCard key={card.group} card={card} balance={balance} path={path} onExchange={exchanging.begin} />
         ))}
       </div>
-      <Suspense>
-        {exchanging.view && <ExchangeSheet key={exchanging.view.kind} view={exchanging.view} isExchanging={exchanging.isExchanging} onEnable={exchanging.enable} onClosed={exchanging.close} />}
-      </Suspense>
+      {exchanging.view && <ExchangeSheet key={exchanging.view.kind} view={exchanging.view} isExchanging={exchanging.isExchanging} onEnable={exchanging.enable} onClosed={exchanging.close} />}
     </>
   );
 }

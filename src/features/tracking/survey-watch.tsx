@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { arriving } from '../../platform/arriving';
 import { loadWholeCatalogue } from '../../platform/i18n';
 import { useSurvey } from './use-survey';
 
-const SurveySheet = lazy(async () => (await Promise.all([import('./survey-sheet'), loadWholeCatalogue()]))[0]);
+const SurveySheet = arriving(async () => (await Promise.all([import('./survey-sheet'), loadWholeCatalogue()]))[0].default);
 
 /** Waits for the moment of the survey (SURV-001). */
 export default function SurveyWatch({ isPlaying }: { isPlaying: boolean }) {
@@ -11,8 +11,6 @@ export default function SurveyWatch({ isPlaying }: { isPlaying: boolean }) {
   const { survey, close } = useSurvey({ isPlaying, hasModal: modal !== undefined });
   if (!survey) return null;
   return (
-    <Suspense>
-      <SurveySheet survey={survey} onClose={close} />
-    </Suspense>
+    <SurveySheet survey={survey} onClose={close} />
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import Radio from 'lucide-react/icons/radio';
+import type { ReactNode } from 'react';
 import { getGameCollections } from '#contract/calls/games/lists';
 import type { GameCategory, GameCollection } from '#contract/fields/game';
 import { CallFailed } from '../../../platform/api/refusal';
 import { queryOf } from '../../../platform/api/query';
+import { arriving } from '../../../platform/arriving';
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -18,7 +19,7 @@ import { categoryQuery } from './category-query';
 import styles from './category-page.module.css';
 import { InfiniteGames } from './infinite-games';
 
-const JackpotCorner = lazy(() => import('./jackpot-corner'));
+const JackpotCorner = arriving(async () => (await import('./jackpot-corner')).default);
 
 /** The categories with the numbers of their games. */
 export const collectionsQuery = queryOf(getGameCollections, {});
@@ -61,9 +62,7 @@ export function CategoryPage({ category, banners }: { category: GameCategory; ba
         </div>
         {banners}
         {category === 'jackpots' && (
-          <Suspense>
-            <JackpotCorner />
-          </Suspense>
+          <JackpotCorner />
         )}
         {count === 0 ? (
           <NothingHere category={category} />

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { DEMO_CURRENCY } from '#contract/fields/game';
 import type { getGame } from '#contract/calls/games/one-game';
 import type { AnswerOf } from '#contract/call';
+import { arriving } from '../../../platform/arriving';
 import { useText } from '../../../platform/i18n';
 import { setBusy } from '../../../platform/service-worker/busy';
 import { GamesProvider } from '../player/games-provider';
@@ -17,8 +18,8 @@ import { Standstill } from './standstill';
 import type { FrameState } from './use-frame';
 import { useFullscreen } from './use-fullscreen';
 
-const RulesSheet = lazy(() => import('./rules-sheet'));
-const SimilarSheet = lazy(() => import('./similar-sheet'));
+const RulesSheet = arriving(async () => (await import('./rules-sheet')).default);
+const SimilarSheet = arriving(async () => (await import('./similar-sheet')).default);
 
 export type GameInfo = AnswerOf<typeof getGame>;
 
@@ -90,18 +91,16 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss }: Laye
       <div className={styles.stage}>
         {isMissing ? <Standstill title={t('games.page.no-demo')} /> : <Play info={info} onState={follow} onLimitReached={onLimitReached} rulesAsked={rulesAsked} />}
       </div>
-      <Suspense>
-        {layer === 'rules' && (
-          <RulesSheet
-            info={info}
-            mode={mode}
-            onPaytable={() => setRulesAsked((count) => count + 1)}
-            onSimilar={isAlone ? null : () => setLayer('similar')}
-            onClosed={() => setLayer((shown) => (shown === 'rules' ? null : shown))}
-          />
-        )}
-        {layer === 'similar' && <SimilarSheet games={info.similar} onClosed={() => setLayer(null)} />}
-      </Suspense>
+      {layer === 'rules' && (
+        <RulesSheet
+          info={info}
+          mode={mode}
+          onPaytable={() => setRulesAsked((count) => count + 1)}
+          onSimilar={isAlone ? null : () => setLayer('similar')}
+          onClosed={() => setLayer((shown) => (shown === 'rules' ? null : shown))}
+        />
+      )}
+      {layer === 'similar' && <SimilarSheet games={info.similar} onClosed={() => setLayer(null)} />}
     </div>
   );
 }

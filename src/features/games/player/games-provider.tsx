@@ -1,11 +1,12 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { GameCard } from '#contract/fields/game';
 import { isCrypto } from '#rules/money/crypto';
+import { arriving } from '../../../platform/arriving';
 import { useSession } from '../../../platform/session';
 import { GamesContext } from './games-context';
 import { useFavorites } from './use-favorites';
 
-const TileMenu = lazy(() => import('../tile/tile-menu'));
+const TileMenu = arriving(async () => (await import('../tile/tile-menu')).default);
 
 /** Gives the tiles of a page the player, the favourites and the menu of a long press. */
 export function GamesProvider({ children }: { children: ReactNode }) {
@@ -26,9 +27,7 @@ export function GamesProvider({ children }: { children: ReactNode }) {
     <GamesContext value={value}>
       {children}
       {menuOf && (
-        <Suspense>
-          <TileMenu key={menuOf.identifier} game={menuOf} onClosed={() => setMenuOf(null)} />
-        </Suspense>
+        <TileMenu key={menuOf.identifier} game={menuOf} onClosed={() => setMenuOf(null)} />
       )}
     </GamesContext>
   );

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { arriving } from '../../../platform/arriving';
 import { useText } from '../../../platform/i18n';
 import { Sheet } from '../../../ui/sheet';
 import { Skeleton } from '../../../ui/skeleton';
@@ -10,15 +11,15 @@ export interface SheetProps {
   onClose: () => void;
 }
 
-const sheets: Record<VipSheetName, ComponentType<SheetProps>> = {
-  season: lazy(() => import('./season-sheet')),
-  rewards: lazy(() => import('./rewards-sheet')),
-  reward: lazy(() => import('./reward-sheet')),
-  promo: lazy(() => import('./promo-sheet')),
-  onboarding: lazy(() => import('./onboarding-sheet')),
-  level: lazy(() => import('./level-sheet')),
-  welcome: lazy(() => import('./welcome-sheet')),
-  'level-up': lazy(() => import('./level-up-sheet')),
+const sheets: Record<VipSheetName, ComponentType<SheetProps & { placeholder?: ReactNode }>> = {
+  season: arriving(async () => (await import('./season-sheet')).default),
+  rewards: arriving(async () => (await import('./rewards-sheet')).default),
+  reward: arriving(async () => (await import('./reward-sheet')).default),
+  promo: arriving(async () => (await import('./promo-sheet')).default),
+  onboarding: arriving(async () => (await import('./onboarding-sheet')).default),
+  level: arriving(async () => (await import('./level-sheet')).default),
+  welcome: arriving(async () => (await import('./welcome-sheet')).default),
+  'level-up': arriving(async () => (await import('./level-up-sheet')).default),
 };
 
 /** One of the club's sheets, each loaded when it first opens (OVER-001). */
@@ -28,9 +29,7 @@ export function VipSheet({ sheet, about, onClose }: SheetProps & { sheet: VipShe
   const Content = sheets[sheet];
   return (
     <Sheet isOpen onClose={onClose} title={title} closeText={t('vip.close')}>
-      <Suspense fallback={<Skeleton height="8rem" />}>
-        <Content about={about} onClose={onClose} />
-      </Suspense>
+      <Content about={about} onClose={onClose} placeholder={<Skeleton height="8rem" />} />
     </Sheet>
   );
 }
