@@ -2,10 +2,11 @@ import { betRate } from './bets';
 import { fanOut } from './fan-out';
 import { firstLoad } from './first-load';
 import type { Bench } from './measurement';
+import { pages } from './pages';
 import { push } from './push';
 import { returns } from './returns';
 import { slowPhone } from './slow-phone';
 import { worker } from './worker';
 
 /** Every bench, in the order they run. */
-export const benches: readonly Bench[] = [firstLoad, slowPhone, betRate, fanOut, worker, push, returns];
+export const benches: readonly Bench[] = [firstLoad, slowPhone, pages, betRate, fanOut, worker, push, returns];
