@@ -19,8 +19,8 @@ async function device(network = new FakeNetwork(origin)) {
   const page = new FakePage('one');
   const worker = await startWorker({ network, pages: [page] });
   const database = createDatabase();
-  const read = async (path: string, headers: Record<string, string> = {}) => {
-    const { response, done } = await worker.ask(path, { headers });
+  const read = async (path: string, headers: Record<string, string> = {}, credentials: RequestCredentials = 'same-origin') => {
+    const { response, done } = await worker.ask(path, { headers, credentials });
     const text = await response!.text();
     await done;
     return { text, storedAt: response!.headers.get('x-perigee-stored-at'), type: response!.type };
@@ -36,6 +36,18 @@ it("a window that shows another player than the device's is answered by the plat
   network.isAway = true;
   expect((await read('/api/player', { 'x-perigee-player': '7' })).text).toBe('{"of":7}');
   expect((await read('/api/player', { 'x-perigee-player': '8' })).type).toBe('error');
+});
+
+it("a window that shows what guests see is given nothing of the device's player, and what it is answered is not kept as the player's [OFF-005, ROUTE-055]", async () => {
+  const { read, network, database } = await device();
+  await beginSession(database, alice);
+  network.json('/api/tournaments/1', { is_self: true });
+  await read('/api/tournaments/1');
+  network.json('/api/tournaments/1', { is_self: false });
+  expect((await read('/api/tournaments/1', {}, 'omit')).text).toBe('{"is_self":false}');
+  network.isAway = true;
+  expect((await read('/api/tournaments/1', {}, 'omit')).type).toBe('error');
+  expect((await read('/api/tournaments/1')).text).toBe('{"is_self":true}');
 });
 
 describe("the platform's messages", () => {

@@ -31,7 +31,7 @@ export async function answerPublicRead(event: Asked): Promise<Response> {
  */
 export async function answerPrivateRead(event: Asked): Promise<Response> {
   const session = await readSession(database);
-  if (session === null || session.player === null || isForAnother(event.request, session.player)) return fetchFile(event.request);
+  if (session === null || session.player === null || !isForPlayer(event.request, session.player)) return fetchFile(event.request);
   const question = questionOf(event.request);
   if (!isLaidOver(question.call)) return privateAnswer(event, question, session);
   // What is delivered while the answer is under way is not in it, nor among what still waits afterwards.
@@ -63,10 +63,10 @@ async function privateAnswer(event: Asked, question: Question, session: DeviceSe
   return answerOf(known);
 }
 
-/** Whether a window asks that shows another player than the device's. */
-function isForAnother({ headers: said }: Request, player: number): boolean {
+/** Whether a window asks that shows the device's player: neither another one nor, without cookies, what guests see (ROUTE-055). */
+function isForPlayer({ headers: said, credentials }: Request, player: number): boolean {
   const shown = said.get(headers.player);
-  return shown !== null && shown !== String(player);
+  return credentials !== 'omit' && (shown === null || shown === String(player));
 }
 
 /** One from the future was stored by another clock: nobody knows how old it is. */
