@@ -3,6 +3,7 @@ import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
 import type { RefusalCode } from '#contract/refusals';
 import type { Transaction } from '#server/database/connection';
 import { limitRefusal } from '#server/database/ledger';
+import { lockPlayer } from '#server/database/player-lock';
 
 /** How long a deposit that was called off counts without its provider's confirmation. */
 const UNCONFIRMED_HOURS = 24;
@@ -30,8 +31,7 @@ export async function depositRefusal(
   { amount_cents, currency }: Pick<PaymentRequest, 'amount_cents' | 'currency'>,
   payment: string | null = null,
 ): Promise<Verdict | null> {
-  const { rows } = await sql<{ status: string }>`select lock_player(${player}::bigint) as status`.execute(transaction);
-  if (rows[0]?.status !== 'active') return 'account_locked';
+  if ((await lockPlayer(transaction, player)) !== 'active') return 'account_locked';
   const amount = amount_cents + (await underWay(transaction, player, currency, payment));
   return limitRefusal(transaction, { player, currency, kind: 'deposit', amount });
 }

@@ -4,9 +4,10 @@ import type { Lottery, LotteryPart } from '#contract/fields/lottery';
 import { toNextTicket } from '#rules/competitions/lottery-tickets';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import type { Queries, Transaction } from '#server/database/connection';
+import { lockPlayer } from '#server/database/player-lock';
 import { isOnBreak } from '#server/domains/limits/store';
 import { refuse } from '#server/plugins/refusals';
-import { giveTickets, lockPlayer, type LotteryRow, readHeld, readLotteries, readLottery, readNumbers, readWinners, takeTicketPoints } from './lottery-store';
+import { giveTickets, type LotteryRow, readHeld, readLotteries, readLottery, readNumbers, readWinners, takeTicketPoints } from './lottery-store';
 
 /** A lottery as the contract declares it (LOTT-001). */
 export function presentLottery({ start_at, end_at, drawn_at, ...row }: LotteryRow, now: Date): Lottery {

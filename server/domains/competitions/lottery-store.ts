@@ -71,12 +71,6 @@ export async function giveTickets(transaction: Transaction, given: { lottery: nu
   await sql`select give_tickets(${lottery}::bigint, ${player}::bigint, ${count}::bigint, ${source})`.execute(transaction);
 }
 
-/** Takes a player's row lock, as every operation on what the player has does first; answers the account's status. */
-export async function lockPlayer(transaction: Transaction, player: number): Promise<'active' | 'locked' | 'closed'> {
-  const { rows } = await sql<{ status: 'active' | 'locked' | 'closed' }>`select lock_player(${player}::bigint) as status`.execute(transaction);
-  return rows[0]!.status;
-}
-
 /** Takes comp points from a player and answers what is left. Refuses with not_enough_points. */
 export async function takeTicketPoints(transaction: Transaction, player: number, points: number): Promise<number> {
   const { rows } = await sql<{ left: number }>`select take_ticket_points(${player}::bigint, ${points}::bigint) as left`.execute(transaction);

@@ -4,12 +4,13 @@ import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { formatMoney } from '#rules/money/format';
 import { callFunction } from '#server/database/call-function';
 import { inTransaction, type Transaction } from '#server/database/connection';
+import { lockPlayer } from '#server/database/player-lock';
 import { enqueue } from '#server/jobs/enqueue';
 import type { Platform } from '#server/platform';
 import { announce } from '#server/realtime/announce';
 import { tell } from '#server/realtime/tell';
 import { notify } from '../notifications/notify';
-import { giveTickets, lockPlayer, readDue } from './lottery-store';
+import { giveTickets, readDue } from './lottery-store';
 
 type Turning = Pick<Platform, 'database' | 'clock' | 'dice'>;
 

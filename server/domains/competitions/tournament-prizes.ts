@@ -4,10 +4,10 @@ import { DRAW_DELAY_MS } from '#rules/competitions/lottery-tickets';
 import { formatMoney } from '#rules/money/format';
 import { callFunction } from '#server/database/call-function';
 import { inTransaction, type Transaction } from '#server/database/connection';
+import { lockPlayer } from '#server/database/player-lock';
 import { enqueue } from '#server/jobs/enqueue';
 import type { Platform } from '#server/platform';
 import { notify } from '../notifications/notify';
-import { lockPlayer } from './lottery-store';
 import { readWinningPlayers } from './store';
 
 /** Has the places of a tournament that ended at `end` paid, once the bets of the last second are written; a quest has no places. */

@@ -1,5 +1,6 @@
 import { IDLE_MS } from '#rules/account/idle';
 import type { Queries, Transaction } from '#server/database/connection';
+import { takeTurn } from '#server/database/player-lock';
 
 /** What a launch is bound to; it never changes. */
 export interface Launch {
@@ -21,7 +22,7 @@ interface NewLaunch extends Omit<Launch, 'id' | 'licence'> {
 /** Writes a launch; the player's earlier one ends by it, on whatever device it is. */
 export async function insertLaunch(transaction: Transaction, launch: NewLaunch, now: Date): Promise<void> {
   // One after the other, or two devices at once would meet on the unique index.
-  await transaction.selectFrom('players').select('id').where('id', '=', launch.player).forNoKeyUpdate().execute();
+  await takeTurn(transaction, launch.player);
   await transaction
     .updateTable('game_sessions')
     .set({ ended_at: now })

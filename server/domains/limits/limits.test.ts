@@ -1,10 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { getPlayer, signIn, signUp } from '#contract/calls/account';
 import { createWithdrawal } from '#contract/calls/cashbox/withdrawals';
 import * as call from '#contract/calls/limits';
 import type { Limit } from '#contract/fields/limit';
 import type { User } from '#contract/fields/user';
+import { inTransaction } from '#server/database/connection';
 import { creditDeposit, limitRefusal } from '#server/database/ledger';
+import { takeTurn } from '#server/database/player-lock';
 import { doorRoutes } from '#server/domains/account/door-routes';
 import { profileRoutes } from '#server/domains/account/routes';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
@@ -45,6 +48,19 @@ describe('limits', () => {
     await creditDeposit(database, { reference: `deposit-${id}`, player: id, currency: 'EUR', amount: 20_000 });
     const [limit] = await list(browser);
     expect(limit).toMatchObject({ accounts: [{ current_value_amount_cents: 20_000 }], is_reached: true });
+  });
+
+  it('of one player are changed one after the other: a removal waits for what is under way [LIMIT-004]', async () => {
+    const { browser, id } = await player();
+    const { id: limit } = (await browser.send(call.setLimit, { body: weekly(20_000) })).json as Limit;
+    const isWaited = async () => (await database.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rows.length > 0;
+    let removal: Promise<unknown> = Promise.resolve();
+    await inTransaction(database, async (transaction) => {
+      await takeTurn(transaction, id);
+      removal = browser.send(call.removeLimit, { params: { id: String(limit) } });
+      while (!(await isWaited())) await setImmediate();
+    });
+    expect(await removal).toMatchObject({ status: 200, json: { pending: { value: null } } });
   });
 
   it('bind at once when lower; a raise waits a day and for its confirmation [LIMIT-004]', async () => {

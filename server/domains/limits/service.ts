@@ -1,6 +1,7 @@
 import type { Limit, LimitRequest } from '#contract/fields/limit';
 import { breakEnd, isBreak, judgeChange, WAITING_MS } from '#rules/limits/limits';
 import type { Transaction } from '#server/database/connection';
+import { takeTurn } from '#server/database/player-lock';
 import { audit } from '#server/domains/account/audit';
 import { endAllSessions } from '#server/domains/account/sessions';
 import { callOffBeyondLimit, callOffWaiting } from '#server/domains/cashbox/call-off';
@@ -74,9 +75,9 @@ async function requireCurrency(transaction: Transaction, currency: string): Prom
  */
 export async function setLimit(transaction: Transaction, player: number, asked: LimitRequest, scene: Scene): Promise<Limit> {
   const { now } = scene;
-  // Locks go from the payment to the player.
+  // Locks go from the payment to the player, and from there to the limit.
   await lockWaitingDeposits(transaction, player);
-  await transaction.selectFrom('players').select('id').where('id', '=', player).forUpdate().execute();
+  await takeTurn(transaction, player);
   if (asked.type === 'coolingoff' || asked.type === 'selfexclusion') return takeBreak(transaction, player, asked, scene);
   const isTime = asked.type === 'session';
   const currency = isTime ? null : asked.currency;
@@ -95,6 +96,7 @@ export async function setLimit(transaction: Transaction, player: number, asked: 
 
 /** Lets the removal of a limit wait; a break cannot be taken back. Refuses with limit_not_found, forbidden. */
 export async function removeLimit(transaction: Transaction, player: number, limit: number, now: Date): Promise<Limit> {
+  await takeTurn(transaction, player);
   await settleDue(transaction, player);
   const known = await one(transaction, player, limit);
   if (isBreak(known.type)) throw refuse('forbidden');

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '#contract/call';
 import type { getNotificationSettings, markNotifications } from '#contract/calls/notifications';
 import type { Queries, Transaction } from '#server/database/connection';
+import { takeTurn } from '#server/database/player-lock';
 import type { PushGateway } from '#server/edges/push-gateway';
 import { refuse } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';
@@ -39,7 +40,7 @@ export const settingsOf = {
 export async function subscribe(transaction: Transaction, push: PushGateway, session: Session, subscription: PushSubscription): Promise<{ device: string }> {
   if (!push.isAllowed(subscription.endpoint)) throw refuse('push_endpoint_not_allowed');
   // One after the other: those that count at the same moment would all find room.
-  await transaction.selectFrom('players').select('id').where('id', '=', session.player).forNoKeyUpdate().executeTakeFirstOrThrow();
+  await takeTurn(transaction, session.player);
   const others = (await readSubscriptions(transaction, session.player)).filter(({ deviceId }) => deviceId !== subscription.deviceId);
   if (others.length >= SUBSCRIPTIONS_AT_MOST) throw refuse('too_many_subscriptions');
   await upsertSubscription(transaction, session, subscription);

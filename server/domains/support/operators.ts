@@ -16,7 +16,7 @@ export interface Waiting {
   last: string;
 }
 
-/** The conversations of the last days, those that wait for an answer first, VIP players before others. */
+/** The hundred conversations in which something was said last, those that wait for an answer first, VIP players before others. */
 export async function listConversations(queries: Queries): Promise<Waiting[]> {
   const rows = await queries
     .selectFrom('support_conversations as conversation')
@@ -38,7 +38,7 @@ export async function listConversations(queries: Queries): Promise<Waiting[]> {
   return waiting.sort((one, other) => rank(one) - rank(other));
 }
 
-/** A conversation whole; null where there is none. */
+/** A conversation with its latest messages; null where there is none. */
 export async function showConversation(queries: Queries, id: number) {
   const found = await queries.selectFrom('support_conversations').selectAll().where('id', '=', id).executeTakeFirst();
   return found ? { ...found, messages: await readMessages(queries, id) } : null;

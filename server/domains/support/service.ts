@@ -6,13 +6,14 @@ import { groups } from '#rules/account/groups';
 import { chatGroupOf } from '#rules/support/chat-group';
 import { answersByItself, OPEN_HOURS } from '#rules/support/hours';
 import type { Queries, Transaction } from '#server/database/connection';
+import { takeTurn } from '#server/database/player-lock';
 import { joinByRule } from '#server/domains/account/groups';
 import { enqueue } from '#server/jobs/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import { newToken } from '#server/plugins/session';
 import { tell } from '#server/realtime/tell';
 import { textOf } from '#server/texts';
-import { type Conversation, countSince, findConversation, insertMessage, readMessages, type Visitor } from './store';
+import { type Conversation, countSince, findConversation, insertMessage, lockGuests, noteRead, readMessages, type Visitor } from './store';
 
 const MINUTE_MS = 60_000;
 /** More than a person types in ten minutes. */
@@ -37,7 +38,7 @@ export async function conversationOf(queries: Queries, visitor: Visitor, held: r
 /** The visitor's conversation, begun where there is none; a player who begins one is in the group of the chat. */
 async function openConversation(transaction: Transaction, { player, restoreId, groups: held, locale, now }: Writer): Promise<Conversation> {
   // Two first messages at once would begin two conversations.
-  if (player !== null) await transaction.selectFrom('players').select('id').where('id', '=', player).forUpdate().execute();
+  if (player !== null) await takeTurn(transaction, player);
   const found = await findConversation(transaction, { player, restoreId });
   if (found) return found;
   const chat_group = chatGroupOf(held);
@@ -71,10 +72,7 @@ export async function writeMessage(transaction: Transaction, writer: Writer, tex
 export async function markRead(transaction: Transaction, visitor: Visitor, message: number): Promise<{ read_to: number }> {
   const found = await findConversation(transaction, visitor);
   if (!found) return { read_to: 0 };
-  const messages = await readMessages(transaction, found.id);
-  const read_to = Math.max(found.read_to, Math.min(message, messages.at(-1)?.id ?? 0));
-  await transaction.updateTable('support_conversations').set({ read_to }).where('id', '=', found.id).execute();
-  return { read_to };
+  return { read_to: await noteRead(transaction, found.id, message) };
 }
 
 /**
@@ -83,9 +81,10 @@ export async function markRead(transaction: Transaction, visitor: Visitor, messa
  */
 export async function restore(transaction: Transaction, writer: Writer & { player: number; restoreId: string }): Promise<{ restore_id: string }> {
   const { player, restoreId, groups: held } = writer;
+  await takeTurn(transaction, player);
   const own = await findConversation(transaction, { player });
   if (own?.restore_id === restoreId) return { restore_id: restoreId };
-  const guests = await findConversation(transaction, { player: null, restoreId });
+  const guests = await lockGuests(transaction, restoreId);
   if (!guests) throw refuse('conversation_not_found');
   if (own) {
     await transaction.updateTable('support_messages').set({ conversation_id: guests.id }).where('conversation_id', '=', own.id).execute();

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ChatMessage } from '#contract/fields/support';
 import type { Queries, Transaction } from '#server/database/connection';
 import type { ConversationsTable } from './tables';
@@ -19,10 +19,28 @@ export async function findConversation(queries: Queries, { player, restoreId }: 
   return found.where('restore_id', '=', restoreId).where('player_id', 'is', null).executeTakeFirst();
 }
 
-/** The messages of a conversation, the oldest first. */
+/** A guest's conversation under its row lock: of two players who bring it along, it becomes one's. */
+export function lockGuests(transaction: Transaction, restoreId: string): Promise<Conversation | undefined> {
+  return transaction.selectFrom('support_conversations').selectAll().where('restore_id', '=', restoreId).where('player_id', 'is', null).forUpdate().executeTakeFirst();
+}
+
+/** Notes up to which message a conversation was read, never back and never beyond its last one; answers what holds. */
+export async function noteRead(transaction: Transaction, conversation: number, message: number): Promise<number> {
+  const { rows } = await sql<{ read_to: number }>`
+    update support_conversations set read_to = greatest(read_to, least(${message}::bigint,
+      coalesce((select max(id) from support_messages where conversation_id = ${conversation}), 0)))
+    where id = ${conversation} returning read_to
+  `.execute(transaction);
+  return rows[0]?.read_to ?? 0;
+}
+
+/** A conversation goes on for years. */
+const SHOWN_AT_MOST = 200;
+
+/** The latest messages of a conversation, the oldest of them first. */
 export async function readMessages(queries: Queries, conversation: number): Promise<ChatMessage[]> {
-  const rows = await queries.selectFrom('support_messages').selectAll().where('conversation_id', '=', conversation).orderBy('id').execute();
-  return rows.map(({ id, author, name, text, at }) => ({ id, author, name, text, at: at.toISOString() }));
+  const latest = queries.selectFrom('support_messages').selectAll().where('conversation_id', '=', conversation).orderBy('id', 'desc').limit(SHOWN_AT_MOST);
+  return (await latest.execute()).reverse().map(({ id, author, name, text, at }) => ({ id, author, name, text, at: at.toISOString() }));
 }
 
 /** Writes a message down; answers its id. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/support';
 import { groups } from '#rules/account/groups';
@@ -70,6 +71,29 @@ describe('the chat of a player', () => {
     const conversation = await shown(browser);
     expect(conversation.restore_id).toBe(restore_id);
     expect(conversation.messages.map(({ text }) => text)).toEqual(['As a guest', 'As a player']);
+  });
+
+  it('of a guest becomes that of one player, also where two bring it along at the same moment, or one does twice [API-067, SUPP-001]', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const { restore_id } = await say(new TestBrowser(server.app), 'As a guest');
+      const [{ browser: one }, { browser: other }] = [await signedIn(server.app, database), await signedIn(server.app, database)];
+      const answers = await Promise.all([one, one, other, other].map((browser) => browser.send(call.setRestoreId, { body: { restore_id } })));
+      expect(answers.filter(({ code }) => code === null)).toHaveLength(2);
+      expect([answers[0]!.code, answers[2]!.code]).toContain('conversation_not_found');
+      expect([answers[0]!.code, answers[2]!.code]).toEqual([answers[1]!.code, answers[3]!.code]);
+      const held = await Promise.all([one, other].map((browser) => shown(browser)));
+      expect(held.filter(({ messages }) => messages.length > 0)).toHaveLength(1);
+    }
+  });
+
+  it('shows its latest two hundred messages, and is read to its end', async () => {
+    const { browser } = await signedIn(server.app, database);
+    const { restore_id } = await say(browser, 'First');
+    await sql`insert into support_messages (conversation_id, author, text)
+      select id, 'operator', 'Number ' || number from support_conversations, generate_series(1, 200) as number where restore_id = ${restore_id}`.execute(database);
+    const { messages } = await shown(browser);
+    expect([messages.length, messages[0]?.text, messages.at(-1)?.text]).toEqual([200, 'Number 1', 'Number 200']);
+    expect((await browser.send(call.markConversationRead, { body: { message: Number.MAX_SAFE_INTEGER } })).json).toEqual({ read_to: messages.at(-1)?.id });
   });
 
   it('is told by live events and, when a person answers, by a notification [SUPP-001]', async () => {

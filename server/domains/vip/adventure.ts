@@ -6,6 +6,7 @@ import { amountIn } from '#rules/config/amounts';
 import { type Adventure, type AdventureDay, isExtra, todayOf } from '#rules/vip/adventure';
 import { isClaimable, stepKey, stepsOf } from '#rules/vip/adventure-steps';
 import type { Queries, Transaction } from '#server/database/connection';
+import { takeTurn } from '#server/database/player-lock';
 import { isOnBreak } from '#server/domains/limits/store';
 import { refuse } from '#server/plugins/refusals';
 import { grantPrize } from '../wheels/grant-prize';
@@ -55,7 +56,7 @@ export async function claimStep(transaction: Transaction, place: { day: number; 
   const { adventure, player, now } = asked;
   const isIt = (one: { day: number; step: number }) => one.day === place.day && one.step === place.step;
   // One after the other for a player, so that a second asking finds what the first one did.
-  await transaction.selectFrom('players').select('id').where('id', '=', player).forUpdate().execute();
+  await takeTurn(transaction, player);
   const { currency, data } = await readAdventure(transaction, asked);
   const [step, day] = [data.find(isIt), adventure.days.find(isIt)];
   if (!adventure.is_enabled || !step || !day) throw refuse('adventure_day_not_found');

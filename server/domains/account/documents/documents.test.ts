@@ -85,6 +85,21 @@ describe('a document for verification', () => {
     await forgetUnfinished(platform);
     expect(await list(browser)).toEqual([]);
   });
+
+  it('is no way to fill the disk by asking often at the same moment either', async () => {
+    const { browser } = await signedIn(server.app, database);
+    const answers = await Promise.all(Array.from({ length: 14 }, () => begin(browser, 'passport', [fileOf('front', png)])));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  });
+
+  it('leaves nothing behind where the server stopped before its files were deleted', async () => {
+    const { browser } = await signedIn(server.app, database);
+    const [kept, gone, rejected] = [await sent(browser), await sent(browser), await sent(browser)];
+    await database.deleteFrom('documents').where('id', '=', gone).execute();
+    await database.updateTable('documents').set({ state: 'rejected', reason: 'cut_off' }).where('id', '=', rejected).execute();
+    await forgetUnfinished(platform);
+    expect([await isThere(kept), await isThere(gone), await isThere(rejected)]).toEqual([true, false, false]);
+  });
 });
 
 describe('the person who decides', () => {
@@ -106,6 +121,15 @@ describe('the person who decides', () => {
     expect(await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute()).toHaveLength(2);
     expect((await browser.send(call.withdrawDocument, { params: { id: passport } })).code).toBe('document_decided');
     expect(await isThere(passport)).toBe(true);
+  });
+
+  it('approves two at the same moment, and the player is verified [PROF-004]', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const { browser, player } = await signedIn(server.app, database);
+      const both = [await sent(browser), await sent(browser, 'proof_of_address')];
+      await Promise.all(both.map((id) => decide(platform, id, { ...decision, reason: null })));
+      expect(await database.selectFrom('players').select('verified').where('id', '=', player).executeTakeFirst()).toEqual({ verified: true });
+    }
   });
 
   it('rejects with a reason that the player reads, and the files are deleted [PROF-004]', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentSides, type DocumentSide } from '#contract/fields/document';
 import { HEAD_BYTES } from '#rules/account/documents';
@@ -37,6 +37,12 @@ export async function readHead(where: Where, document: string, side: DocumentSid
   } finally {
     await file.close();
   }
+}
+
+/** The documents that the folder holds anything of. */
+export async function documentsInFolder(where: Where): Promise<string[]> {
+  const names = await readdir(documentFolder(where)).catch(() => []);
+  return [...new Set(names.map((name) => name.slice(0, name.lastIndexOf('-'))))];
 }
 
 /** Deletes what a document holds; what is gone already is fine. */

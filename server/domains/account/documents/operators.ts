@@ -1,6 +1,7 @@
 import type { RejectReason } from '#contract/fields/document';
 import { provenBy } from '#rules/account/documents';
 import { inTransaction, type Queries, type Transaction } from '#server/database/connection';
+import { takeTurn } from '#server/database/player-lock';
 import { notify } from '#server/domains/notifications/notify';
 import type { Platform } from '#server/platform';
 import { tell } from '#server/realtime/tell';
@@ -31,6 +32,8 @@ export async function showDocument({ database, environment }: Pick<Platform, 'da
 
 /** What follows from a document that was approved: the marks of the player by all that was approved so far. */
 async function mark(transaction: Transaction, player: number, now: Date): Promise<void> {
+  // Two that are approved at the same moment, by two people, would each see itself alone.
+  await takeTurn(transaction, player);
   const rows = await transaction.selectFrom('documents').select('kind').where('player_id', '=', player).where('state', '=', 'approved').execute();
   const proven = provenBy(rows.map(({ kind }) => kind));
   const funds = proven.funds ? { sow_questionnaire_expires_at: new Date(now.getTime() + YEAR_MS) } : {};

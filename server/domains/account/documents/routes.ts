@@ -2,13 +2,14 @@ import * as call from '#contract/calls/account/documents';
 import type { Domain } from '#server/domains/index';
 import { serve } from '#server/plugins/contract';
 import { removeFiles } from './files';
-import { begin, listDocuments, takePart, withdraw } from './service';
+import { begin, takePart, withdraw } from './service';
+import { readDocuments } from './store';
 
 /** Documents for verification (PROF-004). */
 export const documentRoutesOfPlayers: Domain = (app, platform) => {
-  const { clock, environment } = platform;
+  const { database, clock, environment } = platform;
 
-  serve(app, platform, call.getDocuments, async ({ player }) => ({ data: await listDocuments(platform, player.player) }));
+  serve(app, platform, call.getDocuments, async ({ player }) => ({ data: await readDocuments(database, player.player) }));
 
   serve(app, platform, call.beginDocument, ({ player, body, locale, once }) =>
     once((transaction) => begin(transaction, { player: player.player, locale, now: clock.now() }, body)),

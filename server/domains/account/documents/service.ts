@@ -5,31 +5,26 @@ import type { Locale } from '#contract/fields/locale';
 import type { Document } from '#contract/fields/document';
 import { areSidesOf, HEAD_BYTES, typeOfContent } from '#rules/account/documents';
 import { inTransaction, type Transaction } from '#server/database/connection';
+import { takeTurn } from '#server/database/player-lock';
 import type { Platform } from '#server/platform';
 import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import { audit } from '../audit';
 import { readHead, removeFiles, writePart } from './files';
-import { findFile, insertDocument, type Kept, lockDocument, readDocuments } from './store';
+import { findFile, insertDocument, lockDocument, readDocuments } from './store';
 
 const OPEN_AT_MOST = 10;
-
-const shown = ({ player_id: _player, ...document }: Kept): Document => document;
-
-/** A player's documents. */
-export async function listDocuments({ database }: Platform, player: number): Promise<Document[]> {
-  return (await readDocuments(database, player)).map(shown);
-}
 
 async function readOne(transaction: Transaction, player: number, id: string): Promise<Document> {
   const [found] = await readDocuments(transaction, player, id);
   if (!found) throw refuse('document_not_found');
-  return shown(found);
+  return found;
 }
 
 /** Takes the announcement of a document. Refuses too_many_documents while ten of the player's are undecided. */
 export async function begin(transaction: Transaction, { player, locale, now }: { player: number; locale: Locale; now: Date }, { kind, files }: BodyOf<typeof beginDocument>): Promise<Document> {
   if (!areSidesOf(kind, files)) throw refuseFields(locale, { files: { key: 'fields.invalid', values: {} } });
+  await takeTurn(transaction, player);
   const { open } = await transaction
     .selectFrom('documents')
     .select(({ fn }) => fn.countAll<number>().as('open'))

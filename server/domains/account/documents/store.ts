@@ -1,18 +1,16 @@
 import type { Document, DocumentFile, DocumentKind, DocumentSide, DocumentState, RejectReason } from '#contract/fields/document';
 import type { Queries, Transaction } from '#server/database/connection';
 
-/** A document with its files, as it goes over the wire, and whose it is. */
-export type Kept = Document & { player_id: number };
+const SHOWN_AT_MOST = 50;
 
-/** Documents with their files: a player's, or one of a player's; the latest first. */
-export async function readDocuments(queries: Queries, player: number, id?: string): Promise<Kept[]> {
-  const found = queries.selectFrom('documents').selectAll().where('player_id', '=', player).orderBy('created_at', 'desc').limit(50);
+/** A player's documents with their files, or one of them; the latest first, so many at most. */
+export async function readDocuments(queries: Queries, player: number, id?: string): Promise<Document[]> {
+  const found = queries.selectFrom('documents').selectAll().where('player_id', '=', player).orderBy('created_at', 'desc').limit(SHOWN_AT_MOST);
   const rows = await (id === undefined ? found : found.where('id', '=', id)).execute();
   if (rows.length === 0) return [];
   const files = await queries.selectFrom('document_files').selectAll().where('document_id', 'in', rows.map((row) => row.id)).orderBy('side', 'desc').execute();
   return rows.map((row) => ({
     id: row.id,
-    player_id: row.player_id,
     kind: row.kind,
     state: row.state,
     reason: row.reason,
