@@ -1,6 +1,7 @@
 import { inTransaction, type Database, type Transaction } from '#server/database/connection';
 import type { PaymentProvider, Started } from '#server/edges/payments/provider';
 import { enqueue } from '#server/jobs/enqueue';
+import { UNCONFIRMED_MS } from './deposit-limits';
 import { followWord, scheduleWords } from './hear';
 import { orderOf } from './order';
 import { takeUp } from './take-up';
@@ -15,6 +16,8 @@ export interface Asker {
 
 /** So long one asks alone: longer than any provider is waited for. */
 const ASK_MS = 15_000;
+/** So often a provider is asked whether it can call off what it could not. */
+const AGAIN_MS = 10 * 60_000;
 
 /** Until when whoever asks from now on asks alone. */
 export function askingUntil(now: Date): Date {
@@ -51,13 +54,22 @@ async function ask(database: Database, provider: PaymentProvider, payment: Payme
   return provider.startDeposit(order, payment.type === 'crypto' ? await readAddress(database, payment.player_id, payment.currency) : null);
 }
 
+/** A deposit that the provider cannot call off yet is asked about again, for as long as it counts towards limits. */
+async function takeCancel(transaction: Transaction, { id, changed_at }: PaymentRow, isOff: boolean, now: Date): Promise<void> {
+  if (isOff) await updatePayment(transaction, id, { may_still_come: false });
+  else if (now.getTime() - changed_at.getTime() < UNCONFIRMED_MS) {
+    await updatePayment(transaction, id, { asking: 'cancel' });
+    await enqueue(transaction, 'payment-ask', { payment: id }, { runAt: new Date(now.getTime() + AGAIN_MS), key: `payment-ask:${id}` });
+  }
+}
+
 async function takeAnswer(transaction: Transaction, { provider, now }: Asker, asked: PaymentRow, answer: Started | boolean): Promise<void> {
   const payment = await lockPayment(transaction, asked.id);
   if (!payment) return;
   const isAnswered = payment.asking === asked.asking;
   const free = await updatePayment(transaction, payment.id, { asked_until: null, ...(isAnswered && { asking: null }) });
   if (typeof answer === 'boolean') {
-    if (isAnswered && answer) await updatePayment(transaction, payment.id, { may_still_come: false });
+    if (isAnswered) await takeCancel(transaction, free, answer, now);
     return;
   }
   if (isAnswered && asked.asking === 'start' && payment.state === 'pending') return takeUp(transaction, { provider, now }, free, answer);

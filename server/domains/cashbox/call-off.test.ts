@@ -93,6 +93,28 @@ describe('a deposit that was called off', () => {
     expect((await deposit(player, wallet)).payment.state).toBe('pending');
   });
 
+  it('which the provider cannot call off yet is asked about again, until it is or nothing can come any more [LIMIT-005]', async () => {
+    const player = await newCashboxPlayer(database);
+    const asked: string[] = [];
+    const saysNo = { ...provider, cancel: async ({ payment }: { payment: string }) => (asked.push(payment), false) };
+    const { payment } = await deposit(player, wallet);
+    await cancel(player, payment.id, { provider: saysNo });
+    const isWaiting = async () => (await waitingJobs<{ payment: string }>(database, 'payment-ask')).some(({ payload }) => payload.payment === payment.id);
+    const askAt = async (hours: number, payments = saysNo) =>
+      cashboxJobs['payment-ask']({ ...cashboxPlatform(database, () => new Date(Date.now() + hours * 60 * 60_000)), payments }, { payment: payment.id });
+    expect([asked.length, await isWaiting(), (await stateOf(player, payment.id)).asking]).toEqual([1, true, 'cancel']);
+    await askAt(1);
+    expect([asked.length, (await stateOf(player, payment.id)).may_still_come]).toEqual([2, true]);
+    await askAt(2, provider);
+    expect(await stateOf(player, payment.id)).toMatchObject({ may_still_come: false, asking: null });
+    await askAt(3);
+    expect(asked).toHaveLength(2);
+    const { payment: other } = await deposit(player, wallet);
+    await cancel(player, other.id, { provider: saysNo });
+    await cashboxJobs['payment-ask']({ ...cashboxPlatform(database, () => new Date(Date.now() + 25 * 60 * 60_000)), payments: saysNo }, { payment: other.id });
+    expect((await stateOf(player, other.id)).asking).toBeNull();
+  });
+
   it('and paid all the same is credited, and people look at it', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, wallet);

@@ -78,7 +78,7 @@ async function hearEvent(transaction: Transaction, provider: PaymentProvider, kn
   const row = { provider: provider.name, event, payment_id: known.id, state, amount_cents, currency, said_at: new Date(callback.at), decision };
   await noteEvent(transaction, row);
   if (decision === 'contradictory' || decision === 'amount_differs') await audit(transaction, known, callback, decision);
-  if (known.may_still_come && state !== 'processing') await updatePayment(transaction, known.id, { may_still_come: false });
+  if (known.may_still_come && state !== 'processing') await updatePayment(transaction, known.id, { may_still_come: false, ...(known.asking === 'cancel' && { asking: null }) });
   return { decision };
 }
 
