@@ -129,6 +129,8 @@ describe('a player who joins', () => {
     const selfAt = async ({ browser }: typeof early) => (await boardOf(id, browser)).find(({ is_self }) => is_self)?.award_place;
     const placeOf = async ({ browser }: typeof early) =>
       ((await browser.send(getTournamentStatus, { params: { id } })).json as { status: { award_place: number } }).status.award_place;
+    expect((await Promise.all(players.map(({ browser }) => join(browser, id)))).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await listed()).find((one) => String(one.id) === id)).toMatchObject({ players: 3 });
     expect([await selfAt(rich), await selfAt(early), await selfAt(late)]).toEqual([1, 2, 3]);
     expect([await placeOf(rich), await placeOf(early), await placeOf(late)]).toEqual([1, 2, 3]);
     expect((await boardOf(id)).some(({ is_self }) => is_self)).toBe(false);

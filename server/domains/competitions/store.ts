@@ -18,22 +18,16 @@ export interface TournamentRow {
 const LEADERBOARD = 50;
 const LEADERS = 3;
 const TOURNAMENTS_AT_MOST = 200;
+const PARTS_AT_MOST = 100;
 
 function tournaments(queries: Queries) {
   return queries
     .selectFrom('tournaments')
-    .select(['id', 'frontend_identifier', 'title', 'currency', 'group_ids', 'games', 'prize_cents', 'start_at', 'end_at'])
-    .select((select) =>
-      select
-        .selectFrom('tournament_players')
-        .whereRef('tournament_players.tournament_id', '=', 'tournaments.id')
-        .select((inner) => inner.fn.countAll<number>().as('players'))
-        .as('players'),
-    );
+    .select(['id', 'frontend_identifier', 'title', 'currency', 'group_ids', 'games', 'prize_cents', 'start_at', 'end_at', 'players']);
 }
 
 function rowOf(row: Awaited<ReturnType<ReturnType<typeof tournaments>['execute']>>[number]): TournamentRow {
-  return { ...row, group_ids: row.group_ids.map(Number), players: Number(row.players ?? 0) };
+  return { ...row, group_ids: row.group_ids.map(Number) };
 }
 
 /** The tournaments, the latest start first, so many at most. */
@@ -96,7 +90,7 @@ export interface Part {
   award_place: number | null;
 }
 
-/** What a player takes part in; of one tournament where `id` is given. */
+/** What a player takes part in, what was joined last first, so many at most; of one tournament where `id` is given. */
 export async function readParts(queries: Queries, player: number, id: number | null = null): Promise<Part[]> {
   const { rows } = await sql<Part>`
     select p.tournament_id, p.nickname, t.bets,
@@ -108,7 +102,7 @@ export async function readParts(queries: Queries, player: number, id: number | n
     from tournament_players p join bet_totals t
       on t.player_id = p.player_id and t.kind = 'competition' and t.key = p.tournament_id::text
     where p.player_id = ${player} and (${id}::bigint is null or p.tournament_id = ${id})
-    order by p.joined_at desc
+    order by p.joined_at desc limit ${PARTS_AT_MOST}
   `.execute(queries);
   return rows.map((row) => ({
     tournament_id: Number(row.tournament_id),
@@ -121,11 +115,13 @@ export async function readParts(queries: Queries, player: number, id: number | n
 /** Adds a player to a tournament and lets bets count from now on; once more changes nothing. */
 export async function insertPart(transaction: Transaction, player: number, nickname: string, tournament: TournamentRow): Promise<void> {
   const { id, games, start_at, end_at } = tournament;
-  await transaction
+  const joined = await transaction
     .insertInto('tournament_players')
     .values({ tournament_id: id, player_id: player, nickname })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('player_id')
+    .executeTakeFirst();
+  if (joined) await transaction.updateTable('tournaments').set((eb) => ({ players: eb('players', '+', 1) })).where('id', '=', id).execute();
   await sql`
     insert into bet_totals (player_id, kind, key, starts_at, ends_at, games, counted_from)
     values (${player}, 'competition', ${String(id)}, ${start_at}, ${end_at}, ${games}, now())

@@ -28,6 +28,8 @@ export interface CompetitionTables {
     start_at: Date;
     end_at: Date;
     told_status: ToldStatus;
+    /** How many take part. */
+    players: Generated<number>;
   };
   tournament_players: { tournament_id: number; player_id: number; nickname: string; joined_at: Stamp; told_status: ToldStatus };
   tournament_prizes: { tournament_id: number; place: number; player_id: number; amount_cents: number; paid_at: Stamp };
