@@ -6,6 +6,7 @@ import { CallFailed } from './platform/api/refusal';
 import { boot, settle } from './boot';
 import { queryClient } from './platform/query-client';
 import { makeRouter } from './router';
+import { notePageBefore } from './shell/page-before';
 
 /** A page that was caught failing says so on the screen; that there is no network is no fault to report besides. */
 function noteCaught(error: unknown): void {
@@ -16,6 +17,7 @@ function noteCaught(error: unknown): void {
 async function start(): Promise<void> {
   await boot();
   const router = makeRouter(queryClient);
+  notePageBefore(router);
   await router.load();
   createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: noteCaught }).render(
     <StrictMode>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory } from '@tanstack/react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPages } from '#contract/calls/content';
 import { getJackpots } from '#contract/calls/games/jackpots';
 import { getCurrentIp } from '#contract/calls/locale';
@@ -9,10 +9,10 @@ import { wireClient } from './platform/api/client';
 import { makeQueryClient } from './platform/query-client';
 import { session } from './platform/session';
 import { notePage } from './shell/modal';
+import { notePageBefore } from './shell/page-before';
 import { makeRouter } from './router';
 
 let country = 'DE';
-
 
 /** Loads an address over the app's own routes: where it leads, what the bar shows, and whether there is such a page. */
 async function visit(address: string) {
@@ -44,6 +44,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   country = 'DE';
   become('guest');
 });
@@ -109,6 +110,37 @@ describe('a dialog of the cashbox', () => {
     become('player');
     notePage({ pathname, search: {} });
     expect(await visit('/deposit')).toMatchObject({ pathname: '/', search: { modal: 'deposit' } });
+  });
+});
+
+describe('a link to a dialog that was pressed before the app ran', () => {
+  const arriveFrom = async (referrer: string, address: string, type = 'navigate') => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+    const router = makeRouter(makeQueryClient(), createMemoryHistory({ initialEntries: [address] }));
+    notePageBefore(router, referrer);
+    await router.load();
+    const { pathname, search, maskedLocation } = router.state.location;
+    return { pathname, search: search as Record<string, unknown>, bar: maskedLocation?.pathname };
+  };
+  const here = (path: string) => `${location.origin}${path}`;
+
+  it.each([
+    ['/vip', '/vip', {}],
+    ['/de/pokies/all?page=2', '/pokies/all', { page: 2 }],
+    ['/vip?modal=menu', '/vip', {}],
+  ])('opens it over the page that it stood on: %s [ROUTE-009]', async (from, pathname, search) => {
+    expect(await arriveFrom(here(from), '/search')).toEqual({ pathname, search: { ...search, modal: 'search' }, bar: '/search' });
+  });
+
+  it.each([
+    ['another site', 'https://elsewhere.example/vip', undefined],
+    ['a dialog’s own address', here('/menu'), undefined],
+    ['an address that leads elsewhere', here('/popup/menu'), undefined],
+    ['the base of guests', here('/guest/vip'), undefined],
+    ['nowhere', '', undefined],
+    ['a reload', here('/vip'), 'reload'],
+  ])('opens it over main where it came from %s [ROUTE-009]', async (_name, referrer, type) => {
+    expect(await arriveFrom(referrer, '/search', type)).toMatchObject({ pathname: '/', bar: '/search' });
   });
 });
 
