@@ -1,27 +1,12 @@
 /** `npm run config -- list | show <name> | history <name> | set <name> <file> | reset <name> | export <folder> | import <folder>`. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { openDatabase } from '../server/database/connection';
-import { runningEmbedded } from '../server/database/embedded';
+import type { Database } from '../server/database/connection';
 import { defaultOf } from '../server/domains/config/defaults/index';
 import { historyOf, importConfigs, listConfigs, readValues, resetConfig } from '../server/domains/config/store';
 import { ConfigProblem, isStoredName, readStored, type StoredName, storedNames } from '../server/domains/config/stored';
-import { readEnvironment } from '../server/environment';
 import { say } from './say';
-
-type Database = ReturnType<typeof openDatabase>;
-
-async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const reading = readEnvironment();
-  if (!reading.ok) throw new Error(reading.problems.join('\n'));
-  const { databaseUrl, dataDir } = reading.environment;
-  const database = openDatabase(databaseUrl ?? (await runningEmbedded(dataDir)), { poolSize: 1 });
-  try {
-    await work(database);
-  } finally {
-    await database.destroy();
-  }
-}
+import { operator, withDatabase } from './with-database';
 
 function nameOf(text: string | undefined): StoredName {
   if (text === undefined || !isStoredName(text)) throw new ConfigProblem(`${text ?? 'nothing'}: no configuration has this name (${storedNames.join(', ')})`);
@@ -45,8 +30,6 @@ async function readFor(name: StoredName, file: string): Promise<unknown> {
 async function holding(database: Database, name: StoredName): Promise<unknown> {
   return (await readValues(database)).get(name) ?? defaultOf(name, new Date());
 }
-
-const operator = process.env.USER ?? 'operator';
 
 const commands: Record<string, (name: string | undefined, file: string | undefined) => Promise<void>> = {
   list: () =>

@@ -1,29 +1,13 @@
 /** `npm run content -- import <folder> | export <folder> | preview <file>`: takes content in, writes it out, or shows what a page would become. */
 import { readFile } from 'node:fs/promises';
-import { openDatabase } from '../server/database/connection';
-import { runningEmbedded } from '../server/database/embedded';
 import { readContent, writeContent } from '../server/domains/content/content-files';
 import { ContentProblem, readPageText, readTextName } from '../server/domains/content/read-source';
 import { importContent } from '../server/domains/content/seed';
 import { readSources } from '../server/domains/content/store';
 import { toHtml } from '../server/domains/content/to-html';
 import { partsOf } from '../rules/content/placeholders';
-import { readEnvironment } from '../server/environment';
 import { say } from './say';
-
-type Database = ReturnType<typeof openDatabase>;
-
-async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const reading = readEnvironment();
-  if (!reading.ok) throw new Error(reading.problems.join('\n'));
-  const { databaseUrl, dataDir } = reading.environment;
-  const database = openDatabase(databaseUrl ?? (await runningEmbedded(dataDir)), { poolSize: 1 });
-  try {
-    await work(database);
-  } finally {
-    await database.destroy();
-  }
-}
+import { withDatabase } from './with-database';
 
 /** What is in the way of showing a page as it was meant. */
 function problemsOf(html: string): string[] {

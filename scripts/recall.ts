@@ -1,27 +1,18 @@
 /** `npm run recall -- on|off`: takes the service worker of a broken release back from every device, or ends that. */
-import { openDatabase } from '../server/database/connection';
-import { runningEmbedded } from '../server/database/embedded';
-import { readEnvironment } from '../server/environment';
 import { isRecalled, setRecalled } from '../server/html/recall';
 import { say } from './say';
+import { withDatabase } from './with-database';
 
 const [wish] = process.argv.slice(2);
 
-async function recall(): Promise<void> {
-  const reading = readEnvironment();
-  if (!reading.ok) throw new Error(reading.problems.join('\n'));
-  const { databaseUrl, dataDir } = reading.environment;
-  const database = openDatabase(databaseUrl ?? (await runningEmbedded(dataDir)), { poolSize: 1 });
-  try {
+const recall = () =>
+  withDatabase(async (database) => {
     if (wish !== undefined) await setRecalled(database, wish === 'on');
     const sentence = (await isRecalled(database))
       ? 'The worker is recalled: each device lets go of it and of its caches at its next visit. `npm run recall -- off` ends that.'
       : 'The worker of this release is served. `npm run recall -- on` takes it back from every device.';
     say(sentence);
-  } finally {
-    await database.destroy();
-  }
-}
+  });
 
 if (wish !== undefined && wish !== 'on' && wish !== 'off') {
   process.stderr.write('npm run recall -- on, or off; without either it says which holds.\n');

@@ -1,12 +1,8 @@
 /** `npm run support -- list | show <number> | reply <number> <text>`: what waits for an answer, and the way to give it. */
-import { userInfo } from 'node:os';
-import { openDatabase } from '../server/database/connection';
-import { runningEmbedded } from '../server/database/embedded';
+import type { Database } from '../server/database/connection';
 import { listConversations, reply, showConversation } from '../server/domains/support/operators';
-import { readEnvironment } from '../server/environment';
 import { say } from './say';
-
-type Database = ReturnType<typeof openDatabase>;
+import { operator, withDatabase } from './with-database';
 
 const SHOWN = 60;
 
@@ -23,9 +19,8 @@ const commands: Record<string, (database: Database, number: number, text: string
   },
   reply: async (database, number, text) => {
     if (text.trim() === '') throw new Error('What shall be answered? npm run support -- reply <number> <text>');
-    const name = process.env.OPERATOR ?? userInfo().username;
-    if (!(await reply(database, number, { name, text }, new Date()))) throw new Error(`There is no conversation ${number}.`);
-    say(`${name} has answered conversation ${number}.`);
+    if (!(await reply(database, number, { name: operator, text }, new Date()))) throw new Error(`There is no conversation ${number}.`);
+    say(`${operator} has answered conversation ${number}.`);
   },
 };
 
@@ -33,15 +28,7 @@ async function run(): Promise<void> {
   const [name = '', number = '', ...words] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error('npm run support -- list, show <number>, or reply <number> <text>. OPERATOR names who answers.');
-  const reading = readEnvironment();
-  if (!reading.ok) throw new Error(reading.problems.join('\n'));
-  const { databaseUrl, dataDir } = reading.environment;
-  const database = openDatabase(databaseUrl ?? (await runningEmbedded(dataDir)), { poolSize: 1 });
-  try {
-    await command(database, Number(number), words.join(' '));
-  } finally {
-    await database.destroy();
-  }
+  await withDatabase((database) => command(database, Number(number), words.join(' ')));
 }
 
 await run().catch((error: unknown) => {

@@ -1,18 +1,15 @@
 /** `npm run verification -- list | show <id> | approve <id> | reject <id> <reason>`: what players sent, and what a person decides. */
-import { userInfo } from 'node:os';
 import { type RejectReason, rejectReasons } from '../contract/fields/document';
-import { openDatabase } from '../server/database/connection';
-import { runningEmbedded } from '../server/database/embedded';
+import type { Database } from '../server/database/connection';
 import { decide, listWaiting, showDocument } from '../server/domains/account/documents/operators';
-import { type Environment, readEnvironment } from '../server/environment';
+import type { Environment } from '../server/environment';
 import { say } from './say';
+import { operator, withDatabase } from './with-database';
 
 interface Tools {
-  database: ReturnType<typeof openDatabase>;
+  database: Database;
   environment: Environment;
 }
-
-const by = process.env.OPERATOR ?? userInfo().username;
 
 function reasonOf(text: string): RejectReason {
   const reason = rejectReasons.find((known) => known === text);
@@ -21,8 +18,8 @@ function reasonOf(text: string): RejectReason {
 }
 
 async function decided(tools: Tools, id: string, reason: RejectReason | null): Promise<void> {
-  if (!(await decide(tools, id, { by, reason, now: new Date() }))) throw new Error(`No document ${id} waits for a decision.`);
-  say(reason === null ? `${by} has approved it.` : `${by} has rejected it: ${reason}. Its files are deleted.`);
+  if (!(await decide(tools, id, { by: operator, reason, now: new Date() }))) throw new Error(`No document ${id} waits for a decision.`);
+  say(reason === null ? `${operator} has approved it.` : `${operator} has rejected it: ${reason}. Its files are deleted.`);
 }
 
 const commands: Record<string, (tools: Tools, id: string, reason: string) => Promise<void>> = {
@@ -44,15 +41,7 @@ async function run(): Promise<void> {
   const [name = '', id = '', reason = ''] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error('npm run verification -- list, show <id>, approve <id>, or reject <id> <reason>. OPERATOR names who decides.');
-  const reading = readEnvironment();
-  if (!reading.ok) throw new Error(reading.problems.join('\n'));
-  const { environment } = reading;
-  const database = openDatabase(environment.databaseUrl ?? (await runningEmbedded(environment.dataDir)), { poolSize: 1 });
-  try {
-    await command({ database, environment }, id, reason);
-  } finally {
-    await database.destroy();
-  }
+  await withDatabase((database, environment) => command({ database, environment }, id, reason));
 }
 
 await run().catch((error: unknown) => {

@@ -15,7 +15,6 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.try-again': 'Erneut versuchen',
   'cashbox.offline-title': 'Kein Netz',
   'cashbox.offline': 'Sie sind offline. Zahlungen brauchen das Netz: Es wird nichts gesendet, und Ihre Eingaben bleiben hier.',
-  'cashbox.age': 'Zuletzt bekannt {ago}. Mit Netz wird der Stand neu gelesen.',
   'cashbox.failed': 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
 
   'cashbox.account': 'Konto',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts';
 
 /** What concerns the device, in German. */
 export const config: Texts<typeof source> = {
+  'config.known-as-of': 'Zuletzt bekannt {ago}. Mit Netz wird der Stand neu gelesen.',
   'config.light.title': 'Sparmodus',
   'config.light.lead': 'Für teure oder langsame Verbindungen: kleine Bilder, nichts wird im Voraus geladen, nichts bewegt sich nur zur Zierde. Gilt auf diesem Gerät.',
   'config.light.choice': 'Sparmodus verwenden',

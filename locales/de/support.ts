@@ -24,7 +24,6 @@ export const support: Texts<typeof source> = {
   'support.chat.draft': 'Nicht gesendet: Es gibt kein Netz. Ihre Nachricht bleibt hier als Entwurf.',
   'support.chat.offline': 'Es gibt kein Netz. Sie können schreiben und später senden.',
   'support.chat.unknown': 'Die Unterhaltung konnte nicht geladen werden. Sie lädt von selbst, sobald es ein Netz gibt.',
-  'support.chat.age': 'Stand: {ago}',
   'support.chat.closed': 'Danke für Ihre Nachricht. Unser Team antwortet täglich von {from} bis {to} UTC und meldet sich dann bei Ihnen. Sie müssen hier nicht warten: Die Antwort bleibt in diesem Chat.',
   'support.questions': 'Häufige Fragen',
   'support.topic.account': 'Konto',

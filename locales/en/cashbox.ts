@@ -11,7 +11,6 @@ export const cashbox = {
   'cashbox.try-again': 'Try again',
   'cashbox.offline-title': 'No network',
   'cashbox.offline': 'You are offline. Money waits for the network: nothing is sent, and what you typed stays here.',
-  'cashbox.age': 'Last known {ago}. It is read anew with the network.',
   'cashbox.failed': 'That did not work. Please try again.',
 
   'cashbox.account': 'Account',

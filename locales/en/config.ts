@@ -1,5 +1,6 @@
 /** Light mode, what the device keeps and its repair; flags, the sportsbook, managers, shortcuts and banners. */
 export const config = {
+  'config.known-as-of': 'Last known {ago}. It is read anew with the network.',
   'config.light.title': 'Light mode',
   'config.light.lead': 'For a dear or slow line: small pictures, nothing loaded ahead, and nothing that moves for decoration. It holds on this device.',
   'config.light.choice': 'Use light mode',

@@ -20,7 +20,6 @@ export const support = {
   'support.chat.draft': 'Not sent: there is no network. Your message is kept here as a draft.',
   'support.chat.offline': 'There is no network. You can write, and send it later.',
   'support.chat.unknown': 'The conversation could not be loaded. It loads by itself once there is a network.',
-  'support.chat.age': 'As known {ago}',
   'support.chat.closed': 'Thank you for writing. Our people answer daily from {from} to {to} UTC and will come back to you then. There is no need to wait here: the answer stays in this chat.',
   'support.questions': 'Common questions',
   'support.topic.account': 'Account',

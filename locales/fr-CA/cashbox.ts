@@ -15,7 +15,6 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.try-again': 'Réessayer',
   'cashbox.offline-title': 'Pas de réseau',
   'cashbox.offline': 'Vous êtes hors ligne. Les paiements attendent le réseau : rien n’est envoyé, et ce que vous avez entré reste ici.',
-  'cashbox.age': 'Dernier état connu {ago}. Il sera relu dès le retour du réseau.',
   'cashbox.failed': 'Cela n’a pas fonctionné. Réessayez.',
 
   'cashbox.account': 'Compte',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts';
 
 /** What concerns the device, in Canadian French. */
 export const config: Texts<typeof source> = {
+  'config.known-as-of': 'Dernier état connu {ago}. Il sera relu dès le retour du réseau.',
   'config.light.title': 'Mode léger',
   'config.light.lead': 'Pour une connexion chère ou lente : petites images, rien de chargé à l’avance, rien qui bouge pour décorer. Valable sur cet appareil.',
   'config.light.choice': 'Utiliser le mode léger',

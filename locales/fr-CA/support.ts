@@ -24,7 +24,6 @@ export const support: Texts<typeof source> = {
   'support.chat.draft': 'Non envoyé : il n’y a pas de réseau. Votre message est conservé ici comme brouillon.',
   'support.chat.offline': 'Il n’y a pas de réseau. Vous pouvez écrire et envoyer plus tard.',
   'support.chat.unknown': 'La conversation n’a pas pu être chargée. Elle se chargera d’elle-même dès qu’il y aura un réseau.',
-  'support.chat.age': 'État : {ago}',
   'support.chat.closed': 'Merci de nous avoir écrit. Notre équipe répond tous les jours de {from} à {to} UTC et vous reviendra à ce moment-là. Inutile d’attendre ici : la réponse restera dans ce clavardage.',
   'support.questions': 'Questions fréquentes',
   'support.topic.account': 'Compte',

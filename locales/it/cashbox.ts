@@ -15,7 +15,6 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.try-again': 'Riprova',
   'cashbox.offline-title': 'Nessuna rete',
   'cashbox.offline': 'Sei offline. I pagamenti aspettano la rete: non viene inviato nulla, e quello che hai scritto resta qui.',
-  'cashbox.age': 'Ultimo stato noto: {ago}. Viene riletto con la rete.',
   'cashbox.failed': 'Non ha funzionato. Riprova.',
 
   'cashbox.account': 'Conto',

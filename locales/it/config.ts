@@ -3,6 +3,7 @@ import type { Texts } from '../texts';
 
 /** What concerns the device, in Italian. */
 export const config: Texts<typeof source> = {
+  'config.known-as-of': 'Ultimo stato noto: {ago}. Viene riletto con la rete.',
   'config.light.title': 'Modalità leggera',
   'config.light.lead': 'Per una connessione cara o lenta: immagini piccole, niente caricato in anticipo, niente che si muova per decorazione. Vale su questo dispositivo.',
   'config.light.choice': 'Usa la modalità leggera',

@@ -24,7 +24,6 @@ export const support: Texts<typeof source> = {
   'support.chat.draft': 'Non inviato: manca la rete. Il messaggio resta qui come bozza.',
   'support.chat.offline': 'Manca la rete. Puoi scrivere e inviare più tardi.',
   'support.chat.unknown': 'Non è stato possibile caricare la conversazione. Si caricherà da sola appena torna la rete.',
-  'support.chat.age': 'Situazione: {ago}',
   'support.chat.closed': 'Grazie per averci scritto. Il nostro team risponde ogni giorno dalle {from} alle {to} UTC e ti scriverà allora. Non occorre aspettare qui: la risposta resta in questa chat.',
   'support.questions': 'Domande frequenti',
   'support.topic.account': 'Account',

@@ -15,7 +15,6 @@ export const cashbox: Texts<typeof source> = {
   'cashbox.try-again': 'Prøv igjen',
   'cashbox.offline-title': 'Ingen nettforbindelse',
   'cashbox.offline': 'Du er frakoblet. Betalinger trenger nett: Ingenting sendes, og det du har skrevet, blir stående her.',
-  'cashbox.age': 'Sist kjent {ago}. Leses på nytt når nettet er tilbake.',
   'cashbox.failed': 'Det gikk ikke. Prøv igjen.',
 
   'cashbox.account': 'Konto',

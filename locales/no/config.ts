@@ -3,6 +3,7 @@ import type { Texts } from '../texts';
 
 /** What concerns the device, in Norwegian. */
 export const config: Texts<typeof source> = {
+  'config.known-as-of': 'Sist kjent {ago}. Leses på nytt når nettet er tilbake.',
   'config.light.title': 'Lett modus',
   'config.light.lead': 'For en dyr eller treg forbindelse: små bilder, ingenting lastes på forhånd, og ingenting beveger seg bare til pynt. Gjelder på denne enheten.',
   'config.light.choice': 'Bruk lett modus',

@@ -24,7 +24,6 @@ export const support: Texts<typeof source> = {
   'support.chat.draft': 'Ikke sendt: Det er ikke noe nett. Meldingen er lagret her som utkast.',
   'support.chat.offline': 'Det er ikke noe nett. Du kan skrive nå og sende senere.',
   'support.chat.unknown': 'Samtalen kunne ikke lastes. Den lastes av seg selv når det er nett.',
-  'support.chat.age': 'Slik det var {ago}',
   'support.chat.closed': 'Takk for at du skriver. Vi svarer daglig fra {from} til {to} UTC og kommer tilbake til deg da. Du trenger ikke å vente her: Svaret blir liggende i denne chatten.',
   'support.questions': 'Vanlige spørsmål',
   'support.topic.account': 'Konto',

@@ -1,20 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { gameHead } from '../features/games/play/game-head';
 import { GamePage } from '../features/games/play/game-page';
-import { loadGame } from '../features/games/play/load-game';
-import { gameSearchSchema } from '../features/games/play/search';
 import { showLimitReached } from '../features/limits/limit-reached';
-import { requireLogin } from '../shell/guards';
+import { gameRoute } from '../shell/game-route';
 
 /** A game that is opened without the shell around it, as partners and testers open it (ROUTE-071). */
-export const Route = createFileRoute('/sfu/$producer/$name')({
-  validateSearch: gameSearchSchema,
-  beforeLoad: ({ search, location }) => search.mode === 'real' && requireLogin({ location }),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps }) => loadGame(context.queryClient, { provider: params.producer, seo_title: params.name }, deps.mode, () => showLimitReached()),
-  head: ({ loaderData }) => gameHead(loaderData),
-  component: Page,
-});
+export const Route = createFileRoute('/sfu/$producer/$name')({ ...gameRoute, component: Page });
 
 function Page() {
   const { producer, name } = Route.useParams();

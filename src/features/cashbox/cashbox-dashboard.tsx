@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getAccounts } from '#contract/calls/cashbox/accounts';
 import { useText } from '../../platform/i18n';
+import { KnownAsOf } from '../../platform/known-as-of';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { SkeletonRows } from '../../ui/skeleton';
 import { AccountPicker, useSwitchAccount } from './account-picker';
 import { Balances } from './balances';
 import styles from './cashbox-dashboard.module.css';
-import { KnownAsOf } from './known-as-of';
+import aged from './known-as-of.module.css';
 import { LimitsLink } from './limits-link';
 import { PaymentFailure } from './payment-failure';
 import { PaymentsList } from './payments-list';
@@ -62,7 +63,7 @@ function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: s
   return (
     <>
       <AccountPicker label={t('cashbox.account')} switching={switching} />
-      <KnownAsOf url={getAccounts.path} />
+      <KnownAsOf url={getAccounts.path} className={aged.age} />
       {active && <Balances account={active} />}
       {accounts.error && !accounts.data && <PaymentFailure error={accounts.error} />}
       <div className={styles.ways}>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPayments } from '#contract/calls/cashbox/history';
+import { KnownAsOf } from '../../platform/known-as-of';
 import { SkeletonRows } from '../../ui/skeleton';
-import { KnownAsOf } from './known-as-of';
+import aged from './known-as-of.module.css';
 import { PaymentFailure } from './payment-failure';
 import { PaymentsList } from './payments-list';
 import { paymentsQuery } from './queries';
@@ -12,7 +13,7 @@ export function PaymentsHistory({ onLook }: { onLook: (id: string) => void }) {
   if (!payments.data) return payments.error ? <PaymentFailure error={payments.error} /> : <SkeletonRows count={6} />;
   return (
     <>
-      <KnownAsOf url={getPayments.path} />
+      <KnownAsOf url={getPayments.path} className={aged.age} />
       <PaymentsList payments={payments.data.data} onLook={onLook} />
     </>
   );

@@ -1,7 +1,7 @@
 import { type Span, tournamentTimer } from '#rules/competitions/tournament-status';
 import { useText } from '../../platform/i18n';
 import { Countdown } from '../../ui/countdown';
-import { useNow } from './use-now';
+import { useNow } from '../../platform/use-now';
 
 /** Time to the start or to the end; what is finished says so, or with `hidesAtEnd` shows nothing any more (TOUR-002). */
 export function TimeLeft({ span, hidesAtEnd = false }: { span: Span; hidesAtEnd?: boolean }) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../platform/i18n';
+import { KnownAsOf } from '../../platform/known-as-of';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
 import { Sheet } from '../../ui/sheet';
@@ -7,7 +8,6 @@ import { SkeletonRows } from '../../ui/skeleton';
 import styles from './chat.module.css';
 import { ChatForm } from './chat-form';
 import { ChatMessages } from './chat-messages';
-import { ChatAge } from './chat-age';
 import { SupportHours } from './support-hours';
 import { useConversation, useMessage } from './use-chat';
 
@@ -40,7 +40,7 @@ function Conversation({ isOnline }: { isOnline: boolean }) {
   if (data && data.messages.length > 0) {
     return (
       <>
-        <ChatAge url={url} />
+        <KnownAsOf url={url} className={styles.age} />
         <ChatMessages messages={data.messages} />
       </>
     );

@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { getDocuments } from '#contract/calls/account/documents';
-import { ageOf, onAgeChange } from '../../../platform/api/ages';
 import { useFormat, useText } from '../../../platform/i18n';
+import { KnownAsOf } from '../../../platform/known-as-of';
 import { type Player, useSession } from '../../../platform/session';
-import { useAge } from '../../../platform/use-age';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
 import { PageHeading } from '../../../ui/page-heading';
@@ -25,18 +23,11 @@ export function VerificationPage() {
       </Card>
       <section className={styles.section} aria-labelledby="verification-sent">
         <h2 id="verification-sent">{t('account.verification.yours')}</h2>
-        <Age />
+        <KnownAsOf url={getDocuments.path} className={styles.note} />
         <DocumentsList />
       </section>
     </div>
   );
-}
-
-function Age() {
-  const t = useText();
-  const { ago } = useFormat();
-  const age = useAge(useSyncExternalStore(onAgeChange, () => ageOf(getDocuments.path), () => null));
-  return age === null ? null : <p className={styles.note}>{t('support.chat.age', { ago: ago(age) })}</p>;
 }
 
 function Proven({ player }: { player: Player }) {

@@ -1,11 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
-import { ageOf, onAgeChange } from '../../../platform/api/ages';
+import { useState } from 'react';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';
-import { useFormat, useText } from '../../../platform/i18n';
+import { useText } from '../../../platform/i18n';
+import { KnownAsOf } from '../../../platform/known-as-of';
 import { useSession } from '../../../platform/session';
-import { useAge } from '../../../platform/use-age';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Message } from '../../../ui/message';
@@ -33,13 +32,6 @@ export function GamesHistoryPage() {
   );
 }
 
-function Age({ url }: { url: string }) {
-  const t = useText();
-  const { ago } = useFormat();
-  const age = useAge(useSyncExternalStore(onAgeChange, () => ageOf(url), () => null));
-  return age === null ? null : <p className={styles.note}>{t('support.chat.age', { ago: ago(age) })}</p>;
-}
-
 function Rounds({ filter }: { filter: RoundFilter }) {
   const t = useText();
   const query = roundsQuery(filter);
@@ -51,7 +43,7 @@ function Rounds({ filter }: { filter: RoundFilter }) {
   if (rounds.length === 0) return <EmptyState title={t('account.history.none')}>{t('account.history.none-text')}</EmptyState>;
   return (
     <section aria-label={t('account.history.rounds')} className={styles.list}>
-      <Age url={String(query.meta?.url)} />
+      <KnownAsOf url={String(query.meta?.url)} className={styles.note} />
       <ul className={styles.rounds}>
         {rounds.map((round) => (
           <RoundItem key={round.id} round={round} />
