@@ -91,4 +91,3 @@ export type Snippet = v.InferOutput<typeof snippetSchema>;
 
 /** Something that content refers to: a picture or a document, and what it weighs in bytes. */
 export const contentFileSchema = v.strictObject({ name: v.string(), url: v.string(), type: v.string(), bytes: v.number() });
-export type ContentFile = v.InferOutput<typeof contentFileSchema>;

@@ -22,7 +22,6 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const instant = v.nullable(v.string());
 
 export const giftIdSchema = v.pipe(v.string(), v.uuid());
-export const giftGroupSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]{0,60}$/));
 
 /** A promo code as it is compared: capitals, digits and hyphens. */
 export const promoCodeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9][A-Z0-9-]{2,39}$/, 'fields.invalid'));

@@ -192,7 +192,6 @@ export const account: Texts<typeof source> = {
   'account.document.look': 'Ansehen',
   'account.history.title': 'Spielverlauf',
   'account.history.lead': 'Jede Runde, die Sie gespielt haben, die neueste zuerst.',
-  'account.history.played': 'Gespielte Spiele',
   'account.history.rounds': 'Runden',
   'account.history.game': 'Spiel',
   'account.history.all-games': 'Alle Spiele',

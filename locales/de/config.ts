@@ -62,7 +62,6 @@ export const config: Texts<typeof source> = {
   'config.sport.lead': 'Die Sportwetten sind eine eigene Seite. Sie kommen dort angemeldet an.',
   'config.sport.lead-guest': 'Die Sportwetten sind eine eigene Seite. Melden Sie sich zuerst an, dann sind Sie es auch dort.',
   'config.sport.opening': 'Sportwetten werden geöffnet',
-  'config.sport.open': 'Sportwetten öffnen',
   'config.sport.closed': 'Zurzeit keine Sportwetten',
   'config.sport.closed.text': 'Wenn es sie wieder gibt, finden Sie sie hier.',
   'config.sport.games': 'Zu den Spielen',
@@ -96,5 +95,4 @@ export const config: Texts<typeof source> = {
   'config.banners.ends': 'Endet in',
   'config.banners.starts': 'Beginnt in',
   'config.banners.days': '{days, plural, one {# T} other {# T}}',
-  'config.banners.over': 'Vorbei',
 };

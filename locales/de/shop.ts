@@ -31,7 +31,6 @@ export const shop: Texts<typeof source> = {
   'shop.days': '{days, plural, one {# Tag} other {# Tagen}}',
   'shop.too-few.title': 'Nicht genug Coins',
   'shop.too-few.text': '{missing, plural, one {Es fehlt # Coin} other {Es fehlen # Coins}}.',
-  'shop.missing': '{missing} fehlen',
   'shop.multi.title': 'Tauschen ist nicht möglich',
   'shop.multi.text': 'Auf Ihren Namen gibt es mehr als ein Konto, deshalb sind seine Coins nicht tauschbar. Der Support erklärt es gern.',
   'shop.enable.title': 'Boni sind ausgeschaltet',

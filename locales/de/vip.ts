@@ -50,7 +50,6 @@ export const vip: Texts<typeof source> = {
   'vip.rewards.all': 'Was jede Stufe bringt',
   'vip.info.title': 'Über den Club',
   'vip.info.lead': 'Fragen von Spielerinnen und Spielern, und die Antworten.',
-  'vip.details': 'Details',
   'vip.season': 'Über die Saison',
   'vip.season.span': '{start} bis {end}',
   'vip.season.target': 'Um {level} zu halten: {points} von {target} Punkten in dieser Saison',

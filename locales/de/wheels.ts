@@ -43,13 +43,11 @@ export const wheels: Texts<typeof source> = {
   'wheels.hub.shop': 'Prämienshop',
   'wheels.hub.shop.state': '{points} Punkte einzulösen',
   'wheels.hub.shop.guest': 'Lösen Sie ein, was Einsätze an Punkten bringen',
-  'wheels.hub.open': 'Ansehen',
   'wheels.rocket.title': 'Raketenchance',
   'wheels.rocket.lead': 'Unentschlossen? Lassen Sie den Zufall ein Spiel wählen: aus allen, die Sie spielen dürfen, jedes gleich wahrscheinlich.',
   'wheels.rocket.pick': 'Spiel auslosen',
   'wheels.rocket.again': 'Ein anderes',
   'wheels.rocket.picked': 'Der Zufall wählt {name}',
-  'wheels.rocket.play': 'Zum Spiel',
   'wheels.rocket.jackpots': 'Jackpots gerade jetzt',
   'wheels.rocket.needs-network': 'Zum Auslosen braucht es ein Netz.',
 };

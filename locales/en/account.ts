@@ -189,7 +189,6 @@ export const account = {
   'account.document.look': 'Look at it',
   'account.history.title': 'Games history',
   'account.history.lead': 'Every round you played, the latest first.',
-  'account.history.played': 'Games you played',
   'account.history.rounds': 'Rounds',
   'account.history.game': 'Game',
   'account.history.all-games': 'All games',

@@ -61,7 +61,6 @@ export const config = {
   'config.sport.lead': 'The sportsbook is a site of its own. You arrive signed in.',
   'config.sport.lead-guest': 'The sportsbook is a site of its own. Sign in first, and you arrive signed in.',
   'config.sport.opening': 'Opening the sportsbook',
-  'config.sport.open': 'Open the sportsbook',
   'config.sport.closed': 'No sports betting at the moment',
   'config.sport.closed.text': 'When it opens again, you will find it here.',
   'config.sport.games': 'To the games',
@@ -95,5 +94,4 @@ export const config = {
   'config.banners.ends': 'Ends in',
   'config.banners.starts': 'Starts in',
   'config.banners.days': '{days, plural, one {# d} other {# d}}',
-  'config.banners.over': 'Over',
 } as const;

@@ -49,7 +49,6 @@ const badges = {
 
 const lists = {
   'games.lobby.title': 'Games in {brand}',
-  'games.lobby.description': '{count, plural, one {# game} other {# games}} of many studios, with their exact return, on any screen.',
   'games.lobby.continue': 'Continue playing',
   'games.lobby.categories': 'Categories',
   'games.lobby.all': 'All {count, number}',
@@ -58,7 +57,6 @@ const lists = {
   'games.lobby.next': 'Further in this row',
   'games.lobby.providers': 'Studios',
   'games.lobby.provider-new': 'New',
-  'games.lobby.all-providers': 'All studios',
   'games.lobby.games-count': '{count, plural, one {# game} other {# games}}',
   'games.banner.label': 'From the house',
   'games.banner.featured': 'Made by our own studio',
@@ -75,7 +73,6 @@ const lists = {
   'games.live.roulette': 'To the roulette tables',
   'games.list.count': '{count, plural, one {# game} other {# games}}',
   'games.list.loading': 'More games are loading',
-  'games.list.more': 'More games',
   'games.list.failed': 'The next games could not be loaded.',
   'games.list.again': 'Try again',
   'games.list.offline': 'The next games need the network.',
@@ -105,7 +102,6 @@ const tile = {
   'games.tile.add-favorite': 'Add to favourites',
   'games.tile.remove-favorite': 'Remove from favourites',
   'games.tile.locked': 'Not available in {currency}',
-  'games.tile.menu': 'What would you like to do?',
   'games.tile.close': 'Close',
 } as const;
 
@@ -119,18 +115,14 @@ const search = {
   'games.search.empty-text': 'Check the spelling, or try a shorter part of the name.',
   'games.search.failed': 'The search did not work. Please try again.',
   'games.search.offline': 'The search needs the network. These games are known already:',
-  'games.search.clear': 'Clear',
   'games.search.close': 'Close the search',
 } as const;
 
 const jackpots = {
   'games.jackpots.title': 'Jackpots',
-  'games.jackpots.level': '{name} jackpot',
   'games.jackpots.games': 'Jackpot games',
-  'games.jackpots.winners': 'Winners',
   'games.jackpots.biggest': 'Biggest wins',
   'games.jackpots.latest': 'Latest wins',
-  'games.jackpots.won': '{name} won {amount}',
   'games.jackpots.no-winners': 'Nobody has won yet. The pots keep growing.',
 } as const;
 
@@ -152,7 +144,6 @@ const page = {
   'games.page.fullscreen': 'Full screen',
   'games.page.leave-fullscreen': 'Leave full screen',
   'games.page.rules': 'Rules and return',
-  'games.page.more': 'More',
   'games.page.offline-real': 'Playing for real needs the network',
   'games.page.offline-real-text': 'No bet is ever kept for later. The round you were in is safe and goes on when you are back.',
   'games.page.offline-demo': 'This demo needs the network',
@@ -161,14 +152,11 @@ const page = {
   'games.page.again': 'Try again',
   'games.page.elsewhere': 'The game was opened somewhere else',
   'games.page.elsewhere-text': 'One real game can be open at a time. Open it again to go on here; a round in play goes on too.',
-  'games.page.ended': 'This game session has ended',
   'games.page.reopen': 'Open it again',
   'games.page.similar': 'Similar games',
   'games.page.locked': 'Not available in {currency}',
   'games.page.locked-text': 'This game cannot be played in your currency. You can still try its demo.',
   'games.page.no-demo': 'This game has no demo',
-  'games.page.not-enough': 'There is not enough money for this stake.',
-  'games.page.deposit': 'Deposit',
   'games.jackpot-won.title': 'You won the {level} jackpot',
   'games.jackpot-won.text': '{amount} is in your account.',
   'games.jackpot-won.button': 'See your balance',

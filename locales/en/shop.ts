@@ -27,7 +27,6 @@ export const shop = {
   'shop.days': '{days, plural, one {# day} other {# days}}',
   'shop.too-few.title': 'Not enough coins',
   'shop.too-few.text': '{missing, plural, one {# coin is} other {# coins are}} missing.',
-  'shop.missing': '{missing} missing',
   'shop.multi.title': 'Exchange is not possible',
   'shop.multi.text': 'There is more than one account in your name, so its coins cannot be exchanged. Support can explain.',
   'shop.enable.title': 'Bonuses are switched off',

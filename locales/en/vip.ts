@@ -46,7 +46,6 @@ export const vip = {
   'vip.rewards.all': 'What each level brings',
   'vip.info.title': 'About the club',
   'vip.info.lead': 'Questions that players ask, and the answers.',
-  'vip.details': 'Details',
   'vip.season': 'About the season',
   'vip.season.span': '{start} to {end}',
   'vip.season.target': 'To keep {level}: {points} of {target} points this season',

@@ -39,13 +39,11 @@ export const wheels = {
   'wheels.hub.shop': 'Rewards shop',
   'wheels.hub.shop.state': '{points} points to spend',
   'wheels.hub.shop.guest': 'Spend the points that bets earn',
-  'wheels.hub.open': 'Go there',
   'wheels.rocket.title': 'Rocket chance',
   'wheels.rocket.lead': 'Cannot decide? Let chance pick a game. It picks among all that you may play, each as likely as the next.',
   'wheels.rocket.pick': 'Pick a game',
   'wheels.rocket.again': 'Pick another',
   'wheels.rocket.picked': 'Chance picked {name}',
-  'wheels.rocket.play': 'To the game',
   'wheels.rocket.jackpots': 'Jackpots right now',
   'wheels.rocket.needs-network': 'Picking needs the network.',
 } as const;

@@ -192,7 +192,6 @@ export const account: Texts<typeof source> = {
   'account.document.look': 'Voir',
   'account.history.title': 'Historique de jeu',
   'account.history.lead': 'Chaque partie jouée, la plus récente en premier.',
-  'account.history.played': 'Jeux joués',
   'account.history.rounds': 'Parties',
   'account.history.game': 'Jeu',
   'account.history.all-games': 'Tous les jeux',

@@ -62,7 +62,6 @@ export const config: Texts<typeof source> = {
   'config.sport.lead': 'Les paris sportifs ont leur propre site. Vous y arrivez déjà connecté.',
   'config.sport.lead-guest': 'Les paris sportifs ont leur propre site. Connectez-vous d’abord et vous y arriverez connecté.',
   'config.sport.opening': 'Ouverture des paris sportifs',
-  'config.sport.open': 'Ouvrir les paris sportifs',
   'config.sport.closed': 'Pas de paris sportifs pour le moment',
   'config.sport.closed.text': 'Quand ils rouvriront, vous les trouverez ici.',
   'config.sport.games': 'Vers les jeux',
@@ -96,5 +95,4 @@ export const config: Texts<typeof source> = {
   'config.banners.ends': 'Se termine dans',
   'config.banners.starts': 'Commence dans',
   'config.banners.days': '{days, plural, one {# j} other {# j}}',
-  'config.banners.over': 'Terminé',
 };

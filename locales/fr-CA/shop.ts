@@ -31,7 +31,6 @@ export const shop: Texts<typeof source> = {
   'shop.days': '{days, plural, one {# jour} other {# jours}}',
   'shop.too-few.title': 'Pas assez de jetons',
   'shop.too-few.text': 'Il manque {missing, plural, one {# jeton} other {# jetons}}.',
-  'shop.missing': 'Il en manque {missing}',
   'shop.multi.title': 'Échange impossible',
   'shop.multi.text': 'Plus d’un compte est à votre nom; ses jetons ne peuvent donc être échangés. Le soutien peut vous expliquer.',
   'shop.enable.title': 'Les bonis sont désactivés',

@@ -50,7 +50,6 @@ export const vip: Texts<typeof source> = {
   'vip.rewards.all': 'Ce qu’apporte chaque niveau',
   'vip.info.title': 'À propos du club',
   'vip.info.lead': 'Les questions des joueurs, et les réponses.',
-  'vip.details': 'Détails',
   'vip.season': 'À propos de la saison',
   'vip.season.span': 'Du {start} au {end}',
   'vip.season.target': 'Pour garder {level} : {points} points sur {target} cette saison',

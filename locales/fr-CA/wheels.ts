@@ -43,13 +43,11 @@ export const wheels: Texts<typeof source> = {
   'wheels.hub.shop': 'Boutique de récompenses',
   'wheels.hub.shop.state': '{points} points à échanger',
   'wheels.hub.shop.guest': 'Échangez les points que rapportent les mises',
-  'wheels.hub.open': 'Y aller',
   'wheels.rocket.title': 'Chance fusée',
   'wheels.rocket.lead': 'Vous hésitez? Laissez le hasard choisir un jeu parmi tous ceux qui vous sont ouverts, à chances égales.',
   'wheels.rocket.pick': 'Tirer un jeu',
   'wheels.rocket.again': 'En tirer un autre',
   'wheels.rocket.picked': 'Le hasard a choisi {name}',
-  'wheels.rocket.play': 'Vers le jeu',
   'wheels.rocket.jackpots': 'Les cagnottes en ce moment',
   'wheels.rocket.needs-network': 'Il faut du réseau pour tirer un jeu.',
 };

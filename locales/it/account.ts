@@ -192,7 +192,6 @@ export const account: Texts<typeof source> = {
   'account.document.look': 'Guarda',
   'account.history.title': 'Cronologia di gioco',
   'account.history.lead': 'Ogni giocata, la più recente per prima.',
-  'account.history.played': 'Giochi provati',
   'account.history.rounds': 'Giocate',
   'account.history.game': 'Gioco',
   'account.history.all-games': 'Tutti i giochi',

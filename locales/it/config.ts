@@ -62,7 +62,6 @@ export const config: Texts<typeof source> = {
   'config.sport.lead': 'Le scommesse hanno un sito proprio. Ci arrivi già con l’accesso fatto.',
   'config.sport.lead-guest': 'Le scommesse hanno un sito proprio. Accedi prima qui e ci arrivi con l’accesso fatto.',
   'config.sport.opening': 'Apertura delle scommesse',
-  'config.sport.open': 'Apri le scommesse',
   'config.sport.closed': 'Al momento niente scommesse',
   'config.sport.closed.text': 'Quando riapriranno le troverai qui.',
   'config.sport.games': 'Ai giochi',
@@ -96,5 +95,4 @@ export const config: Texts<typeof source> = {
   'config.banners.ends': 'Finisce tra',
   'config.banners.starts': 'Inizia tra',
   'config.banners.days': '{days, plural, one {# g} other {# g}}',
-  'config.banners.over': 'Finita',
 };

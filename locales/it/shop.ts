@@ -31,7 +31,6 @@ export const shop: Texts<typeof source> = {
   'shop.days': '{days, plural, one {# giorno} other {# giorni}}',
   'shop.too-few.title': 'Monete insufficienti',
   'shop.too-few.text': '{missing, plural, one {Manca # moneta} other {Mancano # monete}}.',
-  'shop.missing': 'Ne mancano {missing}',
   'shop.multi.title': 'Scambio non possibile',
   'shop.multi.text': 'C’è più di un conto a tuo nome, quindi le monete non si possono scambiare. L’assistenza può spiegarti.',
   'shop.enable.title': 'I bonus sono disattivati',

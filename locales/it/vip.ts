@@ -50,7 +50,6 @@ export const vip: Texts<typeof source> = {
   'vip.rewards.all': 'Cosa porta ogni livello',
   'vip.info.title': 'Il club in breve',
   'vip.info.lead': 'Le domande dei giocatori, e le risposte.',
-  'vip.details': 'Dettagli',
   'vip.season': 'La stagione',
   'vip.season.span': 'Dal {start} al {end}',
   'vip.season.target': 'Per mantenere {level}: {points} punti su {target} in questa stagione',

@@ -43,13 +43,11 @@ export const wheels: Texts<typeof source> = {
   'wheels.hub.shop': 'Negozio premi',
   'wheels.hub.shop.state': '{points} punti da spendere',
   'wheels.hub.shop.guest': 'Spendi i punti guadagnati giocando',
-  'wheels.hub.open': 'Vai',
   'wheels.rocket.title': 'Rocket Chance',
   'wheels.rocket.lead': 'Non sai scegliere? Lascia fare al caso: sceglie tra tutti i giochi che puoi giocare, tutti con la stessa probabilità.',
   'wheels.rocket.pick': 'Scegli un gioco',
   'wheels.rocket.again': 'Un altro',
   'wheels.rocket.picked': 'Il caso ha scelto {name}',
-  'wheels.rocket.play': 'Al gioco',
   'wheels.rocket.jackpots': 'I jackpot in questo momento',
   'wheels.rocket.needs-network': 'Per scegliere serve la rete.',
 };

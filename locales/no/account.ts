@@ -192,7 +192,6 @@ export const account: Texts<typeof source> = {
   'account.document.look': 'Se på det',
   'account.history.title': 'Spillhistorikk',
   'account.history.lead': 'Hver runde du har spilt, den nyeste først.',
-  'account.history.played': 'Spill du har spilt',
   'account.history.rounds': 'Runder',
   'account.history.game': 'Spill',
   'account.history.all-games': 'Alle spill',

@@ -62,7 +62,6 @@ export const config: Texts<typeof source> = {
   'config.sport.lead': 'Sportsbettingen er et eget nettsted. Du kommer dit innlogget.',
   'config.sport.lead-guest': 'Sportsbettingen er et eget nettsted. Logg inn først, så er du innlogget der også.',
   'config.sport.opening': 'Åpner sportsbettingen',
-  'config.sport.open': 'Åpne sportsbettingen',
   'config.sport.closed': 'Ingen sportsbetting for øyeblikket',
   'config.sport.closed.text': 'Når den åpner igjen, finner du den her.',
   'config.sport.games': 'Til spillene',
@@ -96,5 +95,4 @@ export const config: Texts<typeof source> = {
   'config.banners.ends': 'Slutter om',
   'config.banners.starts': 'Starter om',
   'config.banners.days': '{days, plural, one {# d} other {# d}}',
-  'config.banners.over': 'Over',
 };

@@ -31,7 +31,6 @@ export const shop: Texts<typeof source> = {
   'shop.days': '{days, plural, one {# dag} other {# dager}}',
   'shop.too-few.title': 'Ikke nok mynter',
   'shop.too-few.text': '{missing, plural, one {# mynt} other {# mynter}} mangler.',
-  'shop.missing': '{missing} mangler',
   'shop.multi.title': 'Bytte er ikke mulig',
   'shop.multi.text': 'Det finnes mer enn én konto i ditt navn, så myntene kan ikke byttes. Kundestøtte kan forklare.',
   'shop.enable.title': 'Bonuser er slått av',

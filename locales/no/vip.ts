@@ -50,7 +50,6 @@ export const vip: Texts<typeof source> = {
   'vip.rewards.all': 'Hva hvert nivå gir',
   'vip.info.title': 'Om klubben',
   'vip.info.lead': 'Spørsmål fra spillere, og svarene.',
-  'vip.details': 'Detaljer',
   'vip.season': 'Om sesongen',
   'vip.season.span': '{start} til {end}',
   'vip.season.target': 'For å beholde {level}: {points} av {target} poeng denne sesongen',

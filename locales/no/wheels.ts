@@ -43,13 +43,11 @@ export const wheels: Texts<typeof source> = {
   'wheels.hub.shop': 'Premiebutikk',
   'wheels.hub.shop.state': '{points} poeng å bruke',
   'wheels.hub.shop.guest': 'Bruk poengene innsatsene gir',
-  'wheels.hub.open': 'Gå dit',
   'wheels.rocket.title': 'Rakettsjansen',
   'wheels.rocket.lead': 'Klarer du ikke å velge? La tilfeldigheten velge et spill blant alle du kan spille, alle like sannsynlige.',
   'wheels.rocket.pick': 'Velg et spill',
   'wheels.rocket.again': 'Velg et annet',
   'wheels.rocket.picked': 'Tilfeldigheten valgte {name}',
-  'wheels.rocket.play': 'Til spillet',
   'wheels.rocket.jackpots': 'Jackpoter akkurat nå',
   'wheels.rocket.needs-network': 'Du må ha nett for å velge.',
 };

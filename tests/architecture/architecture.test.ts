@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/index';
+import { refusalKinds } from '#contract/refusals';
 import { catalogues } from '#locales/index';
 import { areas, areaOf, freeRoots, whyForbidden } from './arrows';
 import { fileBudget, isBudgeted, isTooLong, quantile } from './budgets';
 import { callsOf, whatExampleLacks } from './examples';
 import { pathsNamedIn, scriptsNamedIn } from './readme';
 import { readSyntax } from './syntax';
+import { unsaid } from './said';
 import { codeFiles, isTest, projectRoot, roots, sourceFiles } from './tree';
 
 const code = codeFiles.map((file) => ({ ...file, ...readSyntax(file) }));
@@ -82,6 +84,13 @@ describe('messages', () => {
   it.each(Object.entries(catalogues))('%s has every key and no other', (_locale, catalogue) => {
     expect(Object.keys(catalogue).sort()).toEqual(keys);
     expect(Object.entries(catalogue).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  // What is said of a refusal or of a field is found by its code; the worker's own texts stand in the list that they are generated from.
+  it('each is said somewhere, and each refusal is given by somebody', () => {
+    const texts = sourceFiles.filter(({ path }) => (!isTest(path) && !path.startsWith('locales/')) || path === 'sw/generated.test.ts').map(({ text }) => text);
+    expect(unsaid(keys.filter((key) => !/^(refusals|fields)\./.test(key)), texts)).toEqual([]);
+    expect(unsaid(Object.keys(refusalKinds), texts)).toEqual([]);
   });
 });
 

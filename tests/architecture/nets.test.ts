@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { whyForbidden } from './arrows';
 import { isTooLong, quantile } from './budgets';
 import { pathsNamedIn, scriptsNamedIn } from './readme';
+import { unsaid } from './said';
 import { readSyntax } from './syntax';
 
 const syntaxOf = (text: string, path = 'rules/sample.tsx') => readSyntax({ path, text, lines: 0 });
@@ -49,6 +50,13 @@ describe('the reader of syntax', () => {
     expect(syntaxOf(`function long() {${body}}`).functions.map(isTooLong)).toEqual([true]);
     expect(syntaxOf(`function Card() {${body} return <p />; }`).functions.map(isTooLong)).toEqual([false]);
     expect(syntaxOf(`describe('x', () => {${body}});`).functions.map(isTooLong)).toEqual([false]);
+  });
+});
+
+describe('the net of names', () => {
+  it('finds what no code says, as it is or by a template', () => {
+    const texts = ["t('games.title')", 't(`games.tab.${tab}`)', 'refuse("not_found")', "// 'left' over"];
+    expect(unsaid(['games.title', 'games.tab.new', 'games.gone', 'not_found', 'games.tab'], texts)).toEqual(['games.gone', 'games.tab']);
   });
 });
 

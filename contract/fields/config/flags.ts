@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 /** Pages that operators turn on and off, by the name in manage-promotion-pages; testers see all of them. */
 export const promotionPages = ['activity-hub', 'rocket-mart', 'lotteries', 'adventure', 'rocketmart-wheel', 'segments-wheel'] as const;
-export type PromotionPage = (typeof promotionPages)[number];
 
 /** Flags that are nothing but flags. */
 export const featureFlags = ['rocket-chance', 'mystic-jackpots', 'all-widgets', 'test-quests'] as const;

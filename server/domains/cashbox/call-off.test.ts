@@ -96,7 +96,7 @@ describe('a deposit that was called off', () => {
   it('which the provider cannot call off yet is asked about again, until it is or nothing can come any more [LIMIT-005]', async () => {
     const player = await newCashboxPlayer(database);
     const asked: string[] = [];
-    const saysNo = { ...provider, cancel: async ({ payment }: { payment: string }) => (asked.push(payment), false) };
+    const saysNo: typeof provider = { ...provider, cancel: async (order) => (asked.push(order.payment), false) };
     const { payment } = await deposit(player, wallet);
     await cancel(player, payment.id, { provider: saysNo });
     const isWaiting = async () => (await waitingJobs<{ payment: string }>(database, 'payment-ask')).some(({ payload }) => payload.payment === payment.id);

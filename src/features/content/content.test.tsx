@@ -7,11 +7,10 @@ import { wireClient } from '../../platform/api/client';
 import { membersOnly } from '../../shell/guards';
 import { session } from '../../platform/session';
 import type { ContentComponents } from './content-body';
-import { useMenuPages } from './menu-pages';
 import { NewsList } from './news-list';
 import { NewsPage } from './news-page';
 import { pageHead } from './page-head';
-import { filesQuery, loadNews, loadPage, pagesQuery, snippetsQuery } from './pages';
+import { filesQuery, loadNews, loadPage, snippetsQuery } from './pages';
 import { Snippets } from './snippets';
 import { StaticPage } from './static-page';
 
@@ -181,17 +180,6 @@ describe('what other places show of the content', () => {
     ];
     shown = await render(<Snippets category="footer-content" components={components} />, [[snippetsQuery().queryKey, { data: snippets }]]);
     expect(shown.page.textContent).toBe('FootSupport');
-  });
-
-  it('menus: for guests without what is for members [HEAD-005]', async () => {
-    const pages = [entry('news', { categories: ['seo-page', 'top-menu'], badge: 'New' }), entry('guide', { categories: ['top-menu'], membersOnly: true }), entry('quiet', { categories: ['top-menu'], hidden: true })];
-    const Menu = () => useMenuPages('top-menu').map(({ path, title, badge }) => <p key={path}>{`${path} ${title} ${badge}`}</p>);
-    shown = await render(<Menu />, [[pagesQuery().queryKey, { data: pages }]]);
-    expect([...shown.page.querySelectorAll('p')].map((one) => one.textContent)).toEqual(['/news House rules New']);
-    await shown.unmount();
-    Object.assign(session, { status: 'player', player: { id: 7 } });
-    shown = await render(<Menu />, [[pagesQuery().queryKey, { data: pages }]]);
-    expect([...shown.page.querySelectorAll('p')].map((one) => one.textContent)).toEqual(['/news House rules New', '/guide House rules null']);
   });
 
   it('a list of articles with their days, and the way to older ones [CMS-006] [LOC-003]', async () => {
