@@ -38,7 +38,7 @@ export const meridian: Brand = {
   hostsWithoutAustralianEnglish: ['meridian.localhost'],
   support: {
     email: 'help@meridian.example',
-    phone: '+35627780200',
+    phone: '+356 2778 0200',
     social: [{ network: 'Instagram', url: 'https://www.instagram.com/meridian.example' }],
   },
   licence: 'curacao',

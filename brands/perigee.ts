@@ -19,7 +19,7 @@ export const perigee: Brand = {
   hostsWithoutAustralianEnglish: ['ee.perigee.localhost'],
   support: {
     email: 'support@perigee.example',
-    phone: '+35627780100',
+    phone: '+356 2778 0100',
     social: [
       { network: 'Instagram', url: 'https://www.instagram.com/perigee.example' },
       { network: 'Telegram', url: 'https://t.me/perigee_example' },

@@ -5,9 +5,9 @@ import type { Texts } from '../texts';
 export const config: Texts<typeof source> = {
   'config.known-as-of': 'Zuletzt bekannt {ago}. Mit Netz wird der Stand neu gelesen.',
   'config.light.title': 'Sparmodus',
-  'config.light.lead': 'Für teure oder langsame Verbindungen: kleine Bilder, nichts wird im Voraus geladen, nichts bewegt sich nur zur Zierde. Gilt auf diesem Gerät.',
+  'config.light.lead': 'Für teure oder langsame Verbindungen: kleine Bilder, nichts wird im Voraus geladen, nichts bewegt sich nur zur Zierde. Automatisch heißt: wenn die Verbindung langsam ist oder Daten gespart werden. Gilt auf diesem Gerät.',
   'config.light.choice': 'Sparmodus verwenden',
-  'config.light.automatic': 'Automatisch, bei langsamer Verbindung oder wenn Daten gespart werden',
+  'config.light.automatic': 'Automatisch',
   'config.light.on': 'Immer',
   'config.light.off': 'Nie',
   'config.light.is-on': 'Die Seiten sind jetzt sparsam.',
@@ -94,5 +94,5 @@ export const config: Texts<typeof source> = {
   'config.banners.title': 'Aktionen',
   'config.banners.ends': 'Endet in',
   'config.banners.starts': 'Beginnt in',
-  'config.banners.days': '{days, plural, one {# T} other {# T}}',
+  'config.banners.days': '{days, plural, one {# Tag} other {# Tagen}}',
 };

@@ -57,7 +57,7 @@ export const shell: Texts<typeof source> = {
   'shell.update.accept': 'Aktualisieren',
   'shell.sports': 'Sport',
   'shell.activity-hub': 'Aktivitäten',
-  'shell.rocket-mart': 'Rocket-Shop',
+  'shell.rocket-mart': 'Rocket Mart',
   'shell.rocket-chance': 'Rocket Chance',
   'shell.mystic-jackpots': 'Mystic Jackpots',
   'shell.achievements': 'Erfolge',

@@ -23,7 +23,7 @@ export const shop: Texts<typeof source> = {
   'shop.register': 'Zum Tauschen registrieren',
   'shop.wager': 'Bonusgeld, {times}-mal umzusetzen',
   'shop.spins-wager': 'Gewinne {times}-mal umzusetzen',
-  'shop.no-wager': 'Sofort Ihres',
+  'shop.no-wager': 'Gehört sofort Ihnen',
   'shop.spins': '{count, plural, one {# Freispiel} other {# Freispiele}}',
   'shop.tickets': '{count, plural, one {# Los} other {# Lose}}',
   'shop.done.tickets': '{what}: viel Glück bei der Ziehung.',

@@ -89,7 +89,7 @@ export const vip: Texts<typeof source> = {
   'vip.adventure.expired': 'Nicht rechtzeitig abgeholt',
   'vip.adventure.ends': 'Endet in',
   'vip.adventure.waits': 'Wartet noch',
-  'vip.adventure.days': '{days} T',
+  'vip.adventure.days': '{days, plural, one {# Tag} other {# Tage}}',
   'vip.adventure.now': 'jetzt',
   'vip.adventure.invitation': 'Spielerinnen und Spieler finden hier für jeden Tag, an dem sie mitmachen, einen Gewinn.',
   'vip.adventure.needs-network': 'Zum Abholen braucht es ein Netz.',

@@ -43,7 +43,7 @@ export const wheels: Texts<typeof source> = {
   'wheels.hub.shop': 'Prämienshop',
   'wheels.hub.shop.state': '{points} Punkte einzulösen',
   'wheels.hub.shop.guest': 'Lösen Sie ein, was Einsätze an Punkten bringen',
-  'wheels.rocket.title': 'Raketenchance',
+  'wheels.rocket.title': 'Rocket Chance',
   'wheels.rocket.lead': 'Unentschlossen? Lassen Sie den Zufall ein Spiel wählen: aus allen, die Sie spielen dürfen, jedes gleich wahrscheinlich.',
   'wheels.rocket.pick': 'Spiel auslosen',
   'wheels.rocket.again': 'Ein anderes',

@@ -2,9 +2,9 @@
 export const config = {
   'config.known-as-of': 'Last known {ago}. It is read anew with the network.',
   'config.light.title': 'Light mode',
-  'config.light.lead': 'For a dear or slow line: small pictures, nothing loaded ahead, and nothing that moves for decoration. It holds on this device.',
+  'config.light.lead': 'For a dear or slow line: small pictures, nothing loaded ahead, and nothing that moves for decoration. Automatically means: on a slow line, or when data are spared. It holds on this device.',
   'config.light.choice': 'Use light mode',
-  'config.light.automatic': 'Automatically, on a slow line or when data are spared',
+  'config.light.automatic': 'Automatically',
   'config.light.on': 'Always',
   'config.light.off': 'Never',
   'config.light.is-on': 'Pages are light now.',
@@ -93,5 +93,5 @@ export const config = {
   'config.banners.title': 'Promotions',
   'config.banners.ends': 'Ends in',
   'config.banners.starts': 'Starts in',
-  'config.banners.days': '{days, plural, one {# d} other {# d}}',
+  'config.banners.days': '{days, plural, one {# day} other {# days}}',
 } as const;

@@ -85,7 +85,7 @@ export const vip = {
   'vip.adventure.expired': 'Not collected in time',
   'vip.adventure.ends': 'Ends in',
   'vip.adventure.waits': 'Waits for',
-  'vip.adventure.days': '{days} d',
+  'vip.adventure.days': '{days, plural, one {# day} other {# days}}',
   'vip.adventure.now': 'now',
   'vip.adventure.invitation': 'Players find a prize here for each day they take part.',
   'vip.adventure.needs-network': 'Collecting needs the network.',

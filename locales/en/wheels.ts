@@ -39,7 +39,7 @@ export const wheels = {
   'wheels.hub.shop': 'Rewards shop',
   'wheels.hub.shop.state': '{points} points to spend',
   'wheels.hub.shop.guest': 'Spend the points that bets earn',
-  'wheels.rocket.title': 'Rocket chance',
+  'wheels.rocket.title': 'Rocket Chance',
   'wheels.rocket.lead': 'Cannot decide? Let chance pick a game. It picks among all that you may play, each as likely as the next.',
   'wheels.rocket.pick': 'Pick a game',
   'wheels.rocket.again': 'Pick another',

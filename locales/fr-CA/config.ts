@@ -5,9 +5,9 @@ import type { Texts } from '../texts';
 export const config: Texts<typeof source> = {
   'config.known-as-of': 'Dernier état connu {ago}. Il sera relu dès le retour du réseau.',
   'config.light.title': 'Mode léger',
-  'config.light.lead': 'Pour une connexion chère ou lente : petites images, rien de chargé à l’avance, rien qui bouge pour décorer. Valable sur cet appareil.',
+  'config.light.lead': 'Pour une connexion chère ou lente : petites images, rien de chargé à l’avance, rien qui bouge pour décorer. Automatiquement : quand la connexion est lente ou les données économisées. Valable sur cet appareil.',
   'config.light.choice': 'Utiliser le mode léger',
-  'config.light.automatic': 'Automatiquement, si la connexion est lente ou les données économisées',
+  'config.light.automatic': 'Automatiquement',
   'config.light.on': 'Toujours',
   'config.light.off': 'Jamais',
   'config.light.is-on': 'Les pages sont légères en ce moment.',
@@ -94,5 +94,5 @@ export const config: Texts<typeof source> = {
   'config.banners.title': 'Promotions',
   'config.banners.ends': 'Se termine dans',
   'config.banners.starts': 'Commence dans',
-  'config.banners.days': '{days, plural, one {# j} other {# j}}',
+  'config.banners.days': '{days, plural, one {# jour} many {# de jours} other {# jours}}',
 };

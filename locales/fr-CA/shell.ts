@@ -57,7 +57,7 @@ export const shell: Texts<typeof source> = {
   'shell.update.accept': 'Mettre à jour',
   'shell.sports': 'Sports',
   'shell.activity-hub': 'Activités',
-  'shell.rocket-mart': 'Boutique Rocket',
+  'shell.rocket-mart': 'Rocket Mart',
   'shell.rocket-chance': 'Rocket Chance',
   'shell.mystic-jackpots': 'Gros lots Mystic',
   'shell.achievements': 'Exploits',

@@ -89,7 +89,7 @@ export const vip: Texts<typeof source> = {
   'vip.adventure.expired': 'Non récupéré à temps',
   'vip.adventure.ends': 'Se termine dans',
   'vip.adventure.waits': 'Vous attend encore',
-  'vip.adventure.days': '{days} j',
+  'vip.adventure.days': '{days, plural, one {# jour} many {# de jours} other {# jours}}',
   'vip.adventure.now': 'maintenant',
   'vip.adventure.invitation': 'Les joueurs trouvent ici un prix pour chaque jour de participation.',
   'vip.adventure.needs-network': 'Il faut du réseau pour récupérer.',

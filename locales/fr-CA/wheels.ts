@@ -43,7 +43,7 @@ export const wheels: Texts<typeof source> = {
   'wheels.hub.shop': 'Boutique de récompenses',
   'wheels.hub.shop.state': '{points} points à échanger',
   'wheels.hub.shop.guest': 'Échangez les points que rapportent les mises',
-  'wheels.rocket.title': 'Chance fusée',
+  'wheels.rocket.title': 'Rocket Chance',
   'wheels.rocket.lead': 'Vous hésitez? Laissez le hasard choisir un jeu parmi tous ceux qui vous sont ouverts, à chances égales.',
   'wheels.rocket.pick': 'Tirer un jeu',
   'wheels.rocket.again': 'En tirer un autre',

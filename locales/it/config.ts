@@ -5,9 +5,9 @@ import type { Texts } from '../texts';
 export const config: Texts<typeof source> = {
   'config.known-as-of': 'Ultimo stato noto: {ago}. Viene riletto con la rete.',
   'config.light.title': 'Modalità leggera',
-  'config.light.lead': 'Per una connessione cara o lenta: immagini piccole, niente caricato in anticipo, niente che si muova per decorazione. Vale su questo dispositivo.',
+  'config.light.lead': 'Per una connessione cara o lenta: immagini piccole, niente caricato in anticipo, niente che si muova per decorazione. Automaticamente: se la connessione è lenta o i dati si risparmiano. Vale su questo dispositivo.',
   'config.light.choice': 'Usa la modalità leggera',
-  'config.light.automatic': 'Automaticamente, se la connessione è lenta o i dati si risparmiano',
+  'config.light.automatic': 'Automaticamente',
   'config.light.on': 'Sempre',
   'config.light.off': 'Mai',
   'config.light.is-on': 'Ora le pagine sono leggere.',
@@ -94,5 +94,5 @@ export const config: Texts<typeof source> = {
   'config.banners.title': 'Promozioni',
   'config.banners.ends': 'Finisce tra',
   'config.banners.starts': 'Inizia tra',
-  'config.banners.days': '{days, plural, one {# g} other {# g}}',
+  'config.banners.days': '{days, plural, one {# giorno} many {# di giorni} other {# giorni}}',
 };

@@ -89,7 +89,7 @@ export const vip: Texts<typeof source> = {
   'vip.adventure.expired': 'Non ritirato in tempo',
   'vip.adventure.ends': 'Finisce tra',
   'vip.adventure.waits': 'Ti aspetta per',
-  'vip.adventure.days': '{days} g',
+  'vip.adventure.days': '{days, plural, one {# giorno} many {# di giorni} other {# giorni}}',
   'vip.adventure.now': 'adesso',
   'vip.adventure.invitation': 'Qui i giocatori trovano un premio per ogni giorno in cui partecipano.',
   'vip.adventure.needs-network': 'Per ritirare serve la rete.',

@@ -5,9 +5,9 @@ import type { Texts } from '../texts';
 export const config: Texts<typeof source> = {
   'config.known-as-of': 'Sist kjent {ago}. Leses på nytt når nettet er tilbake.',
   'config.light.title': 'Lett modus',
-  'config.light.lead': 'For en dyr eller treg forbindelse: små bilder, ingenting lastes på forhånd, og ingenting beveger seg bare til pynt. Gjelder på denne enheten.',
+  'config.light.lead': 'For en dyr eller treg forbindelse: små bilder, ingenting lastes på forhånd, og ingenting beveger seg bare til pynt. Automatisk betyr: ved treg forbindelse eller når data spares. Gjelder på denne enheten.',
   'config.light.choice': 'Bruk lett modus',
-  'config.light.automatic': 'Automatisk, ved treg forbindelse eller når data spares',
+  'config.light.automatic': 'Automatisk',
   'config.light.on': 'Alltid',
   'config.light.off': 'Aldri',
   'config.light.is-on': 'Sidene er lette nå.',
@@ -94,5 +94,5 @@ export const config: Texts<typeof source> = {
   'config.banners.title': 'Kampanjer',
   'config.banners.ends': 'Slutter om',
   'config.banners.starts': 'Starter om',
-  'config.banners.days': '{days, plural, one {# d} other {# d}}',
+  'config.banners.days': '{days, plural, one {# dag} other {# dager}}',
 };

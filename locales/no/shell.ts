@@ -57,7 +57,7 @@ export const shell: Texts<typeof source> = {
   'shell.update.accept': 'Oppdater nå',
   'shell.sports': 'Sport',
   'shell.activity-hub': 'Aktiviteter',
-  'shell.rocket-mart': 'Rocket-butikken',
+  'shell.rocket-mart': 'Rocket Mart',
   'shell.rocket-chance': 'Rocket Chance',
   'shell.mystic-jackpots': 'Mystic-jackpotter',
   'shell.achievements': 'Prestasjoner',

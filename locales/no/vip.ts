@@ -89,7 +89,7 @@ export const vip: Texts<typeof source> = {
   'vip.adventure.expired': 'Ikke hentet i tide',
   'vip.adventure.ends': 'Slutter om',
   'vip.adventure.waits': 'Venter i',
-  'vip.adventure.days': '{days} d',
+  'vip.adventure.days': '{days, plural, one {# dag} other {# dager}}',
   'vip.adventure.now': 'nå',
   'vip.adventure.invitation': 'Spillere finner en premie her for hver dag de er med.',
   'vip.adventure.needs-network': 'Du må ha nett for å hente.',

@@ -43,7 +43,7 @@ export const wheels: Texts<typeof source> = {
   'wheels.hub.shop': 'Premiebutikk',
   'wheels.hub.shop.state': '{points} poeng å bruke',
   'wheels.hub.shop.guest': 'Bruk poengene innsatsene gir',
-  'wheels.rocket.title': 'Rakettsjansen',
+  'wheels.rocket.title': 'Rocket Chance',
   'wheels.rocket.lead': 'Klarer du ikke å velge? La tilfeldigheten velge et spill blant alle du kan spille, alle like sannsynlige.',
   'wheels.rocket.pick': 'Velg et spill',
   'wheels.rocket.again': 'Velg et annet',

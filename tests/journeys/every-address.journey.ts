@@ -25,7 +25,7 @@ async function faultsOf(page: Page, address: string, { who, width }: Visitor): P
   // A dialog hides what is under it from everybody but the eye.
   await expect(page.getByRole('dialog').or(page.getByRole('main')).getByRole('heading').first(), address).toBeVisible();
   const seen = await page.evaluate(() => ({ path: location.pathname, title: document.title, width: document.documentElement.scrollWidth, headings: document.querySelectorAll('main h1').length }));
-  const isOops = (await page.getByRole('heading', { name: /^(Something went wrong|Etwas ist schiefgelaufen|Qualcosa è andato storto)$/ }).count()) > 0;
+  const isOops = (await page.getByRole('heading', { name: /^(Something went wrong|Etwas ist schiefgegangen|Si è verificato un problema)$/ }).count()) > 0;
   const sentAway = who === 'guest' && isPrivate.test(address) && !/\/(?:registration|sign-up)$/.test(seen.path);
   const isOpen = who === 'restricted visitor' && isClosed.test(address) && (await page.getByRole('heading', { name: /your country|Ihrem Land|tuo paese/ }).count()) === 0;
   return [

@@ -97,7 +97,7 @@ describe('the tabs of /tournaments', () => {
     signIn();
     await show(<TournamentsPage tab="lotteries" />, [lotteryStatusesQuery().queryKey, { data: [{ lottery_id: 1, tickets: 4 }] }]);
     expect(text()).toContain('You have 4 tickets');
-    expect(text()).toContain('You have no ticket yet');
+    expect(text()).toContain('You had no ticket');
   });
 
   it('has achievements on a page of their own too [ACH-001, ROUTE-037]', async () => {

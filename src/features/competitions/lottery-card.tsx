@@ -29,7 +29,7 @@ export function LotteryCard({ lottery }: { lottery: WithTickets<Lottery> }) {
       </h2>
       <p className={styles.prize}>{wholeMoney(lottery.prizes_cents[0] ?? 0, 'EUR')}</p>
       <p className={styles.time}>{lottery.is_drawn ? <span>{t('competitions.lottery.drawn')}</span> : <TimeLeft span={lottery} />}</p>
-      <p className={styles.leader}>{lottery.mine === null ? t('competitions.lottery.out', { count: lottery.tickets }) : t('competitions.lottery.mine', { count: lottery.mine })}</p>
+      <p className={styles.leader}>{lottery.mine === null ? t('competitions.lottery.out', { count: lottery.tickets }) : t(lottery.is_drawn ? 'competitions.lottery.mine-drawn' : 'competitions.lottery.mine', { count: lottery.mine })}</p>
     </article>
   );
 }

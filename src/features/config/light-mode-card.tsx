@@ -17,7 +17,7 @@ export function LightModeCard() {
       <p className={styles.note}>{t('config.light.lead')}</p>
       <SelectField
         label={t('config.light.choice')}
-        note={t(isLight() ? 'config.light.is-on' : 'config.light.is-off')}
+        hint={t(isLight() ? 'config.light.is-on' : 'config.light.is-off')}
         value={chosen}
         onChange={(event) => {
           const next = lightChoiceOf(event.currentTarget.value);

@@ -54,7 +54,7 @@ function Reach() {
       </Button>
       <p className={styles.others}>
         <a href={`mailto:${support.email}`}>{support.email}</a>
-        <a href={`tel:${support.phone}`}>{support.phone}</a>
+        <a href={`tel:${support.phone.replaceAll(' ', '')}`}>{support.phone}</a>
       </p>
     </Card>
   );

@@ -71,7 +71,7 @@ export function HelpLinks({ licence }: { licence: Licence }) {
         </li>
       ))}
       <li>
-        <a href={`tel:${support.phone}`}>{t('frame.footer.phone', { phone: support.phone })}</a>
+        <a href={`tel:${support.phone.replaceAll(' ', '')}`}>{t('frame.footer.phone', { phone: support.phone })}</a>
       </li>
       <li>
         <a href={`mailto:${support.email}`} translate="no">

@@ -1,5 +1,5 @@
 import type { StoredBanner, StoredOf } from '../stored';
-import { weekOf } from './calendar';
+import { quarterOf } from './calendar';
 import { inWords } from './in-words';
 
 const plain: Omit<StoredBanner, 'id' | 'title' | 'description' | 'order'> = {
@@ -9,7 +9,7 @@ const plain: Omit<StoredBanner, 'id' | 'title' | 'description' | 'order'> = {
 
 const way = { url: null, type: null, frontendIdentifier: null, attrs: {} };
 
-/** The banners that the product comes with, in the week of an instant. */
+/** The banners that the product comes with, in the quarter of an instant. */
 export const banners = (now: Date): StoredOf<'banners-config'> => ({
   banners: [
     {
@@ -24,8 +24,8 @@ export const banners = (now: Date): StoredOf<'banners-config'> => ({
     {
       ...plain, id: 'sprint', categories: ['tournaments'], order: { lobby: 2, pokies: 2, live: 1 },
       title: { text: inWords('Perihelion Sprint', 'Perihelion Sprint', 'Perihelion Sprint', 'Perihelion Sprint', 'Perihelion Sprint') },
-      description: { text: inWords('{prize} for the best of the week.', '{prize} für die Besten der Woche.', '{prize} pour les meilleurs de la semaine.', '{prize} ai migliori della settimana.', '{prize} til ukens beste.') },
-      variables: { prize: '5 000 €' }, timer: weekOf(now), frontend_identifier: 'perihelion-sprint',
+      description: { text: inWords('€5,000 for the best of the week.', '5.000 € für die Besten der Woche.', '5\u00A0000\u00A0€ pour les meilleurs de la semaine.', '5.000 € ai migliori della settimana.', '5\u00A0000\u00A0€ til ukens beste.') },
+      frontend_identifier: 'perihelion-sprint',
       gradient: ['#0E2E4A', '#10395C', '#154C6E', '#131A33'], image: '/banners/comet.svg', overlayImage: '/banners/stars.svg',
       button: { name: inWords('To the tournament', 'Zum Turnier', 'Vers le tournoi', 'Al torneo', 'Til turneringen'), ...way, url: '/tournaments' },
     },
@@ -45,7 +45,7 @@ export const banners = (now: Date): StoredOf<'banners-config'> => ({
       button: { name: inWords('To the club', 'Zum Club', 'Vers le club', 'Al club', 'Til klubben'), ...way, url: '/vip' },
     },
     {
-      ...plain, id: 'vip-club', categories: ['vip'], groups: ['players'], order: { lobby: 4, live: 2 },
+      ...plain, id: 'vip-club', categories: ['vip'], groups: ['players'], order: { lobby: 4, live: 2 }, timer: quarterOf(now),
       title: { text: inWords('Levels for a quarter', 'Stufen für ein Quartal', 'Des niveaux pour un trimestre', 'Livelli per un trimestre', 'Nivåer for et kvartal') },
       description: { text: inWords('See what this one has brought so far.', 'Sehen Sie nach, was dieses bisher gebracht hat.', 'Voyez ce que celui-ci a donné jusqu’ici.', 'Guarda che cosa ha portato finora questo.', 'Se hva dette har gitt så langt.') },
       gradient: ['#2A1F5C', '#33266E', '#3D2E80', '#131A33'], image: '/banners/wheel.svg', overlayImage: '/banners/stars.svg',

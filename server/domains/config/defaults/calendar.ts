@@ -15,10 +15,3 @@ export function quarterOf(now: Date): { start_at: string; end_at: string } {
   const at = (month: number) => new Date(Date.UTC(now.getUTCFullYear(), month, 1)).toISOString();
   return { start_at: at(first), end_at: at(first + 3) };
 }
-
-/** Monday to Monday around an instant, as ISO instants in UTC. */
-export function weekOf(now: Date): { start_at: string; end_at: string } {
-  const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
-  const monday = midnight - ((now.getUTCDay() + 6) % 7) * DAY_MS;
-  return { start_at: new Date(monday).toISOString(), end_at: new Date(monday + 7 * DAY_MS).toISOString() };
-}

@@ -41,7 +41,7 @@ describe('a banner', () => {
         })}
       />,
     );
-    expect(shown.page.textContent).toMatch(/New.*One.*Words.*Ends in 1 d \d\d:\d\d:\d\d.*Join.*Sign up/);
+    expect(shown.page.textContent).toMatch(/New.*One.*Words.*Ends in 1 day \d\d:\d\d:\d\d.*Join.*Sign up/);
     expect(shown.page.querySelector('section')!.getAttribute('style')).toMatch(/#111111.*#222222.*#333333.*#444444/);
     expect([...shown.page.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/banners/stars.svg', '/banners/orbits.svg']);
     expect([...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/tournaments/sprint?from=banner', '/sign-up']);

@@ -46,7 +46,7 @@ describe('the adventure calendar', () => {
   it('shows each step in its state, with a countdown only today and where a prize waits [ROUTE-024] [ADV-001] [ADV-002]', async () => {
     await open([own(step(1), step(2, { isCompleted: true }), step(3, { deposited_cents: 500 }), step(4), step(5))]);
     expect(cards().map((card) => [card.dataset.state, card.querySelector('time')?.textContent ?? null])).toEqual([
-      ['lost', null], ['completed', '1 d 06:00:00'], ['active', '06:00:00'], ['future', null], ['superb', null],
+      ['lost', null], ['completed', '1 day 06:00:00'], ['active', '06:00:00'], ['future', null], ['superb', null],
     ]);
     expect(cards()[2]!.textContent).toContain('€5.00 deposited so far');
     expect(cards().map((card) => card.querySelector('button')?.textContent ?? null)).toEqual([null, 'Collect the prize', null, null, null]);
