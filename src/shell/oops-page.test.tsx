@@ -87,3 +87,18 @@ it('a page that fails for another reason is not asked for again and again', asyn
   expect(asked.filter((url) => url === '/livez')).toEqual([]);
   await close();
 });
+
+it('a page whose part of the app could not be fetched says that the network is missing, and is opened anew once there is one [OFF-001]', async () => {
+  vi.useFakeTimers();
+  failure = new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/board.js');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  const { heading, close } = await openPage();
+  expect(heading()).toBe('No connection');
+  expect(reload).not.toHaveBeenCalled();
+  isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await pass(10);
+  expect(reload).toHaveBeenCalledTimes(1);
+  await close();
+});

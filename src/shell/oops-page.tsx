@@ -7,6 +7,9 @@ import { Scene } from './parts';
 import styles from './plain-page.module.css';
 import { useReturn } from './use-return';
 
+/** What browsers say of a part of the app that they could not fetch. */
+const partMissing = /dynamically imported module|module script failed/i;
+
 /**
  * What a page that fails to load shows (ROUTE-026): no connection is told apart, and the page comes by itself once there is
  * one; any other failure is logged.
@@ -14,14 +17,17 @@ import { useReturn } from './use-return';
 export function OopsPage({ error, reset }: Partial<ErrorComponentProps>) {
   const t = useText();
   const router = useRouter();
-  const isOffline = error instanceof CallFailed && error.isOffline;
+  const isPartMissing = error instanceof TypeError && partMissing.test(error.message);
+  const isOffline = error instanceof CallFailed ? error.isOffline : isPartMissing && !navigator.onLine;
   useEffect(() => {
     if (error && !isOffline) logFailure('PAGE_FAILED', error);
   }, [error, isOffline]);
   const tryAgain = useCallback(() => {
+    // A module that failed once stays failed in this window.
+    if (isPartMissing) return location.reload();
     reset?.();
     void router.invalidate();
-  }, [reset, router]);
+  }, [isPartMissing, reset, router]);
   useReturn(isOffline, tryAgain);
   return (
     <section className={styles.page}>
