@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { getPayments } from '#contract/calls/cashbox/history';
+import { useText } from '../../platform/i18n';
 import { KnownAsOf } from '../../platform/known-as-of';
+import { buttonClass } from '../../ui/button';
 import { SkeletonRows } from '../../ui/skeleton';
 import aged from './known-as-of.module.css';
 import { PaymentFailure } from './payment-failure';
@@ -9,12 +12,13 @@ import { paymentsQuery } from './queries';
 
 /** Every payment of the last twelve months with its state (CASH-008). */
 export function PaymentsHistory({ onLook }: { onLook: (id: string) => void }) {
+  const t = useText();
   const payments = useQuery(paymentsQuery());
   if (!payments.data) return payments.error ? <PaymentFailure error={payments.error} /> : <SkeletonRows count={6} />;
   return (
     <>
       <KnownAsOf url={getPayments.path} className={aged.age} />
-      <PaymentsList payments={payments.data.data} onLook={onLook} />
+      <PaymentsList payments={payments.data.data} onLook={onLook} wayOn={<Link to="/deposit" className={buttonClass()}>{t('shell.deposit')}</Link>} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Payment } from '#contract/fields/payment';
 import { useFormat, useText } from '../../platform/i18n';
 import { Badge } from '../../ui/badge';
@@ -9,13 +10,15 @@ import styles from './payments-list.module.css';
 interface PaymentsListProps {
   payments: readonly Payment[];
   onLook: (id: string) => void;
+  /** What to do where there are none yet. */
+  wayOn?: ReactNode;
 }
 
 /** The last operations, each a way to its timeline. */
-export function PaymentsList({ payments, onLook }: PaymentsListProps) {
+export function PaymentsList({ payments, onLook, wayOn }: PaymentsListProps) {
   const t = useText();
   const format = useFormat();
-  if (payments.length === 0) return <EmptyState title={t('cashbox.history-none')}>{t('cashbox.history-none-text')}</EmptyState>;
+  if (payments.length === 0) return <EmptyState title={t('cashbox.history-none')} action={wayOn}>{t('cashbox.history-none-text')}</EmptyState>;
   return (
     <ul className={styles.list}>
       {payments.map((payment) => {

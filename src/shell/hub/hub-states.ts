@@ -23,14 +23,15 @@ function useCompetitions() {
     quests: visibleQuests(running, { groups: player?.groups ?? [], seesTestQuests: false }),
     tournaments: running.filter(({ frontend_identifier }) => tournamentKind(frontend_identifier) === 'tournament'),
     parts: status === 'player' ? (own?.data ?? []) : [],
-    isPlayer: status === 'player',
+    // Whether the player's own part is known: while it is not, nothing is said of it.
+    isOwnKnown: status === 'player' && own !== undefined,
   };
 }
 
 /** The states of quests and tournaments in words. */
 export function useCompetitionStates(): { quests: string; tournaments: string } {
   const t = useText();
-  const { quests, tournaments, parts, isPlayer } = useCompetitions();
+  const { quests, tournaments, parts, isOwnKnown } = useCompetitions();
   const inQuests = parts.filter(({ tournament_id }) => quests.some(({ id }) => id === tournament_id)).length;
   const best = parts
     .flatMap(({ tournament_id, award_place }) => {
@@ -40,19 +41,19 @@ export function useCompetitionStates(): { quests: string; tournaments: string } 
     .toSorted((one, other) => one.place - other.place)[0];
   const running = t('wheels.hub.quests.state', { count: quests.length });
   return {
-    quests: isPlayer && quests.length > 0 ? `${running}, ${t('wheels.hub.joined', { count: inQuests })}` : running,
+    quests: isOwnKnown && quests.length > 0 ? `${running}, ${t('wheels.hub.joined', { count: inQuests })}` : running,
     tournaments: best ? t('wheels.hub.place', best) : t('wheels.hub.tournaments.state', { count: tournaments.length }),
   };
 }
 
-/** The state of a wheel in words: what waits; for a guest what it is. */
+/** The state of a wheel in words: what waits; for a guest, and while that is not known, what it is. */
 export function useWheelState(name: 'wheel-config' | 'wheel-config-segments'): { text: string; isOn: boolean } {
   const t = useText();
-  const { config, status, waiting } = useWheel(name);
+  const { config, status, waiting, isLoading, isUnknown } = useWheel(name);
   const isBox = name === 'wheel-config';
   const spins = 'spins_a_day' in config ? config.spins_a_day : 1;
   const own = t(isBox ? 'wheels.hub.boxes' : 'wheels.hub.spins', { count: waiting.length });
-  return { isOn: config.is_enabled, text: status === 'player' ? own : t(isBox ? 'wheels.box.none.text' : 'wheels.segments.lead', { count: spins }) };
+  return { isOn: config.is_enabled, text: status === 'player' && !isLoading && !isUnknown ? own : t(isBox ? 'wheels.box.none.text' : 'wheels.segments.lead', { count: spins }) };
 }
 
 /** The state of the calendar in words: which day it is, and how many prizes wait. */
