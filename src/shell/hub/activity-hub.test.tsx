@@ -59,6 +59,12 @@ describe('the activity hub', () => {
     ]);
   });
 
+  it('says nothing of a part in quests that is not known yet [HUB-001]', async () => {
+    Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
+    shown = await render(<ActivityHub />, [...base(), ...own.slice(1)]);
+    expect(cards()[0]).toEqual(['/action', 'One runs']);
+  });
+
   it('tells a guest what there is, and leaves out what operators turned off [HUB-001] [CONF-002]', async () => {
     shown = await render(<ActivityHub />, base({ 'rocket-mart': false, adventure: false }));
     expect(cards().map(([href]) => href)).toEqual(['/action', '/rocketmart-wheel', '/perigee-wheel', '/tournaments']);
