@@ -11,6 +11,8 @@ export type ToWorker = { protocol: number } & (
   | { kind: 'skip-waiting' }
   /** A player left; the page has emptied the database: what the system shows goes too. */
   | { kind: 'wipe' }
+  /** A player is on the way out: what the worker takes in by itself is called off, or the platform would refuse it. */
+  | { kind: 'leaving' }
   | { kind: 'flush' }
   /** Empty the caches and fill them anew; answered on the message's port by whether they are whole again. */
   | { kind: 'repair' }

@@ -66,11 +66,21 @@ interface Warming extends Pick<Asked, 'waitUntil'> {
   locale: string;
 }
 
+let warming = new AbortController();
+
+/** A player leaves: what is being taken in may be the player's. */
+export function stopWarming(): void {
+  warming.abort();
+  warming = new AbortController();
+}
+
 /** Takes in what a page had loaded before the worker was there, so that the next start needs no network. */
 export async function warm({ waitUntil, page, locale }: Warming, urls: readonly string[]): Promise<void> {
+  const { signal } = warming;
   await ensureDocument(page.pathname).catch(() => undefined);
   for (const url of urls) {
-    const request = new Request(new URL(url, page), { headers: { [headers.locale]: locale } });
+    if (signal.aborted) return;
+    const request = new Request(new URL(url, page), { headers: { [headers.locale]: locale }, signal });
     const answer = await answerTo({ request, waitUntil });
     await answer?.arrayBuffer();
   }

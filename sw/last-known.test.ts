@@ -259,6 +259,22 @@ describe('the first visit', () => {
     expect((await ask('/covers/orbit.svg', { destination: 'image' })).response!.status).toBe(200);
     expect(network.count('/api/events')).toBe(0);
   });
+
+  it('is taken in no further once the player is on the way out, and what is under way is called off [AUTH-008]', async () => {
+    const { dispatch, network, page, database } = await device();
+    await beginSession(database, alice);
+    network.json('/api/player', { id: 7 }).json('/api/lobby', { games: 60 });
+    network.on('/api/notifications', () => {
+      void dispatch('message', said(page, { kind: 'leaving' }));
+      return Response.json({ notifications: [], removed: [] });
+    });
+    const warm = (...urls: string[]) => dispatch('message', said(page, { kind: 'warm', locale: 'de', urls }));
+    await warm('/api/player', '/api/notifications', '/api/lobby');
+    const asked = () => network.asked.filter(({ path }) => path.startsWith('/api/')).map(({ path, signal }) => [path, signal.aborted]);
+    expect(asked()).toEqual([['/api/player', true], ['/api/notifications', true]]);
+    await warm('/api/lobby');
+    expect(asked().at(-1)).toEqual(['/api/lobby', false]);
+  });
 });
 
 describe('what a player did without network', () => {

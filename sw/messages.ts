@@ -1,7 +1,7 @@
 import { PROTOCOL, type ToWorker } from '#contract/messages';
 import { noteBusy } from '#offline/busy-windows';
 import { database } from './database';
-import { warm } from './fetch';
+import { stopWarming, warm } from './fetch';
 import { repair } from './precache';
 import { scope } from './scope';
 import { wipe } from './session';
@@ -13,6 +13,7 @@ type Handlers = { [K in ToWorker['kind']]: (message: Extract<ToWorker, { kind: K
 const handlers: Handlers = {
   'skip-waiting': () => scope.skipWaiting(),
   wipe,
+  leaving: async () => stopWarming(),
   flush: sendOutbox,
   repair: async (_message, _page, { ports }) => ports[0]?.postMessage(await repair().then(() => true, () => false)),
   busy: ({ busy }, page) => noteBusy(database, page.id, busy),

@@ -76,7 +76,7 @@ test('a link in the mail shows what it confirms, and confirms on a press, in any
 });
 
 test('a player signs in with a wrong and then the right password, and signs out', { tag: '@phone' }, async ({ page, player, guard, picture }) => {
-  guard.allow(/401/);
+  guard.allow(/status of 401 .*\/api\/users\/sign_in\)$/);
   await page.context().clearCookies();
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/registration\?redirect=/);

@@ -7,6 +7,7 @@ import { untilKept, waitingCalls } from '../support/kept-on-device';
 import { countEvents, toldOfInstalling } from '../support/operator';
 import { send, signInDemoPlayer, signUpPlayer } from '../support/player';
 import { shownNotifications, workerEvents } from '../support/worker-events';
+import { signOut } from './acts/doors';
 import { acceptInstall } from './acts/install';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -108,7 +109,7 @@ test('a tester sees the steps of every browser beside each other, nobody else do
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(installGuides.length);
   await expectNoViolations(page);
   await picture('install-guides');
-  await page.context().clearCookies();
+  await signOut(page);
   await signInDemoPlayer(page.request, baseURL!);
   await page.goto('/install/guides');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0);

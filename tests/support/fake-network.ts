@@ -2,7 +2,7 @@ type Reply = () => Response | Promise<Response>;
 
 /** A network with a platform behind it: paths and what they answer. */
 export class FakeNetwork {
-  readonly asked: { path: string; method: string; headers: Headers; body: string | null }[] = [];
+  readonly asked: { path: string; method: string; headers: Headers; body: string | null; signal: AbortSignal }[] = [];
   /** No network at all: every request fails. */
   isAway = false;
   /** Requests neither answer nor fail. */
@@ -42,7 +42,7 @@ export class FakeNetwork {
     const request = new Request(input instanceof Request ? input : new URL(String(input), this.origin), init);
     const url = new URL(request.url);
     const path = url.pathname + url.search;
-    this.asked.push({ path, method: request.method, headers: request.headers, body: request.body ? await request.text() : null });
+    this.asked.push({ path, method: request.method, headers: request.headers, body: request.body ? await request.text() : null, signal: request.signal });
     if (this.isStuck) return new Promise(() => undefined);
     if (this.isAway) throw new TypeError('Failed to fetch');
     const reply = this.replies.get(path) ?? this.replies.get(url.pathname);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storage } from '#contract/storage';
 
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 100;
@@ -44,6 +45,14 @@ export async function keptTexts(page: Evaluating): Promise<Kept[]> {
 export async function waitingCalls(page: Evaluating): Promise<string[]> {
   const entries = (await readStore(page, 'outbox')) as [number, { call: string }][];
   return entries.map(([, { call }]) => call);
+}
+
+/**
+ * Whether the device knows how far a player's live stream has come. Until it does, the first word of the stream has
+ * everything read anew, since what was read before may be older.
+ */
+export async function knowsPlaceInStream(page: Evaluating, player: number): Promise<boolean> {
+  return (await readStore(page, storage.stores.pending)).some(([key]) => key === `cursor:${player}`);
 }
 
 /** The addresses whose answers the device holds as last known. */

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#contract/fields/payment-method';
 import { loadMethods, type PaymentsScript } from './payments-script';
 
 const method = { id: 'card' } as PaymentMethod;
+const euroDeposit = { currency: 'EUR', action: 'deposit' } as const;
 
 function scriptOf(...lists: (PaymentMethod[] | Error)[]) {
   const getMethods = vi.fn(async () => {
@@ -18,26 +19,36 @@ function scriptOf(...lists: (PaymentMethod[] | Error)[]) {
 describe('methods from the payments script', () => {
   it('are asked for by currency and action [CASH-005]', async () => {
     const { load, getMethods } = scriptOf([method]);
-    expect((await loadMethods('EUR', 'cashout', load, 0)).methods).toEqual([method]);
+    expect((await loadMethods({ currency: 'EUR', action: 'cashout' }, load, 0)).methods).toEqual([method]);
     expect(getMethods).toHaveBeenCalledExactlyOnceWith('EUR', 'cashout');
     expect(load).toHaveBeenCalledExactlyOnceWith(0);
   });
 
   it('are loaded again where the list comes empty, three times at most [CASH-005]', async () => {
     const empty = scriptOf();
-    expect((await loadMethods('EUR', 'deposit', empty.load, 0)).methods).toEqual([]);
+    expect((await loadMethods(euroDeposit, empty.load, 0)).methods).toEqual([]);
     expect(empty.load.mock.calls).toEqual([[0], [1], [2], [3]]);
     const late = scriptOf([], [], [method]);
-    expect((await loadMethods('EUR', 'deposit', late.load, 0)).methods).toEqual([method]);
+    expect((await loadMethods(euroDeposit, late.load, 0)).methods).toEqual([method]);
     expect(late.load).toHaveBeenCalledTimes(3);
+  });
+
+  it('are not asked for again where nobody waits for them any more, since a newer load asks [CASH-005]', async () => {
+    const stop = new AbortController();
+    const { load, getMethods } = scriptOf();
+    getMethods.mockImplementationOnce(async () => (stop.abort(), []));
+    await expect(loadMethods({ ...euroDeposit, signal: stop.signal }, load, 0)).rejects.toMatchObject({ name: 'AbortError' });
+    const unread = loadMethods({ ...euroDeposit, signal: stop.signal }, load, 0);
+    await expect(unread).rejects.toMatchObject({ name: 'AbortError' });
+    expect([load.mock.calls, getMethods.mock.calls.length]).toEqual([[[0], [0]], 1]);
   });
 
   it('are tried again after a failure, which is thrown when it stays', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const healed = scriptOf(new Error('503'), [method]);
-    expect((await loadMethods('EUR', 'deposit', healed.load, 0)).methods).toEqual([method]);
+    expect((await loadMethods(euroDeposit, healed.load, 0)).methods).toEqual([method]);
     const broken = scriptOf(...Array.from({ length: 4 }, () => new Error('503')));
-    await expect(loadMethods('EUR', 'deposit', broken.load, 0)).rejects.toThrow('503');
+    await expect(loadMethods(euroDeposit, broken.load, 0)).rejects.toThrow('503');
     vi.unstubAllGlobals();
   });
 });

@@ -32,20 +32,30 @@ function loadScript(attempt: number): Promise<PaymentsScript> {
   return import(/* @vite-ignore */ address) as Promise<PaymentsScript>;
 }
 
+interface Wanted {
+  currency: string;
+  action: PaymentAction;
+  /** Nobody waits for the methods any more: a newer load has begun, or the cashbox is closed. */
+  signal?: AbortSignal;
+}
+
 /**
  * The methods of an action in a currency, from the payments script; where the list comes empty or the load fails, it
- * is tried again, three times at most (CASH-005). An empty list is the answer then; a failure is thrown.
+ * is tried again, three times at most (CASH-005). An empty list is the answer then; a failure is thrown. A load that
+ * nobody waits for asks no further, or two of them would ask side by side.
  */
-export async function loadMethods(currency: string, action: PaymentAction, load = loadScript, pauseMs = PAUSE_MS): Promise<LoadedMethods> {
+export async function loadMethods({ currency, action, signal }: Wanted, load = loadScript, pauseMs = PAUSE_MS): Promise<LoadedMethods> {
   for (let attempt = 0; ; attempt += 1) {
     const isLast = attempt === RELOADS;
     try {
       const script = await load(attempt);
+      signal?.throwIfAborted();
       const methods = await script.getMethods(currency, action);
       if (methods.length > 0 || isLast) return { script, methods };
     } catch (error) {
-      if (isLast || !navigator.onLine) throw error;
+      if (isLast || signal?.aborted || !navigator.onLine) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs * (attempt + 1)));
+    signal?.throwIfAborted();
   }
 }

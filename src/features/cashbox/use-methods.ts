@@ -7,7 +7,7 @@ import { loadMethods } from './payments-script';
 export function useMethods(currency: string | null, action: PaymentAction) {
   return useQuery({
     queryKey: [getMethods.privacy, getMethods.id, { currency, action }],
-    queryFn: () => loadMethods(currency ?? '', action),
+    queryFn: ({ signal }) => loadMethods({ currency: currency ?? '', action, signal }),
     enabled: currency !== null,
     // The script knows its methods by identity.
     structuralSharing: false,

@@ -99,7 +99,8 @@ async function askOften<C extends Call>(call: C, request: RequestOf<C>, key: str
     } catch (error) {
       const isOver = attempt >= retries || !(error instanceof CallFailed) || !isWorthAnother(call, error);
       if (isOver || signal?.aborted) {
-        if (error instanceof CallFailed) wiring.onFailed(call, error);
+        // What was called off has not failed.
+        if (error instanceof CallFailed && !signal?.aborted) wiring.onFailed(call, error);
         throw error;
       }
       await pause(retryDelay(attempt, chance()), signal);

@@ -48,6 +48,11 @@ function keepPlayer(here: Player, session: DeviceSession): Promise<boolean> {
   return remember(device, question, session, { text: JSON.stringify(here), storedAt: Date.now() });
 }
 
+/** The player is on the way out: the worker reads nothing further for them. */
+export function announceLeaving(): void {
+  tellWorker({ kind: 'leaving' });
+}
+
 /**
  * Nobody is here any more: empties the device of the player, without any network (AUTH-008, OFF-005). `isRevoked` says
  * whether the platform has ended the session; where it has not heard of it, `settleSignOut` tells it later. `left` is the

@@ -119,16 +119,23 @@ export async function loadSession(): Promise<void> {
   }
 }
 
+/** Calls off what is being read for the player. */
+function callOffReads(): void {
+  stay.abort(new CallFailed('signed_out', '', 401));
+  stay = new AbortController();
+}
+
 /**
  * The player is on the way out: until the platform has answered nobody is known here, so that no screen asks for what is
  * the player's in a session that is just being ended (AUTH-008). What is being read already has a moment to come to its
- * end: it would be refused otherwise.
+ * end and is called off then: it would be refused otherwise.
  */
 export async function leaveSession(): Promise<void> {
   ends += 1;
   isLeaving = true;
   session.status = 'unknown';
   await Promise.race([Promise.allSettled(reads), new Promise((resolve) => setTimeout(resolve, LAST_READS_MS))]);
+  callOffReads();
 }
 
 /**
@@ -138,8 +145,7 @@ export async function leaveSession(): Promise<void> {
 export function endSession({ isRevoked }: { isRevoked: boolean } = { isRevoked: true }): void {
   ends += 1;
   isLeaving = false;
-  stay.abort(new CallFailed('signed_out', '', 401));
-  stay = new AbortController();
+  callOffReads();
   document.cookie = 'signed_in=; path=/; max-age=0';
   session.isRevoked = isRevoked;
   become(null);

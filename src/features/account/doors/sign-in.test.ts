@@ -30,6 +30,16 @@ describe('a player who leaves', () => {
     expect([session.status, session.player, session.isRevoked]).toEqual(['guest', null, true]);
   });
 
+  it('leaves a worker that has heard of it before the platform does, and reads no more by itself [AUTH-008]', async () => {
+    const heard: string[] = [];
+    const postMessage = ({ kind }: { kind: string }) => void heard.push(kind);
+    Object.defineProperty(navigator, 'serviceWorker', { value: { controller: { postMessage } }, configurable: true });
+    wireClient({ fetch: async () => (heard.push('sign-out'), Response.json({})) });
+    await signOut();
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
+    expect(heard).toEqual(['leaving', 'sign-out']);
+  });
+
   it('is gone from the window also where the platform did not end the session, which is told later [OFF-005]', async () => {
     const left = signOut();
     await answerSignOut(Response.json({ error: { code: 'forbidden', message: '', fields: {} } }, { status: 403 }));

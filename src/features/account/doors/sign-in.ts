@@ -4,6 +4,7 @@ import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { deviceId } from '../../../platform/device/device-id';
 import { logFailure } from '../../../platform/log';
+import { announceLeaving } from '../../../platform/service-worker';
 import { endSession, leaveSession, loadSession } from '../../../platform/session';
 import { writeSession } from '../../../platform/session-storage';
 
@@ -24,6 +25,7 @@ export async function signIn(credentials: { email: string; password: string; otp
 /** Leaves: the platform ends the session, then everything of the player goes from this window (AUTH-008). Without network the device forgets at once. */
 export async function signOut(): Promise<void> {
   let isRevoked = false;
+  announceLeaving();
   await leaveSession();
   try {
     await ask(signOutCall, {}, { retries: 1, keepalive: true });
