@@ -1,9 +1,6 @@
 import { createServer } from 'node:net';
-import { buildApp } from './app';
 import { DatabaseProblem } from './database/problems';
 import { type Environment, readEnvironment } from './environment';
-import { openPlatform } from './open-platform';
-import { OWN_ADDRESS } from './plugins/rate-limits';
 
 /** What the one who starts the server wants to hear. */
 export interface Hooks {
@@ -53,7 +50,10 @@ export async function run({ onStep = () => undefined, onReady }: Hooks = {}): Pr
   if (!reading.ok) fail(reading.problems);
   const { environment } = reading;
   await listen(() => tryPort(environment), environment).catch((error: unknown) => fail([sentenceOf(error)]));
+  // What cannot start says so before it has loaded the product.
+  const { openPlatform } = await import('./open-platform');
   const opened = await openPlatform(environment, onStep).catch((error: unknown) => fail([sentenceOf(error)]));
+  const { buildApp } = await import('./app');
   const app = await buildApp(opened.platform).catch(async (error: unknown) => {
     await opened.close();
     return fail([sentenceOf(error)]);
@@ -72,6 +72,7 @@ export async function run({ onStep = () => undefined, onReady }: Hooks = {}): Pr
     fail([sentenceOf(error)]);
   });
   onReady?.(environment);
+  const { OWN_ADDRESS } = await import('./plugins/rate-limits');
   // The first visitor should not wait for the first drawing, nor for code that never ran. A stop may come before it.
   const first = { host: new URL(environment.publicOrigin).host, accept: 'text/html', 'accept-encoding': 'br' };
   await app.inject({ url: '/', remoteAddress: OWN_ADDRESS, headers: first }).catch(() => undefined);

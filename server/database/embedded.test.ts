@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryDataDir } from '#tests/support/temporary-data-dir';
 import { type Embedded, removeEmbedded, startEmbedded } from './embedded';
 import { canReach } from './postgresql/account';
@@ -14,6 +14,15 @@ import { identityOf, isAlive, waitForEnd } from './postgresql/processes';
 
 let dataDir: string;
 let running: Embedded[];
+let kept: string;
+
+/** Making a cluster takes a second: what is not about the making begins on a copy of one that was made and stopped. */
+beforeAll(async () => {
+  kept = await temporaryDataDir();
+  await (await startEmbedded({ dataDir: kept })).stop();
+});
+
+afterAll(() => rm(kept, { recursive: true, force: true }));
 
 beforeEach(async () => {
   dataDir = await temporaryDataDir();
@@ -24,6 +33,11 @@ afterEach(async () => {
   for (const embedded of running) await embedded.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
+
+/** The test's folder holds a cluster that was stopped in order, owners and rights included. */
+function holdsCluster(): void {
+  execFileSync('cp', ['-a', `${kept}/.`, dataDir]);
+}
 
 async function start(): Promise<Embedded> {
   const embedded = await startEmbedded({ dataDir });
@@ -75,6 +89,7 @@ describe('startEmbedded', () => {
   });
 
   it('refuses a second server on the same folder and leaves the first alone', async () => {
+    holdsCluster();
     const { url } = await start();
     await expect(startEmbedded({ dataDir })).rejects.toThrow(
       `The data folder ${join(dataDir, 'postgres')} is in use by another server (process ${process.pid}); stop it or set DATA_DIR.`,
@@ -83,12 +98,13 @@ describe('startEmbedded', () => {
   });
 
   it('lets exactly one of two servers have the folder that start in the same instant', async () => {
-    await (await start()).stop();
+    holdsCluster();
     const results = await Promise.allSettled([start(), start()]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('takes over after its server was killed, losing nothing and leaving no process behind', async () => {
+    holdsCluster();
     const { child, url } = await startElsewhere();
     const orphan = await postmasterPid();
     await ask(url, 'create table kept as select 42 as x');
@@ -101,6 +117,7 @@ describe('startEmbedded', () => {
   });
 
   it('stops PostgreSQL by itself when its server was killed and none follows', async () => {
+    holdsCluster();
     const { child } = await startElsewhere();
     const orphan = await postmasterPid();
     child.kill('SIGKILL');
@@ -108,6 +125,7 @@ describe('startEmbedded', () => {
   });
 
   it('starts PostgreSQL again on the same port when it was killed, with everything that was committed', async () => {
+    holdsCluster();
     const { url } = await start();
     await ask(url, 'create table kept as select 42 as x');
     const killed = await postmasterPid();
@@ -118,14 +136,14 @@ describe('startEmbedded', () => {
   });
 
   it('is not held up by a stale lock file whose process id belongs to someone else now', async () => {
-    await (await start()).stop();
+    holdsCluster();
     const lockFile = join(dataDir, 'postgres/cluster/postmaster.pid');
     await writeFile(lockFile, `${process.pid}\n`);
     await expect(start()).resolves.toBeDefined();
   });
 
   it('makes anew a cluster whose making was interrupted', async () => {
-    await (await start()).stop();
+    holdsCluster();
     await rm(join(dataDir, 'postgres/cluster/PG_VERSION'));
     await rm(join(dataDir, 'postgres/cluster'), { recursive: true });
     await writeFile(join(dataDir, 'postgres/cluster.half'), 'left behind');
@@ -133,7 +151,7 @@ describe('startEmbedded', () => {
   });
 
   it('says which version wrote the data when it is another', async () => {
-    await (await start()).stop();
+    holdsCluster();
     await writeFile(join(dataDir, 'postgres/cluster/PG_VERSION'), '17\n');
     await expect(startEmbedded({ dataDir })).rejects.toThrow('was written by PostgreSQL 17 and this release runs 18');
   });
@@ -141,6 +159,7 @@ describe('startEmbedded', () => {
 
 describe('removeEmbedded', () => {
   it('deletes the database, but not under a running server', async () => {
+    holdsCluster();
     const { url, stop } = await start();
     await expect(removeEmbedded(dataDir)).rejects.toThrow('in use by another server');
     expect(await ask(url, 'select 1 as x')).toEqual([{ x: 1 }]);

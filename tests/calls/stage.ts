@@ -8,7 +8,7 @@ import { seedContent } from '#server/domains/content/seed';
 import { seedNotices } from '#server/domains/notifications/header-notices';
 import { createSession } from '#server/plugins/session';
 import { seedDemo } from '#server/seed-demo';
-import { testDatabase } from '#tests/support/database';
+import { sharedTemplate, testDatabase } from '#tests/support/database';
 import { temporaryDataDir } from '#tests/support/temporary-data-dir';
 import { type TestPlatform, testPlatform } from '#tests/support/platform';
 
@@ -24,14 +24,22 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** Opens a stage; limits on requests are lifted, and everybody is in Germany. */
-export async function openStage(): Promise<Stage> {
-  const { database, close } = await testDatabase();
+async function platformOn(database: Database): Promise<TestPlatform> {
   // The same round each time: what one bet leaves can then be compared with what another leaves.
-  const platform = { ...testPlatform(database, { COUNTRY_OVERRIDE: 'DE', DATA_DIR: await temporaryDataDir() }), dice: { int: (below: number) => Math.min(1, below - 1) } };
+  return { ...testPlatform(database, { COUNTRY_OVERRIDE: 'DE', DATA_DIR: await temporaryDataDir() }), dice: { int: (below: number) => Math.min(1, below - 1) } };
+}
+
+async function fill(database: Database): Promise<void> {
+  const platform = await platformOn(database);
   await seedContent(database);
   await seedNotices(database, platform.clock.now());
   await seedDemo(platform, () => undefined);
+}
+
+/** Opens a stage; limits on requests are lifted, and everybody is in Germany. */
+export async function openStage(): Promise<Stage> {
+  const { database, close } = await testDatabase({ template: await sharedTemplate('perigee_stage', fill) });
+  const platform = await platformOn(database);
   const app = await buildApp(platform);
   await app.ready();
   const rows = await database.selectFrom('players').select(['id', 'email']).execute();

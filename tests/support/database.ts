@@ -15,10 +15,12 @@ export interface TestDatabase {
 interface Options {
   /** Connections at most; 8 by default. */
   poolSize?: number;
+  /** The database that it is cloned from; the migrated one by default. */
+  template?: string;
 }
 
 /** Opens a database that `create` clones from the migrated template: nothing connects before the first query. */
-function planned({ poolSize = 8 }: Options): TestDatabase & { create(): Promise<void> } {
+function planned({ poolSize = 8, template = templateName }: Options): TestDatabase & { create(): Promise<void> } {
   const admin = inject('clusterUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = new URL(`/${name}`, admin).href;
@@ -26,7 +28,7 @@ function planned({ poolSize = 8 }: Options): TestDatabase & { create(): Promise<
   return {
     url,
     database,
-    create: () => run(admin, `create database ${name} template ${templateName} strategy file_copy`),
+    create: () => run(admin, `create database ${name} template ${template} strategy file_copy`),
     async close() {
       await database.destroy();
       await run(admin, `drop database ${name} with (force)`);
@@ -47,6 +49,34 @@ export async function testDatabase(options: Options = {}): Promise<TestDatabase>
   const { url, database, create, close } = planned(options);
   await create();
   return { url, database, close };
+}
+
+/**
+ * Makes a database that others are cloned from, once in a run: whoever asks first fills it, the others wait. It bears its
+ * name from when it is whole.
+ */
+export async function sharedTemplate(name: string, fill: (database: Database) => Promise<void>): Promise<string> {
+  const admin = inject('clusterUrl');
+  const client = new pg.Client({ connectionString: admin });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return name;
+    const half = `${name}_half`;
+    await client.query(`drop database if exists ${half} with (force)`);
+    await client.query(`create database ${half} template ${templateName} strategy file_copy`);
+    const database = openDatabase(new URL(`/${half}`, admin).href, { poolSize: 8 });
+    try {
+      await fill(database);
+    } finally {
+      await database.destroy();
+    }
+    await client.query(`alter database ${half} rename to ${name}`);
+    return name;
+  } finally {
+    await client.end();
+  }
 }
 
 async function run(url: string, statement: string): Promise<void> {
