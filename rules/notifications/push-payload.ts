@@ -76,6 +76,9 @@ export function utf8Bytes(text: string): number {
   return bytes;
 }
 
+/** Where a text was cut. */
+const MARK = '…';
+
 /** Cuts the body, then the title, until the message fits; never inside a character. */
 function shortened(message: PushMessage): PushMessage {
   const excess = utf8Bytes(JSON.stringify(message)) - PUSH_BYTES_AT_MOST;
@@ -86,10 +89,17 @@ function shortened(message: PushMessage): PushMessage {
   return shortened({ ...message, notification: { ...notification, [part]: withoutEnd(notification[part], excess) } });
 }
 
-/** Takes so many characters off the end that at most `excess` bytes go, one at least, and marks the cut. */
+/** Takes characters off the end until `excess` bytes of the message have gone, one at least, and marks the cut. */
 function withoutEnd(text: string, excess: number): string {
-  const characters = [...text.replace(/…$/, '')];
-  return `${characters.slice(0, -Math.max(1, Math.ceil(excess / 6))).join('').trimEnd()}…`;
+  const isMarked = text.endsWith(MARK);
+  const characters = [...(isMarked ? text.slice(0, -MARK.length) : text)];
+  let left = isMarked ? excess : excess + utf8Bytes(MARK);
+  let end = characters.length;
+  while (end > 0 && left > 0) {
+    end -= 1;
+    left -= utf8Bytes(JSON.stringify(characters[end])) - utf8Bytes('""');
+  }
+  return `${characters.slice(0, end).join('').trimEnd()}${MARK}`;
 }
 
 export interface PushDelivery {
