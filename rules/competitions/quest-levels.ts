@@ -1,10 +1,12 @@
 import type { QuestLevelState, QuestSize } from '#contract/fields/quest';
+import { questPrizes } from './quest-prizes';
 import { questThresholds } from './quest-thresholds';
 
-/** One level of a quest's map; `number` counts from 1, the threshold is in EUR cents. */
+/** One level of a quest's map; `number` counts from 1, threshold and prize are EUR cents. */
 export interface QuestLevel {
   number: number;
   thresholdCents: number;
+  prizeCents: number;
   state: QuestLevelState;
 }
 
@@ -19,14 +21,15 @@ export interface QuestStanding {
 
 /**
  * The levels of a quest for what a player has bet in it, in EUR cents (QUEST-002, QUEST-003). The current level is the
- * highest whose threshold is met, the one after it is next.
+ * highest whose threshold is met, the one after it is next. `prizeCents` is what all levels pay together.
  */
-export function questLevels({ size, betsCents }: { size: QuestSize; betsCents: number }): QuestStanding {
+export function questLevels({ size, betsCents, prizeCents }: { size: QuestSize; betsCents: number; prizeCents: number }): QuestStanding {
   const thresholds = questThresholds[size].map((euros) => euros * 100);
+  const prizes = questPrizes(size, prizeCents);
   const bets = Number.isFinite(betsCents) ? Math.max(0, betsCents) : 0;
   const reached = thresholds.findLastIndex((threshold) => bets >= threshold);
   const stateOf = (at: number): QuestLevelState => (at < reached ? 'completed' : at === reached ? 'active' : 'locked');
-  const levels = thresholds.map((thresholdCents, at) => ({ number: at + 1, thresholdCents, state: stateOf(at) }));
+  const levels = thresholds.map((thresholdCents, at) => ({ number: at + 1, thresholdCents, prizeCents: prizes[at]!, state: stateOf(at) }));
   const current = levels[reached]!;
   const next = levels[reached + 1] ?? null;
   return { levels, current, next, percentToNext: percentBetween(current, next, bets) };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { questSizes } from '#contract/fields/quest';
 import { parseQuestIdentifier } from './quest-identifier';
 import { questLevels } from './quest-levels';
+import { questPrizes } from './quest-prizes';
 import { questThresholds } from './quest-thresholds';
 
 describe('the identifier of a quest', () => {
@@ -41,39 +42,53 @@ describe('thresholds', () => {
   });
 });
 
+describe('what the levels of a quest pay', () => {
+  it.each(questSizes)('%s: nothing on the first, then whole euros that never fall and make up the prize', (size) => {
+    const prizes = questPrizes(size, 1_000_050);
+    expect(prizes).toHaveLength(questThresholds[size].length);
+    expect([prizes[0], prizes.reduce((sum, prize) => sum + prize, 0)]).toEqual([0, 1_000_050]);
+    expect(prizes.every((prize, at) => at === 0 || prize >= prizes[at - 1]!)).toBe(true);
+    expect(prizes.slice(0, -1).every((prize) => prize % 100 === 0)).toBe(true);
+  });
+
+  it('stand on its map', () => {
+    expect(questLevels({ size: 'xs', betsCents: 0, prizeCents: 20_000 }).levels.map(({ prizeCents }) => prizeCents)).toEqual([0, 1_300, 2_600, 4_000, 5_300, 6_800]);
+  });
+});
+
 describe('levels of a quest', () => {
   it('starts on the first level [QUEST-002]', () => {
-    const { levels, current, next } = questLevels({ size: 'xs', betsCents: 0 });
-    expect(current).toEqual({ number: 1, thresholdCents: 0, state: 'active' });
-    expect(next).toEqual({ number: 2, thresholdCents: 15_000, state: 'locked' });
+    const { levels, current, next } = questLevels({ size: 'xs', betsCents: 0, prizeCents: 0 });
+    expect(current).toEqual({ number: 1, thresholdCents: 0, prizeCents: 0, state: 'active' });
+    expect(next).toEqual({ number: 2, thresholdCents: 15_000, prizeCents: 0, state: 'locked' });
     expect(levels.map(({ state }) => state)).toEqual(['active', 'locked', 'locked', 'locked', 'locked', 'locked']);
   });
 
   it('reaches a level on its very threshold, not one cent before [QUEST-002]', () => {
-    expect(questLevels({ size: 'm', betsCents: 99_999 }).current.number).toBe(2);
-    expect(questLevels({ size: 'm', betsCents: 100_000 }).current.number).toBe(3);
+    expect(questLevels({ size: 'm', betsCents: 99_999, prizeCents: 0 }).current.number).toBe(2);
+    expect(questLevels({ size: 'm', betsCents: 100_000, prizeCents: 0 }).current.number).toBe(3);
   });
 
   it('marks what lies behind as completed [QUEST-002]', () => {
-    const { levels, percentToNext } = questLevels({ size: 'xs', betsCents: 75_000 });
+    const { levels, percentToNext } = questLevels({ size: 'xs', betsCents: 75_000, prizeCents: 0 });
     expect(levels.map(({ state }) => state)).toEqual(['completed', 'completed', 'active', 'locked', 'locked', 'locked']);
     expect(percentToNext).toBe(50);
   });
 
   it('has no next level at the end [QUEST-002]', () => {
-    const { current, next, percentToNext } = questLevels({ size: 'robot-s', betsCents: 1e12 });
+    const { current, next, percentToNext } = questLevels({ size: 'robot-s', betsCents: 1e12, prizeCents: 0 });
     expect([current.number, next, percentToNext]).toEqual([15, null, 100]);
   });
 
   it('takes what is no amount for nothing bet', () => {
-    expect(questLevels({ size: 's', betsCents: Number.NaN }).current.number).toBe(1);
-    expect(questLevels({ size: 's', betsCents: -5 }).percentToNext).toBe(0);
+    expect(questLevels({ size: 's', betsCents: Number.NaN, prizeCents: 0 }).current.number).toBe(1);
+    expect(questLevels({ size: 's', betsCents: -5, prizeCents: 0 }).percentToNext).toBe(0);
   });
 
   it('the current level is the highest that is met, whatever was bet [QUEST-002]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...questSizes), fc.integer({ min: 0, max: 400_000_000 }), (size, betsCents) => {
-        const { current, next, levels, percentToNext } = questLevels({ size, betsCents });
+        const { current, next, levels, percentToNext } = questLevels({ size, betsCents, prizeCents: 0 });
         expect(betsCents).toBeGreaterThanOrEqual(current.thresholdCents);
         expect(next === null || betsCents < next.thresholdCents).toBe(true);
         expect(levels.filter(({ state }) => state === 'active')).toEqual([current]);

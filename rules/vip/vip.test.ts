@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cashbackOf, isAnniversary, levelsFrom } from './gives';
 import { nextVipStatus, vipLevels } from './levels';
 import { fallbackVipProgress, overallVipProgress } from './progress';
-import { quarterEnd } from './quarter';
+import { lastQuarter, lastWeek, quarterEnd } from './quarter';
 import { vipStanding } from './standing';
 
 const now = Date.parse('2026-02-10T00:00:00Z');
@@ -76,5 +77,28 @@ describe('the standing of a player', () => {
     expect(standing(diamond, 30_000)).toMatchObject({ expiresAt: null, percent: 50 });
     expect(standing(diamond, 900_000)).toMatchObject({ percent: 100, saved: { points: 60_000, target: 60_000 } });
     expect(standing(diamond).statuses.filter(({ isForLife }) => isForLife).map(({ key }) => key)).toEqual(['diamond']);
+  });
+});
+
+describe('what the club gives', () => {
+  it('is for a level and all above it', () => {
+    expect([levelsFrom(258), levelsFrom(759)]).toEqual([[258, 259, 255, 759], [759]]);
+  });
+
+  it('is a share of a loss, rounded down, and nothing of a week that was won', () => {
+    expect([cashbackOf(41_050, 5), cashbackOf(19, 5), cashbackOf(-100, 5)]).toEqual([2_052, 0, 0]);
+  });
+
+  it('knows the day of the year on which somebody joined, the 29th of February too', () => {
+    const is = (joined: string, now: string) => isAnniversary(new Date(joined), new Date(now));
+    expect([is('2024-05-10T20:00:00Z', '2026-05-10T01:00:00Z'), is('2026-05-10T01:00:00Z', '2026-05-10T20:00:00Z'), is('2024-05-10T20:00:00Z', '2026-05-11T00:00:00Z')]).toEqual([true, false, false]);
+    expect([is('2024-02-29T00:00:00Z', '2026-02-28T12:00:00Z'), is('2024-02-29T00:00:00Z', '2028-02-28T12:00:00Z'), is('2024-02-29T00:00:00Z', '2028-02-29T12:00:00Z')]).toEqual([true, false, true]);
+  });
+
+  it('looks at the last whole week and the last quarter, in UTC [VIP-003]', () => {
+    const week = (text: string) => Object.values(lastWeek(Date.parse(text))).map((at) => new Date(at).toISOString().slice(0, 10));
+    expect([week('2026-05-11T00:00:00Z'), week('2026-05-10T23:59:59Z')]).toEqual([['2026-05-04', '2026-05-11'], ['2026-04-27', '2026-05-04']]);
+    expect(lastQuarter(Date.parse('2026-01-01T00:00:00Z'))).toEqual({ name: '2025-Q4', end: Date.parse('2026-01-01T00:00:00Z') });
+    expect(lastQuarter(Date.parse('2026-09-30T23:59:59Z')).name).toBe('2026-Q2');
   });
 });

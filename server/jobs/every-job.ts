@@ -3,6 +3,7 @@ import { sendMail } from '../domains/account/mail-job';
 import { cashboxJobs } from '../domains/cashbox/jobs';
 import { payLotteryPrize, turnLotteries } from '../domains/competitions/lottery-turn';
 import { turnPromos } from '../domains/competitions/promo-turn';
+import { turnQuests } from '../domains/competitions/quest-turn';
 import { tellPlayers } from '../domains/competitions/tell-players';
 import { payTournamentPrizes } from '../domains/competitions/tournament-prizes';
 import { turnTournaments } from '../domains/competitions/turn';
@@ -13,7 +14,7 @@ import { sendLimitMail } from '../domains/limits/mail-job';
 import { sendPush } from '../domains/notifications/push-job';
 import { sendContactMail } from '../domains/support/contact-mail';
 import { forgetSupport } from '../domains/support/jobs';
-import { vipJobs, vipPeriods } from '../domains/vip/rise';
+import { vipJobs, vipPeriods } from '../domains/vip/jobs';
 import { wheelJobs, wheelPeriods } from '../domains/wheels/jobs';
 import { ledgerJobs, ledgerPeriods } from './ledger-jobs';
 import type { JobsToRun } from './start-jobs';
@@ -33,6 +34,7 @@ export const everyJob: JobsToRun = {
     tournaments: turnTournaments,
     tournament_news: tellPlayers,
     tournament_prizes: payTournamentPrizes,
+    quests: turnQuests,
     lotteries: turnLotteries,
     lottery_prize: payLotteryPrize,
     promos: turnPromos,
@@ -43,7 +45,7 @@ export const everyJob: JobsToRun = {
   },
   periodic: [
     ...ledgerPeriods, ...vipPeriods, ...wheelPeriods,
-    ...['tournaments', 'lotteries', 'promos', 'demo_play', 'expire-gifts'].map((task) => ({ task, at: '* * * * *' })),
+    ...['tournaments', 'quests', 'lotteries', 'promos', 'demo_play', 'expire-gifts'].map((task) => ({ task, at: '* * * * *' })),
     { task: 'forget_support', at: '41 4 * * *' },
     { task: 'forget_documents', at: '51 4 * * *' },
   ],

@@ -41,7 +41,7 @@ function watchFrames(): () => number {
 /** What a screen with the player's quests and club standing asks for, all at once. */
 async function computeScreen(way: Way, betsCents: number): Promise<void> {
   const { compute: ask } = bridges[way];
-  const quests = (['xs', 's', 'm', 'robot-s', 'robot-m'] as const).map((size) => ask('questLevels', { size, betsCents }));
+  const quests = (['xs', 's', 'm', 'robot-s', 'robot-m'] as const).map((size) => ask('questLevels', { size, betsCents, prizeCents: 0 }));
   const club = ask('vipProgress', { progress: null, quarterPoints: 1200, currency: 'EUR', now: Date.now() });
   await Promise.all([...quests, club]);
 }

@@ -13,6 +13,7 @@ export const levels: VipLevel[] = vipLevels.map(({ id, min, max, saveTarget }, a
 
 /** A small club as operators might describe it. */
 export const program: ConfigOf<'vip-program-config'> = {
+  gives: { monthly_spins: { level: 257, count: 20, wager: 30, days: 7 }, weekly_cashback: { level: 258, percent: 5, wager: 3, days: 7 }, yearly_gift: { level: 759, amount: { EUR: 10_000 }, days: 30 } },
   season: { id: 'season', title: { en: 'Season of comets' }, text: { en: 'A season is a quarter.' }, start_at: '2026-04-01T00:00:00.000Z', end_at: '2026-07-01T00:00:00.000Z' },
   rewards: [
     { id: 'spins', level: 257, kind: 'free-spins', image: null, title: { en: 'Monthly spins' }, text: { en: 'Twenty of them.' }, details: { en: 'On the first of the month.' } },

@@ -4,8 +4,18 @@ import { amountsSchema, configIdSchema, countSchema, groupIdSchema, instantSchem
 
 const words = { id: configIdSchema, title: localTextSchema, text: localTextSchema };
 
+/** What the platform gives by itself to players from a level on; `rewards` says it in words. Gifts wait `days` to be taken up. */
+const givesSchema = v.strictObject({
+  monthly_spins: v.strictObject({ level: levelSchema, count: countSchema, wager: countSchema, days: countSchema }),
+  /** A share of what a week, Monday to Sunday in UTC, has lost of real money. */
+  weekly_cashback: v.strictObject({ level: levelSchema, percent: v.pipe(countSchema, v.maxValue(100)), wager: countSchema, days: countSchema }),
+  /** On the day of the year on which the player signed up. */
+  yearly_gift: v.strictObject({ level: levelSchema, amount: amountsSchema, days: countSchema }),
+});
+
 /** What the VIP pages say besides progress and levels (VIP-006): season, rewards, promo, onboarding, levels, welcome. */
 export const vipProgramConfigSchema = v.strictObject({
+  gives: givesSchema,
   season: v.strictObject({ ...words, start_at: instantSchema, end_at: instantSchema }),
   /** What levels bring, in order; `details` is what the reward's own window says. */
   rewards: v.array(v.strictObject({ ...words, level: levelSchema, kind: v.picklist(giftKinds), image: v.nullable(ownPathSchema), details: localTextSchema })),

@@ -33,6 +33,7 @@ export interface CompetitionTables {
   };
   tournament_players: { tournament_id: number; player_id: number; nickname: string; joined_at: Stamp; told_status: ToldStatus };
   tournament_prizes: { tournament_id: number; place: number; player_id: number; amount_cents: number; paid_at: Stamp };
+  quest_levels: { tournament_id: number; player_id: number; level: number; amount_cents: number; reached_at: Stamp };
   lotteries: {
     id: Generated<number>;
     identifier: string;

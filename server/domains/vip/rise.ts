@@ -4,11 +4,9 @@ import { fallbackThresholds } from '#rules/vip/progress';
 import { vipRank } from '#rules/vip/levels';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
-import { tell } from '#server/realtime/tell';
-import { textOf } from '#server/texts';
 import { readGroups } from '../account/users';
-import { notify } from '../notifications/notify';
 import { progressOf } from './service';
+import { tellLevel } from './tell-level';
 
 /** Players whose bets of this quarter reached at least the lowest threshold. */
 async function candidates(database: Platform['database']): Promise<number[]> {
@@ -27,22 +25,8 @@ export async function riseOnce(transaction: Transaction, player: number, now: Da
   const { nextStatus, overallProgress } = await progressOf(transaction, player, groups);
   if (nextStatus === null || overallProgress < 100) return false;
   await transaction.insertInto('player_groups').values({ player_id: player, group_id: nextStatus, added_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
-  await tell(transaction, player, 'groups_updates', { groups: await readGroups(transaction, player) });
   const { key } = vipStatuses[vipRank(nextStatus)] ?? vipStatuses[0];
-  await notify(
-    transaction,
-    player,
-    {
-      type: 'personal',
-      category: 'account',
-      title: 'vip.notice.title',
-      text: 'vip.notice.text',
-      values: (locale) => ({ level: textOf(locale, `vip.level.${key}`) }),
-      icon: 'trophy',
-      button: { title: 'vip.to-club', path: '/vip' },
-    },
-    now,
-  );
+  await tellLevel(transaction, player, { level: key, news: 'up' }, now);
   return true;
 }
 
@@ -52,7 +36,3 @@ export async function riseAll({ database, clock }: Pick<Platform, 'database' | '
     await inTransaction(database, (transaction) => riseOnce(transaction, player, clock.now()));
   }
 }
-
-export const vipJobs = { vip_rise: riseAll };
-
-export const vipPeriods = [{ task: 'vip_rise', at: '* * * * *' }];

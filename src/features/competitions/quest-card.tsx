@@ -10,7 +10,7 @@ import type { Standing } from './use-standings';
 export function QuestCard({ quest, standing }: { quest: Tournament; standing: Standing }) {
   const t = useText();
   const { size } = parseQuestIdentifier(quest.frontend_identifier);
-  const { data: levels } = useQuery(questLevelsQuery(size, standing.bets ?? 0));
+  const { data: levels } = useQuery(questLevelsQuery(size, standing.bets ?? 0, quest.prize_cents));
   const count = levels?.levels.length;
   const reached = standing.bets === undefined ? undefined : levels?.current.number;
   const note = count === undefined ? undefined : reached === undefined ? t('competitions.quest.levels', { count }) : t('competitions.quest.map', { level: reached, count });

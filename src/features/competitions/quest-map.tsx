@@ -21,13 +21,15 @@ interface QuestMapProps {
   size: QuestSize;
   /** What the player has bet in it; null for one who does not take part, and so stands nowhere. */
   betsCents: number | null;
+  /** What all levels pay together, EUR cents. */
+  prizeCents: number;
 }
 
 /** The levels of a quest as a map of 25, 15 or 6 points, computed in the worker (QUEST-005, ROUTE-060). */
-export function QuestMap({ size, betsCents }: QuestMapProps) {
+export function QuestMap({ size, betsCents, prizeCents }: QuestMapProps) {
   const t = useText();
   const { wholeMoney } = useFormat();
-  const { data: standing } = useQuery({ ...questLevelsQuery(size, betsCents ?? 0), placeholderData: keepPreviousData });
+  const { data: standing } = useQuery({ ...questLevelsQuery(size, betsCents ?? 0, prizeCents), placeholderData: keepPreviousData });
   if (!standing) return <Skeleton height="14rem" />;
   const { levels, current, next, percentToNext } = standing;
   const last = levels.at(-1)!;
@@ -61,7 +63,7 @@ export function QuestMap({ size, betsCents }: QuestMapProps) {
 const marks = { completed: <Check />, active: <Rocket />, locked: null };
 
 /** One point of the path. Where nobody travels, all of them lie ahead. */
-function Level({ level: { number, thresholdCents, state }, count, isTaken }: { level: QuestLevel; count: number; isTaken: boolean }) {
+function Level({ level: { number, thresholdCents, prizeCents, state }, count, isTaken }: { level: QuestLevel; count: number; isTaken: boolean }) {
   const t = useText();
   const { wholeMoney } = useFormat();
   const narrow = placeOnPath(number - 1, count, NARROW);
@@ -86,6 +88,9 @@ function Level({ level: { number, thresholdCents, state }, count, isTaken }: { l
         )}
       </span>
       <span className={styles.threshold}>{wholeMoney(thresholdCents, 'EUR')}</span>
+      {prizeCents > 0 && (
+        <span className={styles.prize}>{t(isTaken && state !== 'locked' ? 'competitions.quest.paid' : 'competitions.quest.pays', { amount: wholeMoney(prizeCents, 'EUR') })}</span>
+      )}
       {isTaken && (state === 'active' ? <span className={styles.here}>{t('competitions.quest.active')}</span> : <VisuallyHidden>{t(`competitions.quest.${state}`)}</VisuallyHidden>)}
     </li>
   );

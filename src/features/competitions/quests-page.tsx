@@ -66,12 +66,12 @@ function Quest({ quest }: { quest: Tournament }) {
           <p className={styles.time}>
             <TimeLeft span={quest} />
           </p>
-          <p className={styles.pool}>{t('competitions.prize', { amount: wholeMoney(quest.prize_cents, quest.currency) })}</p>
+          <p className={styles.pool}>{t('competitions.quest.prizes', { amount: wholeMoney(quest.prize_cents, quest.currency) })}</p>
           <JoinButton tournament={quest} />
         </>
       }
     >
-      <QuestMap size={parseQuestIdentifier(quest.frontend_identifier).size} betsCents={bets} />
+      <QuestMap size={parseQuestIdentifier(quest.frontend_identifier).size} betsCents={bets} prizeCents={quest.prize_cents} />
     </FullWidth>
   );
 }

@@ -23,8 +23,8 @@ afterEach(() => {
 const canberra = { country: 'AU', postalCode: '0200' };
 type Case = { [K in keyof Compute]: [name: K, input: Parameters<Compute[K]>[0], expected: unknown] }[keyof Compute];
 const cases: Case[] = [
-  ['questLevels', { size: 'xs', betsCents: 75_000 }, { current: { number: 3, state: 'active' }, next: { number: 4 }, percentToNext: 50 }],
-  ['questLevels', { size: 'robot-m', betsCents: 250_000_000 }, { current: { number: 25 }, next: null }],
+  ['questLevels', { size: 'xs', betsCents: 75_000, prizeCents: 0 }, { current: { number: 3, state: 'active' }, next: { number: 4 }, percentToNext: 50 }],
+  ['questLevels', { size: 'robot-m', betsCents: 250_000_000, prizeCents: 0 }, { current: { number: 25 }, next: null }],
   ['vipProgress', { progress: null, quarterPoints: 0, currency: 'EUR', now: 0 }, { percent: 0, progress: { depositThresholdCents: 900_000 } }],
   ['stateOfPostalCode', canberra, 'ACT'],
   ['stateOfPostalCode', { country: 'CA', postalCode: 'k1a 0b1' }, 'ON'],
@@ -100,7 +100,7 @@ describe('aborting', () => {
     const controller = new AbortController();
     const bridge = bridgeOver(never);
     const aborted = bridge.compute('stateOfPostalCode', canberra, controller.signal);
-    const other = bridge.compute('questLevels', { size: 's', betsCents: 0 });
+    const other = bridge.compute('questLevels', { size: 's', betsCents: 0, prizeCents: 0 });
     controller.abort();
     await expect(aborted).rejects.toHaveProperty('name', 'AbortError');
     expect(workers[0]!.isTerminated).toBe(false);

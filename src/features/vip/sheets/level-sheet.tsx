@@ -1,13 +1,14 @@
-import { useFormat, useText } from '../../../platform/i18n';
+import { useText } from '../../../platform/i18n';
 import { TierMark } from '../tier-mark';
+import { useKeep } from '../use-keep';
 import { useProgram } from '../use-program';
 import type { SheetProps } from './vip-sheet';
 import styles from './sheets.module.css';
 
-/** One level: where it begins, what keeps it, what it brings (VIP-001). */
+/** One level: what keeps it, what it brings (VIP-001). */
 export default function LevelSheet({ about }: SheetProps) {
   const t = useText();
-  const { number } = useFormat();
+  const keepOf = useKeep();
   const { program, say, levels } = useProgram();
   const level = levels.find(({ status }) => status === about);
   if (!level) return <p>{t('vip.lead')}</p>;
@@ -15,9 +16,8 @@ export default function LevelSheet({ about }: SheetProps) {
   return (
     <div className={styles.sheet}>
       <TierMark level={level.status} className={styles.sign} />
-      <p className={styles.span}>{t('vip.from', { points: number(level.persistent_comp_points.min) })}</p>
+      <p className={styles.span}>{keepOf(level)}</p>
       {text && <p>{say(text)}</p>}
-      {level.saveTarget > 0 && <p className={styles.quiet}>{t('vip.level.keep', { points: number(level.saveTarget) })}</p>}
       <ul className={styles.rewards}>
         {program.rewards.filter((reward) => reward.level === level.id).map((reward) => (
           <li key={reward.id}>{say(reward.title)}</li>

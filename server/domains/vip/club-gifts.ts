@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { VipStatusId } from '#contract/fields/vip';
+import { amountIn } from '#rules/config/amounts';
+import { cashbackOf, isAnniversary, levelsFrom } from '#rules/vip/gives';
+import { lastWeek } from '#rules/vip/quarter';
+import { type Database, inTransaction } from '#server/database/connection';
+import { configsOf } from '#server/domains/config/configs';
+import type { Platform } from '#server/platform';
+import { giveGift, type NewGift } from '../gifts/give';
+import { spinsGame } from './spins-game';
+
+type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
+
+const GROUP_KEY = 'vip-club';
+
+/** Players of a level or above it since before an instant, without those who were given what `source` names. */
+async function members(database: Database, asked: { level: VipStatusId; before: Date; source?: string }): Promise<{ player: number; currency: string; joined: Date }[]> {
+  const { level, before, source = null } = asked;
+  const { rows } = await sql<{ player: number; currency: string; joined: Date }>`
+    select id as player, currency, created_at as joined from players p
+    where status = 'active'
+      and exists (select from player_groups g where g.player_id = p.id and g.group_id = any (${levelsFrom(level)}::bigint[]) and g.added_at < ${before})
+      and not exists (select from gifts where player_id = p.id and source = ${source}::text)
+    order by id
+  `.execute(database);
+  return rows.map((row) => ({ ...row, player: Number(row.player) }));
+}
+
+/** Gives once for its source, in a transaction of the player's own, and tells of it; nobody on a break is given anything. */
+async function give({ database, clock }: Stand, player: number, gift: Omit<NewGift, 'group_key'>): Promise<void> {
+  await inTransaction(database, (transaction) => giveGift(transaction, player, { ...gift, group_key: GROUP_KEY }, clock.now()));
+}
+
+/** The free spins of the month, for everybody of the level and above. */
+export async function giveMonthlySpins(stand: Stand): Promise<void> {
+  const now = stand.clock.now();
+  const { level, count, wager, days } = (await configsOf(stand).get('vip-program-config')).gives.monthly_spins;
+  const source = `vip:spins:${now.toISOString().slice(0, 7)}`;
+  for (const { player, currency } of await members(stand.database, { level, before: now, source })) {
+    await give(stand, player, { type: 'freespins', kind: 'giftspin', currency, freespins_total: count, game: spinsGame(), wager, source, activatable_days: days });
+  }
+}
+
+/** What a player has lost of real money in a week, by currency, in minor units; weeks that were won are left out. */
+async function lossesOf(database: Database, player: number, week: { start: number; end: number }): Promise<{ currency: string; lost: number }[]> {
+  const { rows } = await sql<{ currency: string; lost: number }>`
+    select a.currency, -sum(e.amount)::bigint as lost
+    from transfers t join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id and a.player_id = t.player_id and a.kind = 'real'
+    where t.player_id = ${player} and t.kind in ('wager', 'win', 'rollback', 'jackpot_win')
+      and t.at >= ${new Date(week.start)} and t.at < ${new Date(week.end)}
+    group by 1 having sum(e.amount) < 0 order by 1
+  `.execute(database);
+  return rows.map(({ currency, lost }) => ({ currency, lost: Number(lost) }));
+}
+
+/** The share of the last week's losses, for who was of the level while it lasted. */
+export async function giveCashback(stand: Stand): Promise<void> {
+  const { level, percent, wager, days } = (await configsOf(stand).get('vip-program-config')).gives.weekly_cashback;
+  const week = lastWeek(stand.clock.now().getTime());
+  const source = `vip:cashback:${new Date(week.start).toISOString().slice(0, 10)}`;
+  for (const { player } of await members(stand.database, { level, before: new Date(week.end) })) {
+    for (const { currency, lost } of await lossesOf(stand.database, player, week)) {
+      const amount_cents = cashbackOf(lost, percent);
+      if (amount_cents > 0) await give(stand, player, { type: 'bonus', kind: 'cashback', currency, amount_cents, wager, source: `${source}:${currency}`, activatable_days: days });
+    }
+  }
+}
+
+/** The yearly gift, on its player's day. */
+export async function giveYearly(stand: Stand): Promise<void> {
+  const now = stand.clock.now();
+  const { level, amount, days } = (await configsOf(stand).get('vip-program-config')).gives.yearly_gift;
+  const source = `vip:year:${now.getUTCFullYear()}`;
+  const all = await members(stand.database, { level, before: now, source });
+  for (const { player, currency } of all.filter(({ joined }) => isAnniversary(joined, now))) {
+    const worth = amountIn(amount, currency);
+    if (worth) await give(stand, player, { type: 'bonus', kind: 'cash', currency: worth.currency, amount_cents: worth.cents, wager: 0, source, activatable_days: days });
+  }
+}

@@ -1,0 +1,16 @@
+import { giveCashback, giveMonthlySpins, giveYearly } from './club-gifts';
+import { reviewLevels } from './review';
+import { riseAll } from './rise';
+
+/** What time brings to the club's members. */
+export const vipJobs = { vip_rise: riseAll, vip_review: reviewLevels, vip_spins: giveMonthlySpins, vip_cashback: giveCashback, vip_year: giveYearly };
+
+// Each gives once for its month, week, year or quarter. They run more often than that, so that a server that was away at
+// the turn of one, or a level that is reached in it, misses nothing.
+export const vipPeriods = [
+  { task: 'vip_rise', at: '* * * * *' },
+  { task: 'vip_review', at: '5 * * * *' },
+  { task: 'vip_spins', at: '10 * * * *' },
+  { task: 'vip_cashback', at: '15 */6 * * *' },
+  { task: 'vip_year', at: '20 */6 * * *' },
+];
