@@ -4,7 +4,7 @@ import type { Texts } from '../texts';
 /** The shop of comp points in German. */
 export const shop: Texts<typeof source> = {
   'shop.title': 'Rocket Mart',
-  'shop.lead': 'Coins entstehen aus Ihren Einsätzen. Hier werden sie zu Geld oder Freispielen.',
+  'shop.lead': 'Coins entstehen aus Ihren Einsätzen. Hier werden sie zu Geld, Freispielen oder Lootboxen.',
   'shop.tabs': 'Prämien',
   'shop.tab.all': 'Alle',
   'shop.tab.discounts': 'Angebote',
@@ -26,7 +26,10 @@ export const shop: Texts<typeof source> = {
   'shop.no-wager': 'Gehört sofort Ihnen',
   'shop.spins': '{count, plural, one {# Freispiel} other {# Freispiele}}',
   'shop.tickets': '{count, plural, one {# Los} other {# Lose}}',
+  'shop.boxes': '{count, plural, one {# Lootbox} other {# Lootboxen}}',
+  'shop.boxes.terms': 'Wird am Rad geöffnet, dort stehen die Chancen',
   'shop.done.tickets': '{what}: viel Glück bei der Ziehung.',
+  'shop.done.boxes': '{what}: öffnen Sie sie am Rad.',
   'shop.sale-ends': 'Die Angebote enden in',
   'shop.days': '{days, plural, one {# Tag} other {# Tagen}}',
   'shop.too-few.title': 'Nicht genug Coins',
@@ -41,6 +44,7 @@ export const shop: Texts<typeof source> = {
   'shop.done.money': '{what} sind in Ihrem Guthaben.',
   'shop.done.gift': '{what}: Sie finden es bei Ihren Geschenken.',
   'shop.done.to-gifts': 'Zu meinen Geschenken',
+  'shop.done.to-wheel': 'Zum Rad',
   'shop.failed.title': 'Der Tausch ist nicht gelungen',
   'shop.failed.text': 'Von Ihren Coins wurde nichts genommen.',
   'shop.failed.unknown': 'Ob er durchging, ist nicht bekannt. Sehen Sie nach Ihren Coins, bevor Sie es erneut versuchen.',

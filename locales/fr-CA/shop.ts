@@ -4,7 +4,7 @@ import type { Texts } from '../texts';
 /** The shop of comp points in Canadian French. */
 export const shop: Texts<typeof source> = {
   'shop.title': 'Rocket Mart',
-  'shop.lead': 'Les jetons viennent de vos mises. Ici, ils deviennent argent ou tours gratuits.',
+  'shop.lead': 'Les jetons viennent de vos mises. Ici, ils deviennent argent, tours gratuits ou boîtes-surprises.',
   'shop.tabs': 'Récompenses',
   'shop.tab.all': 'Toutes',
   'shop.tab.discounts': 'Soldes',
@@ -26,7 +26,10 @@ export const shop: Texts<typeof source> = {
   'shop.no-wager': 'À vous aussitôt',
   'shop.spins': '{count, plural, one {# tour gratuit} other {# tours gratuits}}',
   'shop.tickets': '{count, plural, one {# billet} other {# billets}}',
+  'shop.boxes': '{count, plural, one {# boîte-surprise} other {# boîtes-surprises}}',
+  'shop.boxes.terms': 'S’ouvre sur la roue, où figurent les chances',
   'shop.done.tickets': '{what} : bonne chance au tirage.',
+  'shop.done.boxes': '{what} : à ouvrir sur la roue.',
   'shop.sale-ends': 'Les soldes finissent dans',
   'shop.days': '{days, plural, one {# jour} other {# jours}}',
   'shop.too-few.title': 'Pas assez de jetons',
@@ -41,6 +44,7 @@ export const shop: Texts<typeof source> = {
   'shop.done.money': '{what} figurent à votre solde.',
   'shop.done.gift': '{what} : vous le trouverez parmi vos cadeaux.',
   'shop.done.to-gifts': 'Vers mes cadeaux',
+  'shop.done.to-wheel': 'Vers la roue',
   'shop.failed.title': 'L’échange n’a pas réussi',
   'shop.failed.text': 'Aucun de vos jetons n’a été pris.',
   'shop.failed.unknown': 'On ne sait pas s’il a abouti. Vérifiez vos jetons avant de réessayer.',

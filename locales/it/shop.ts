@@ -4,7 +4,7 @@ import type { Texts } from '../texts';
 /** The shop of comp points in Italian. */
 export const shop: Texts<typeof source> = {
   'shop.title': 'Rocket Mart',
-  'shop.lead': 'Le monete vengono dalle tue puntate. Qui diventano denaro o giri gratis.',
+  'shop.lead': 'Le monete vengono dalle tue puntate. Qui diventano denaro, giri gratis o loot box.',
   'shop.tabs': 'Premi',
   'shop.tab.all': 'Tutti',
   'shop.tab.discounts': 'Offerte',
@@ -26,7 +26,10 @@ export const shop: Texts<typeof source> = {
   'shop.no-wager': 'Tuo subito',
   'shop.spins': '{count, plural, one {# giro gratis} other {# giri gratis}}',
   'shop.tickets': '{count, plural, one {# biglietto} other {# biglietti}}',
+  'shop.boxes': '{count, plural, one {# loot box} other {# loot box}}',
+  'shop.boxes.terms': 'Si apre alla ruota, dove sono scritte le probabilità',
   'shop.done.tickets': '{what}: buona fortuna all’estrazione.',
+  'shop.done.boxes': '{what}: aprila alla ruota.',
   'shop.sale-ends': 'Le offerte finiscono tra',
   'shop.days': '{days, plural, one {# giorno} other {# giorni}}',
   'shop.too-few.title': 'Monete insufficienti',
@@ -41,6 +44,7 @@ export const shop: Texts<typeof source> = {
   'shop.done.money': '{what} nel tuo saldo.',
   'shop.done.gift': '{what}: lo trovi tra i tuoi regali.',
   'shop.done.to-gifts': 'Ai miei regali',
+  'shop.done.to-wheel': 'Alla ruota',
   'shop.failed.title': 'Lo scambio non è riuscito',
   'shop.failed.text': 'Nessuna moneta è stata presa.',
   'shop.failed.unknown': 'Non si sa se è andato a buon fine. Controlla le monete prima di riprovare.',

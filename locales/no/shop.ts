@@ -4,7 +4,7 @@ import type { Texts } from '../texts';
 /** The shop of comp points in Norwegian. */
 export const shop: Texts<typeof source> = {
   'shop.title': 'Rocket Mart',
-  'shop.lead': 'Mynter kommer fra innsatsene dine. Her blir de til penger eller gratisspinn.',
+  'shop.lead': 'Mynter kommer fra innsatsene dine. Her blir de til penger, gratisspinn eller premiebokser.',
   'shop.tabs': 'Premier',
   'shop.tab.all': 'Alle',
   'shop.tab.discounts': 'Tilbud',
@@ -26,7 +26,10 @@ export const shop: Texts<typeof source> = {
   'shop.no-wager': 'Ditt med en gang',
   'shop.spins': '{count, plural, one {# gratisspinn} other {# gratisspinn}}',
   'shop.tickets': '{count, plural, one {# lodd} other {# lodd}}',
+  'shop.boxes': '{count, plural, one {# premieboks} other {# premiebokser}}',
+  'shop.boxes.terms': 'Åpnes på hjulet, der sjansene står',
   'shop.done.tickets': '{what}: lykke til i trekningen.',
+  'shop.done.boxes': '{what}: åpne på hjulet.',
   'shop.sale-ends': 'Tilbudene slutter om',
   'shop.days': '{days, plural, one {# dag} other {# dager}}',
   'shop.too-few.title': 'Ikke nok mynter',
@@ -41,6 +44,7 @@ export const shop: Texts<typeof source> = {
   'shop.done.money': '{what} er i saldoen din.',
   'shop.done.gift': '{what} ligger blant gavene dine.',
   'shop.done.to-gifts': 'Til gavene mine',
+  'shop.done.to-wheel': 'Til hjulet',
   'shop.failed.title': 'Byttet lyktes ikke',
   'shop.failed.text': 'Ingen av myntene dine er brukt.',
   'shop.failed.unknown': 'Det er ukjent om det gikk gjennom. Se på myntene dine før du prøver igjen.',

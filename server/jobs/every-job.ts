@@ -4,6 +4,7 @@ import { cashboxJobs } from '../domains/cashbox/jobs';
 import { payLotteryPrize, turnLotteries } from '../domains/competitions/lottery-turn';
 import { turnPromos } from '../domains/competitions/promo-turn';
 import { turnQuests } from '../domains/competitions/quest-turn';
+import { tellOfStarts } from '../domains/competitions/starts-soon';
 import { tellPlayers } from '../domains/competitions/tell-players';
 import { payTournamentPrizes } from '../domains/competitions/tournament-prizes';
 import { turnTournaments } from '../domains/competitions/turn';
@@ -34,6 +35,7 @@ export const everyJob: JobsToRun = {
     tournaments: turnTournaments,
     tournament_news: tellPlayers,
     tournament_prizes: payTournamentPrizes,
+    tournaments_soon: tellOfStarts,
     quests: turnQuests,
     lotteries: turnLotteries,
     lottery_prize: payLotteryPrize,
@@ -45,7 +47,7 @@ export const everyJob: JobsToRun = {
   },
   periodic: [
     ...ledgerPeriods, ...vipPeriods, ...wheelPeriods,
-    ...['tournaments', 'quests', 'lotteries', 'promos', 'demo_play', 'expire-gifts'].map((task) => ({ task, at: '* * * * *' })),
+    ...['tournaments', 'tournaments_soon', 'quests', 'lotteries', 'promos', 'demo_play', 'expire-gifts'].map((task) => ({ task, at: '* * * * *' })),
     { task: 'forget_support', at: '41 4 * * *' },
     { task: 'forget_documents', at: '51 4 * * *' },
   ],

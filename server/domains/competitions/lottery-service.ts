@@ -3,11 +3,12 @@ import type { buyTickets, getLottery } from '#contract/calls/competitions';
 import type { Lottery, LotteryPart } from '#contract/fields/lottery';
 import { toNextTicket } from '#rules/competitions/lottery-tickets';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
+import { callFunction } from '#server/database/call-function';
 import type { Queries, Transaction } from '#server/database/connection';
 import { lockPlayer } from '#server/database/player-lock';
 import { isOnBreak } from '#server/domains/limits/store';
 import { refuse } from '#server/plugins/refusals';
-import { giveTickets, type LotteryRow, readHeld, readLotteries, readLottery, readNumbers, readWinners, takeTicketPoints } from './lottery-store';
+import { giveTickets, type LotteryRow, readHeld, readLotteries, readLottery, readNumbers, readWinners } from './lottery-store';
 
 /** A lottery as the contract declares it (LOTT-001). */
 export function presentLottery({ start_at, end_at, drawn_at, ...row }: LotteryRow, now: Date): Lottery {
@@ -59,7 +60,7 @@ export async function buy(transaction: Transaction, asked: { slug: string; playe
   if (!in_progress || row.ticket_points === null) throw refuse('lottery_closed');
   if ((await lockPlayer(transaction, player)) !== 'active') throw refuse('account_locked');
   if (await isOnBreak(transaction, player)) throw refuse('player_excluded');
-  const chargeable_points = await takeTicketPoints(transaction, player, row.ticket_points * count);
+  const chargeable_points = await callFunction<number>(transaction, 'spend_points', [player, row.ticket_points * count]);
   await giveTickets(transaction, { lottery: row.id, player, count, source: 'bought' });
   return { status: await partOf(transaction, row, player), chargeable_points };
 }

@@ -71,11 +71,6 @@ export async function giveTickets(transaction: Transaction, given: { lottery: nu
   await sql`select give_tickets(${lottery}::bigint, ${player}::bigint, ${count}::bigint, ${source})`.execute(transaction);
 }
 
-/** Takes comp points from a player and answers what is left. Refuses with not_enough_points. */
-export async function takeTicketPoints(transaction: Transaction, player: number, points: number): Promise<number> {
-  const { rows } = await sql<{ left: number }>`select take_ticket_points(${player}::bigint, ${points}::bigint) as left`.execute(transaction);
-  return Number(rows[0]!.left);
-}
 
 /** Players whose bets have earned tickets of a lottery that they were not given yet, and how many; one player's where given. */
 export async function readDue(queries: Queries | Database, lottery: number, player: number | null = null): Promise<{ player: number; count: number }[]> {

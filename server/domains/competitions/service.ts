@@ -7,7 +7,7 @@ import type { Queries, Transaction } from '#server/database/connection';
 import { isOnBreak } from '#server/domains/limits/store';
 import { refuse } from '#server/plugins/refusals';
 import { gamesOf, presentTournament } from './present';
-import { insertPart, readLeaderboard, readLeaders, readParts, readTournament, readTournaments, type TournamentRow } from './store';
+import { insertPart, readLeaderboard, readLeaders, readParts, readTournament, readTournaments, type TournamentRow, wasRemoved } from './store';
 
 const RECENT = 12;
 
@@ -63,6 +63,7 @@ export async function join(transaction: Transaction, id: string, player: number,
   const span = { start_at: row.start_at.toISOString(), end_at: row.end_at.toISOString() };
   const isOpenToPlayer = row.group_ids.length === 0 || row.group_ids.some((group) => groups.includes(group));
   if (tournamentStatus(span, now.getTime()) === 'archive' || !isOpenToPlayer) throw refuse('tournament_closed');
+  if (await wasRemoved(transaction, row.id, player)) throw refuse('tournament_closed');
   if (await isOnBreak(transaction, player)) throw refuse('player_excluded');
   const { nickname } = await transaction.selectFrom('players').select('nickname').where('id', '=', player).executeTakeFirstOrThrow();
   await insertPart(transaction, player, nickname ?? `Player ${player}`, row);

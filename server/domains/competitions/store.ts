@@ -112,6 +112,12 @@ export async function readParts(queries: Queries, player: number, id: number | n
   }));
 }
 
+/** Whether a player was removed from a tournament, and may not come back. */
+export async function wasRemoved(queries: Queries, id: number, player: number): Promise<boolean> {
+  const row = await queries.selectFrom('tournament_removals').select('removed_at').where('tournament_id', '=', id).where('player_id', '=', player).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Adds a player to a tournament and lets bets count from now on; once more changes nothing. */
 export async function insertPart(transaction: Transaction, player: number, nickname: string, tournament: TournamentRow): Promise<void> {
   const { id, games, start_at, end_at } = tournament;

@@ -31,7 +31,8 @@ export interface CompetitionTables {
     /** How many take part. */
     players: Generated<number>;
   };
-  tournament_players: { tournament_id: number; player_id: number; nickname: string; joined_at: Stamp; told_status: ToldStatus };
+  tournament_players: { tournament_id: number; player_id: number; nickname: string; joined_at: Stamp; told_status: ToldStatus; told_soon: Generated<boolean> };
+  tournament_removals: { tournament_id: number; player_id: number; reason: string; removed_at: Stamp };
   tournament_prizes: { tournament_id: number; place: number; player_id: number; amount_cents: number; paid_at: Stamp };
   quest_levels: { tournament_id: number; player_id: number; level: number; amount_cents: number; reached_at: Stamp };
   lotteries: {

@@ -2,7 +2,7 @@ import { exchangeForMoney, exchangeForReward, getMoneyRates, getRates } from '#c
 import type { Domain } from '#server/domains/index';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
-import { cardsOf, exchange, exchangeForTickets } from './service';
+import { areBoxesSold, cardsOf, exchange, exchangeForBoxes, exchangeForTickets } from './service';
 
 /** The shop of comp points: what they buy, and the exchange. */
 export const shopRoutes: Domain = (app, platform) => {
@@ -10,7 +10,10 @@ export const shopRoutes: Domain = (app, platform) => {
 
   serve(app, platform, getMoneyRates, ({ locale }) => cardsOf(database, 'money', locale, clock.now()));
 
-  serve(app, platform, getRates, ({ params, locale }) => cardsOf(database, params.type, locale, clock.now()));
+  serve(app, platform, getRates, async ({ params, locale }) => {
+    const cards = await cardsOf(database, params.type, locale, clock.now());
+    return params.type === 'lootboxes' && !(await areBoxesSold(platform)) ? { ...cards, data: [] } : cards;
+  });
 
   serve(app, platform, exchangeForMoney, ({ player, body, once }) =>
     once((transaction) => exchange(transaction, { ...body, player: player.player, type: 'money' }, clock.now())),
@@ -20,7 +23,8 @@ export const shopRoutes: Domain = (app, platform) => {
     if (params.type === 'lotteries' && 'lottery_id' in body) {
       return once((transaction) => exchangeForTickets(transaction, { ...body, player: player.player }, clock.now()));
     }
-    if (params.type !== 'freespins' || !('points' in body)) throw refuse('reward_not_found');
+    if (params.type === 'lotteries' || !('points' in body)) throw refuse('reward_not_found');
+    if (params.type === 'lootboxes') return once((transaction) => exchangeForBoxes(platform, transaction, { ...body, player: player.player }, clock.now()));
     return once((transaction) => exchange(transaction, { ...body, player: player.player, type: 'freespins' }, clock.now()));
   });
 };

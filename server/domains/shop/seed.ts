@@ -46,6 +46,14 @@ const spins = [
   { group_key: 'sale-spins-50', count: 50, points: 350, labels: [], full_points: 480 },
 ];
 
+/** A loot box, by the name of the wheel on which it is opened. */
+const box = {
+  group_key: 'lootbox',
+  points: 200,
+  labels: ['NEW'] as ShopLabel[],
+  title: { en: 'Loot-box wheel', de: 'Lootbox-Rad', 'fr-CA': 'La roue des boîtes-surprises', it: 'La ruota delle loot box', no: 'Premiehjulet' },
+};
+
 const WAGER_OF_SPINS = 30;
 
 /** Cards of the shop, and a sale that runs for nine days. */
@@ -67,6 +75,7 @@ export async function seedShop(transaction: Transaction, now: Date): Promise<voi
     const title = JSON.stringify({ en: gamesCatalogue().find(game)?.title ?? game });
     await transaction.insertInto('shop_cards').values({ ...card, type: 'freespins', title, freespins_count: count, wager: WAGER_OF_SPINS, games: [game], full_points, position }).execute();
   }
+  await transaction.insertInto('shop_cards').values({ ...box, type: 'lootboxes', title: JSON.stringify(box.title), full_points: null }).execute();
   await transaction.insertInto('settings').values({ key: SALE, value: JSON.stringify(saleDay(now.getTime() + SALE_DAYS * DAY_MS)) }).execute();
 }
 

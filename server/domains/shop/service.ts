@@ -8,11 +8,16 @@ import { rateFor } from '#rules/shop/exchange';
 import { isSaleOn } from '#rules/shop/sale';
 import { callFunction } from '#server/database/call-function';
 import type { Queries, Transaction } from '#server/database/connection';
+import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import { buy } from '../competitions/lottery-service';
+import { configsOf } from '../config/configs';
 import { tellGift } from '../gifts/give';
 import { titleIn } from '../gifts/local-title';
 import { readGift } from '../gifts/store';
+import { giveLootboxes } from '../wheels/give-boxes';
+
+type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
 
 /** The setting that holds the day before which the sale ends, DD/MM/YYYY. */
 export const SALE = 'shop_sale_ends';
@@ -75,7 +80,7 @@ export interface Wish {
   points: number;
 }
 
-/** Coins for money or free spins, in one SQL call (SHOP-005). Refuses what `exchange_points` refuses. */
+/** Coins for money, free spins or the price of loot boxes, in one SQL call (SHOP-005). Refuses what `exchange_points` refuses. */
 export async function exchange(transaction: Transaction, { player, type, group, points }: Wish, now: Date): Promise<Exchanged> {
   const { currency } = await transaction.selectFrom('players').select('currency').where('id', '=', player).executeTakeFirstOrThrow();
   const rate = type === 'money' ? rateFor(await ratesOf(transaction, [group]), currency) : null;
@@ -85,6 +90,18 @@ export async function exchange(transaction: Transaction, { player, type, group, 
   const done = await callFunction<Exchanged>(transaction, 'exchange_points', [player, purchase, type, group, rate?.currency ?? currency, points, isSale]);
   const gift = done.gift_id === null ? undefined : await readGift(transaction, player, done.gift_id);
   if (gift) await tellGift(transaction, player, gift, now);
+  return done;
+}
+
+/** Whether loot boxes are sold: while their wheel turns. */
+export const areBoxesSold = async (stand: Stand): Promise<boolean> => (await configsOf(stand).get('wheel-config')).is_enabled;
+
+/** Coins for loot boxes, as many as the coins buy, which wait on the wheel (SHOP-006). Refuses what an exchange refuses. */
+export async function exchangeForBoxes(stand: Stand, transaction: Transaction, wish: Omit<Wish, 'type'>, now: Date): Promise<Exchanged> {
+  if (!(await areBoxesSold(stand))) throw refuse('reward_not_found');
+  const done = await exchange(transaction, { ...wish, type: 'lootboxes' }, now);
+  const { quantity } = await transaction.selectFrom('shop_purchases').select('quantity').where('id', '=', done.id).executeTakeFirstOrThrow();
+  await giveLootboxes(stand, transaction, { player: wish.player, origin: `exchange:${done.id}`, count: Number(quantity), now });
   return done;
 }
 

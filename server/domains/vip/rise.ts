@@ -5,8 +5,11 @@ import { vipRank } from '#rules/vip/levels';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { readGroups } from '../account/users';
+import { giveLootboxes } from '../wheels/give-boxes';
 import { progressOf } from './service';
 import { tellLevel } from './tell-level';
+
+type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
 
 /** Players whose bets of this quarter reached at least the lowest threshold. */
 async function candidates(database: Platform['database']): Promise<number[]> {
@@ -19,20 +22,22 @@ async function candidates(database: Platform['database']): Promise<number[]> {
   return rows.map(({ player }) => Number(player));
 }
 
-/** Lifts a player by one level where deposits and bets of the quarter met its thresholds; answers whether it did (VIP-003). */
-export async function riseOnce(transaction: Transaction, player: number, now: Date): Promise<boolean> {
+/** Lifts a player by one level where deposits and bets of the quarter met its thresholds, with a loot box for each level that is new; answers whether it did (VIP-003). */
+export async function riseOnce(stand: Stand, transaction: Transaction, player: number): Promise<boolean> {
+  const now = stand.clock.now();
   const groups = await readGroups(transaction, player);
   const { nextStatus, overallProgress } = await progressOf(transaction, player, groups);
   if (nextStatus === null || overallProgress < 100) return false;
   await transaction.insertInto('player_groups').values({ player_id: player, group_id: nextStatus, added_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
   const { key } = vipStatuses[vipRank(nextStatus)] ?? vipStatuses[0];
   await tellLevel(transaction, player, { level: key, news: 'up' }, now);
+  await giveLootboxes(stand, transaction, { player, origin: `vip-level:${key}`, count: 1, now });
   return true;
 }
 
 /** Lifts everybody whose quarter reached the next level, and has their devices told (VIP-005). */
-export async function riseAll({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
-  for (const player of await candidates(database)) {
-    await inTransaction(database, (transaction) => riseOnce(transaction, player, clock.now()));
+export async function riseAll(stand: Stand): Promise<void> {
+  for (const player of await candidates(stand.database)) {
+    await inTransaction(stand.database, (transaction) => riseOnce(stand, transaction, player));
   }
 }

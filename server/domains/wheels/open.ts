@@ -1,4 +1,6 @@
+import type { Prize } from '#contract/fields/config/prizes';
 import type { Lootbox } from '#contract/fields/wheel';
+import { textIn } from '#rules/config/local-text';
 import { drawItem } from '#rules/wheels/draw';
 import type { Dice } from '#rules/dice';
 import { stageAt } from '#rules/wheels/listed';
@@ -6,6 +8,7 @@ import type { Transaction } from '#server/database/connection';
 import { isOnBreak } from '#server/domains/limits/store';
 import { refuse } from '#server/plugins/refusals';
 import { tell } from '#server/realtime/tell';
+import { notify } from '../notifications/notify';
 import { grantPrize } from './grant-prize';
 import { boxInTime, presentLootbox } from './present';
 
@@ -17,6 +20,24 @@ interface Opening {
   player: number;
   dice: Dice;
   now: Date;
+}
+
+/** Tells what a box held: the history keeps it, and a device that was not looking hears of it. */
+async function tellPrize(transaction: Transaction, player: number, bonuses: readonly Prize[], now: Date): Promise<void> {
+  await notify(
+    transaction,
+    player,
+    {
+      type: 'bonuses_changes',
+      category: 'bonuses',
+      title: 'wheels.note.won.title',
+      text: 'wheels.note.won.text',
+      values: (locale) => ({ prize: bonuses.map(({ title }) => textIn(title, locale)).join(' + '), days: PRIZE_DAYS }),
+      icon: 'gift',
+      button: { title: 'gifts.note.button', path: '/profile/gifts' },
+    },
+    now,
+  );
 }
 
 /**
@@ -39,5 +60,6 @@ export async function openBox(transaction: Transaction, { id, player, dice, now 
     .executeTakeFirstOrThrow();
   await grantPrize(transaction, { player, source: `lootbox:${id}`, groupKey: row.group_key, prizes: bonuses, days: PRIZE_DAYS });
   await tell(transaction, player, 'lootboxes_changes', { id: String(id), stage: 'activated' });
+  if (bonuses.length > 0) await tellPrize(transaction, player, bonuses, now);
   return presentLootbox(opened, now);
 }

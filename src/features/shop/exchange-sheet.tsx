@@ -51,6 +51,7 @@ export default function ExchangeSheet({ view, isExchanging, onEnable, onClosed }
     ) : (
       <div className={styles.choice}>
         {view.kind === 'done' && view.gives === 'gift' && <Button variant="primary" render={<Link to="/profile/gifts" />}>{t('shop.done.to-gifts')}</Button>}
+        {view.kind === 'done' && view.gives === 'boxes' && <Button variant="primary" render={<Link to="/rocketmart-wheel" />}>{t('shop.done.to-wheel')}</Button>}
         <Button onClick={close}>{t('shop.close')}</Button>
       </div>
     );

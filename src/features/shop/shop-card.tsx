@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ShopCard } from '#contract/fields/shop';
 import { coinTier } from '#rules/shop/coin-tier';
 import { choosesQuantity, priceOf, quantityWithin, rateFor } from '#rules/shop/exchange';
-import { useFormat, useText } from '../../platform/i18n';
+import { type TextOf, useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -37,8 +37,16 @@ function useWhat(card: ShopCard, currency: string | undefined): (quantity: numbe
   return (quantity) => {
     if (card.type === 'money' && rate) return wholeMoney(rate.amount_cents * quantity, rate.currency);
     if (card.type === 'lotteries') return t('shop.tickets', { count: quantity });
+    if (card.type === 'lootboxes') return t('shop.boxes', { count: quantity });
     return t('shop.spins', { count: (card.rate?.freespins_count ?? 0) * quantity });
   };
+}
+
+/** What stands in small print under what a card gives; null where there is nothing to say. */
+function termsOf(t: TextOf, { type, wager }: ShopCard): string | null {
+  if (type === 'lootboxes') return t('shop.boxes.terms');
+  if (type === 'money') return wager > 0 ? t('shop.wager', { times: wager }) : t('shop.no-wager');
+  return wager > 0 ? t('shop.spins-wager', { times: wager }) : null;
 }
 
 /** The EUR cents that a card is worth: its amount in euros, else what its coins are worth, a cent each. */
@@ -55,8 +63,7 @@ export function RewardCard({ card, balance, path, onExchange }: ShopCardProps) {
   if (price === null) return null;
   const quantity = player ? quantityWithin(wanted, balance, price) : 1;
   const cost = price * quantity;
-  const isWagered = card.wager > 0;
-  const terms = card.type === 'money' ? (isWagered ? t('shop.wager', { times: card.wager }) : t('shop.no-wager')) : isWagered && t('shop.spins-wager', { times: card.wager });
+  const terms = termsOf(t, card);
   return (
     <article className={styles.card} data-type={card.type}>
       <p className={styles.labels}>
@@ -69,7 +76,7 @@ export function RewardCard({ card, balance, path, onExchange }: ShopCardProps) {
       <CoinPicture tier={coinTier(worthOf(card))} />
       <h2 className={styles.what}>{what(quantity)}</h2>
       <p className={styles.title}>{card.title}</p>
-      {terms && <p className={styles.terms}>{terms}</p>}
+      {terms !== null && <p className={styles.terms}>{terms}</p>}
       <p className={styles.price}>
         <strong className="tabular">{t('shop.coins', { points: cost })}</strong>
         {card.full_points !== null && <s className={styles.was}>{t('shop.was', { points: number(card.full_points * quantity) })}</s>}

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { isSaleOn } from '#rules/shop/sale';
 import { cardsOn, type ShopPageName } from '#rules/shop/tabs';
 import { CallFailed } from '../../platform/api/refusal';
-import { arriving } from '../../platform/arriving';
 import { failureText } from '../../platform/form';
 import { useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
@@ -14,13 +13,10 @@ import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
 import { PageHeading } from '../../ui/page-heading';
 import { SkeletonRows } from '../../ui/skeleton';
+import { RewardGrid } from './reward-grid';
 import { SaleTime } from './sale-time';
-import { RewardCard } from './shop-card';
 import { coinsQuery, moneyQuery, rewardsQuery } from './shop';
 import styles from './shop.module.css';
-import { useExchange } from './use-exchange';
-
-const ExchangeSheet = arriving(async () => (await import('./exchange-sheet')).default);
 
 const pages = [
   { name: 'all', to: '/rocket-mart' },
@@ -48,7 +44,6 @@ export function Rewards({ page, path }: { page: ShopPageName; path: string }) {
   const { data: coins } = useQuery({ ...coinsQuery(), enabled: player !== null });
   const balance = coins?.chargeable.points ?? 0;
   const { cards, isPending, error } = useCards();
-  const exchanging = useExchange(balance);
   const shown = cardsOn(page, cards);
   return (
     <>
@@ -59,12 +54,7 @@ export function Rewards({ page, path }: { page: ShopPageName; path: string }) {
           {t('shop.none.text')}
         </EmptyState>
       )}
-      <div className={styles.grid} aria-busy={exchanging.isExchanging}>
-        {shown.map((card) => (
-          <RewardCard key={card.group} card={card} balance={balance} path={path} onExchange={exchanging.begin} />
-        ))}
-      </div>
-      {exchanging.view && <ExchangeSheet key={exchanging.view.kind} view={exchanging.view} isExchanging={exchanging.isExchanging} onEnable={exchanging.enable} onClosed={exchanging.close} />}
+      <RewardGrid cards={shown} balance={balance} path={path} />
     </>
   );
 }

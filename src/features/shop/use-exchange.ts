@@ -12,9 +12,12 @@ export type ExchangeView =
   | { kind: 'too_few'; missing: number }
   | { kind: 'multi_account' }
   | { kind: 'enable_bonuses' }
-  | { kind: 'done'; gives: 'money' | 'gift' | 'tickets'; what: string }
+  | { kind: 'done'; gives: 'money' | 'gift' | 'tickets' | 'boxes'; what: string }
   /** `isUnknown`: no answer came, and whether it went through is to be seen. */
   | { kind: 'failed'; isUnknown: boolean };
+
+/** What a card without a gift has given. */
+const gaveBy = { money: 'money', freespins: 'gift', lotteries: 'tickets', lootboxes: 'boxes' } as const;
 
 /** The way of an exchange: what stands against it first, then the exchange, then what came of it (SHOP-005). */
 export function useExchange(balance: number) {
@@ -26,13 +29,13 @@ export function useExchange(balance: number) {
       if (enables) await enableBonuses();
       return exchange(wanted.card, wanted.cost);
     },
-    onSuccess: (answer, { wanted }) => setView({ kind: 'done', gives: answer.gift_id !== null ? 'gift' : wanted.card.type === 'lotteries' ? 'tickets' : 'money', what: wanted.what }),
+    onSuccess: (answer, { wanted }) => setView({ kind: 'done', gives: answer.gift_id !== null ? 'gift' : gaveBy[wanted.card.type], what: wanted.what }),
     onError: (error) => {
       // The failure modal alone (ERR-005).
       logFailure('EXCHANGE_FAILED', error);
       setView({ kind: 'failed', isUnknown: error instanceof CallFailed && error.isOffline });
     },
-    onSettled: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^(vip|gifts|competitions)\./.test(String(queryKey[1])) }),
+    onSettled: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^(vip|gifts|competitions|wheels)\./.test(String(queryKey[1])) }),
   });
   const begin = (wanted: ShopWish) => {
     if (exchanging.isPending) return;

@@ -1,5 +1,7 @@
+import { type ReactNode, useState } from 'react';
 import type { WheelName } from '#contract/fields/wheel';
 import { useText } from '../../platform/i18n';
+import { Chip, ChipRow } from '../../ui/chip';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeading } from '../../ui/page-heading';
 import { PrizeTable } from './prize-table';
@@ -9,16 +11,25 @@ import { useWheel } from './use-wheel';
 import { Wheel } from './wheel';
 import styles from './wheels.module.css';
 
+const tabs = ['wheel', 'rewards'] as const;
+
 const words = {
   'wheel-config': { title: 'wheels.box.title', lead: 'wheels.box.lead', look: 'orbit' },
   'wheel-config-segments': { title: 'wheels.segments.title', lead: 'wheels.segments.lead', look: 'segments' },
 } as const;
 
+interface WheelPageProps {
+  name: WheelName;
+  /** What the player's coins reach for; null where they reach for nothing (LOOT-005). */
+  rewards?: ReactNode;
+}
+
 /** The loot-box wheel, or the segments wheel (ROUTE-019, LOOT-003). */
-export function WheelPage({ name }: { name: WheelName }) {
+export function WheelPage({ name, rewards = null }: WheelPageProps) {
   const t = useText();
   const view = useWheel(name);
   const spin = useSpin();
+  const [tab, setTab] = useState<'wheel' | 'rewards'>('wheel');
   const { title, lead, look } = words[name];
   if (!view.config.is_enabled) {
     return (
@@ -28,13 +39,25 @@ export function WheelPage({ name }: { name: WheelName }) {
       </div>
     );
   }
+  // The last coins may be spent on this very tab.
+  const shown = rewards === null ? 'wheel' : tab;
   const items = spin.opened?.items ?? view.items;
   const won = spin.opened && spin.isAtRest ? spin.opened : null;
   const spins = 'spins_a_day' in view.config ? view.config.spins_a_day : 1;
   return (
     <div className={styles.page}>
       <PageHeading title={t(title)} lead={t(lead, { count: spins })} />
-      <div className={styles.stage}>
+      {rewards !== null && (
+        <ChipRow label={t('wheels.tabs')}>
+          {tabs.map((one) => (
+            <Chip key={one} isSelected={one === shown} onClick={() => setTab(one)}>
+              {t(`wheels.tab.${one}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      {shown === 'rewards' && rewards}
+      <div className={styles.stage} hidden={shown !== 'wheel'}>
         <div className={styles.turning}>
           <Wheel items={items} turn={spin.turn} look={look} wonId={won?.items.find(({ prize }) => prize)?.id} />
           <SpinPanel name={name} view={view} spin={spin} won={won} />

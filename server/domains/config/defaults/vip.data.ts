@@ -13,6 +13,12 @@ const rewards: Program['rewards'] = [
     details: inWords('They come once a month: on its first day, or when you reach the level. They wait among your gifts for seven days; what they win is wagered 30 times.', 'Sie kommen einmal im Monat: am Ersten oder sobald Sie die Stufe erreichen. Sie liegen sieben Tage bei Ihren Geschenken; was sie gewinnen, wird 30-mal umgesetzt.', 'Ils arrivent une fois par mois : le premier, ou dès que vous atteignez le niveau. Ils vous attendent sept jours parmi vos cadeaux; leurs gains se misent 30 fois.', 'Arrivano una volta al mese: il primo, o appena raggiungi il livello. Ti aspettano sette giorni tra i tuoi regali; le vincite vanno giocate 30 volte.', 'De kommer én gang i måneden: den første, eller når du når nivået. De venter sju dager blant gavene dine; gevinsten omsettes 30 ganger.'),
   },
   {
+    id: 'level-box', level: 257, kind: 'group', image: null,
+    title: inWords('A loot box with each level', 'Mit jeder Stufe eine Lootbox', 'Une boîte-surprise à chaque niveau', 'Una loot box a ogni livello', 'En premieboks for hvert nivå'),
+    text: inWords('From Bronze on, when you reach a level for the first time.', 'Ab Bronze, wenn Sie eine Stufe zum ersten Mal erreichen.', 'Dès le niveau Bronze, la première fois que vous atteignez un niveau.', 'Dal livello Bronzo, la prima volta che raggiungi un livello.', 'Fra og med Bronse, første gang du når et nivå.'),
+    details: inWords('You open it on the loot-box wheel, where the chances of each prize stand.', 'Sie öffnen sie am Lootbox-Rad; dort steht, wie wahrscheinlich jeder Preis ist.', 'Vous l’ouvrez sur la roue des boîtes-surprises, où figurent les chances de chaque prix.', 'La apri alla ruota delle loot box, dove sono scritte le probabilità di ogni premio.', 'Du åpner den på premiehjulet, der sjansene for hver premie står.'),
+  },
+  {
     id: 'cashback', level: 258, kind: 'cashback', image: null,
     title: inWords('Weekly cashback', 'Wöchentlicher Cashback', 'Remise hebdomadaire', 'Cashback settimanale', 'Ukentlig cashback'),
     text: inWords('5% of a week’s net losses from Silver on.', 'Ab Silber 5 % der Nettoverluste einer Woche.', '5 % des pertes nettes de la semaine dès le niveau Argent.', 'Il 5% delle perdite nette della settimana dal livello Argento.', '5 % av ukens nettotap fra og med Sølv.'),

@@ -1,0 +1,3 @@
+-- spend_points takes coins for whatever they buy.
+
+drop function take_ticket_points(bigint, bigint);

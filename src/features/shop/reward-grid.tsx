@@ -1,0 +1,29 @@
+import type { ShopCard } from '#contract/fields/shop';
+import { arriving } from '../../platform/arriving';
+import { RewardCard } from './shop-card';
+import styles from './shop.module.css';
+import { useExchange } from './use-exchange';
+
+const ExchangeSheet = arriving(async () => (await import('./exchange-sheet')).default);
+
+interface RewardGridProps {
+  cards: readonly ShopCard[];
+  balance: number;
+  /** Where a guest comes back to. */
+  path: string;
+}
+
+/** Cards beside each other, with the exchange over them (SHOP-005). */
+export function RewardGrid({ cards, balance, path }: RewardGridProps) {
+  const exchanging = useExchange(balance);
+  return (
+    <>
+      <div className={styles.grid} aria-busy={exchanging.isExchanging}>
+        {cards.map((card) => (
+          <RewardCard key={card.group} card={card} balance={balance} path={path} onExchange={exchanging.begin} />
+        ))}
+      </div>
+      {exchanging.view && <ExchangeSheet key={exchanging.view.kind} view={exchanging.view} isExchanging={exchanging.isExchanging} onEnable={exchanging.enable} onClosed={exchanging.close} />}
+    </>
+  );
+}
