@@ -14,6 +14,7 @@ describe('a flag', () => {
     expect(isFlagOn('rocket-mart', { ...nothing, server: { 'rocket-mart': false }, isTester: true })).toBe(true);
     expect(isFlagOn('rocket-mart', { server: { 'rocket-mart': true }, overrides: { 'rocket-mart': false }, isTester: true })).toBe(false);
     expect(isFlagOn('rocket-chance', { ...nothing, server: { 'rocket-chance': false }, isTester: true })).toBe(false);
+    expect([isFlagOn('test-quests', nothing), isFlagOn('test-quests', { ...nothing, isTester: true })]).toEqual([false, true]);
   });
 
   it('is overridden by nothing that is broken', () => {

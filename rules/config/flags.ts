@@ -7,12 +7,13 @@ export interface FlagSources {
   isTester: boolean;
 }
 
-const pages: readonly string[] = promotionPages;
+/** What testers see whatever the platform says: every page, and the quests for testing (QUEST-004). */
+const seenByTesters: readonly string[] = [...promotionPages, 'test-quests'];
 
-/** Whether a flag is on: the device's own word, else a tester sees every page, else the platform's, else the default (CONF-003). */
+/** Whether a flag is on: the device's own word, else what every tester sees, else the platform's, else the default (CONF-003). */
 export function isFlagOn(flag: Flag, { server, overrides, isTester }: FlagSources): boolean {
   if (overrides[flag] !== undefined) return overrides[flag];
-  if (isTester && pages.includes(flag)) return true;
+  if (isTester && seenByTesters.includes(flag)) return true;
   return server[flag] ?? flagDefaults[flag];
 }
 

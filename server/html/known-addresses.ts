@@ -1,4 +1,5 @@
 import { isShownToAll, tournamentKind } from '#rules/competitions/tournament-kind';
+import { listLotteries } from '../domains/competitions/lottery-service';
 import { listPromos } from '../domains/competitions/promo-service';
 import { readTournaments } from '../domains/competitions/store';
 import { readIndexedPages } from '../domains/content/service';
@@ -15,18 +16,20 @@ export interface KnownAddress {
 /** Pages of the product's own that a guest sees whole. */
 const ownPages = ['/', '/pokies', '/live', '/tournaments', '/tournaments/lotteries', '/achievements', '/promotions', '/arena', '/vip', '/action', '/news'];
 
-/** Every address that is worth finding: own pages, content, categories, providers, tournaments, and games that can be tried. */
+/** Every address that is worth finding: own pages, content, categories, providers, tournaments, lotteries, and games that can be tried. */
 export async function knownAddresses({ database, clock }: Platform): Promise<KnownAddress[]> {
   const { index } = gamesCatalogue();
   const nothingBlocked = new Set<string>();
   const content = await readIndexedPages(database, clock.now());
   const tournaments = await readTournaments(database);
   const promos = await listPromos(database, 'en', clock.now());
+  const lotteries = await listLotteries(database, clock.now());
   const addresses = [
     ...ownPages.map((path) => ({ path })),
     ...content,
     ...index.collections(nothingBlocked).map(({ id }) => ({ path: pathOfCategory(id) })),
     ...index.providers(nothingBlocked).map(({ id }) => ({ path: `/producers/${id}` })),
+    ...lotteries.data.map(({ identifier }) => ({ path: `/lottery/${identifier}` })),
     ...promos.data.map(({ slug }) => ({ path: `/promo/${slug}` })),
     ...tournaments.filter(({ group_ids: groups, frontend_identifier: name }) => groups.length === 0 && isShownToAll(name) && tournamentKind(name) === 'tournament').map(({ id }) => ({ path: `/tournaments/${id}` })),
     ...index.all.filter(({ game }) => game.has_demo_mode).map(({ game }) => ({ path: `/play/${game.provider}/${game.seo_title}?mode=demo` })),

@@ -7,7 +7,11 @@ import { inTransaction } from '#server/database/connection';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { newestAnnouncement, readAnnouncements } from '#server/realtime/announce';
 import { readHistory } from '../notifications/store';
+import { turnQuests } from './quest-turn';
+import { removePlayer } from './remove-player';
 import { join } from './service';
+import { SOON_MS, tellOfStarts } from './starts-soon';
+import { readLeaderboard } from './store';
 import { tellPlayers, type TournamentNews } from './tell-players';
 import { payTournamentPrizes } from './tournament-prizes';
 import { turnTournaments } from './turn';
@@ -99,5 +103,61 @@ it('the first places of a board that moves no more are paid their shares, once, 
   expect(balances.map(({ amount_cents }) => amount_cents)).toEqual([8_000 + 4_000, 9_000 + Number(rows[0]!.cents), 0]);
   const { notifications } = await readHistory(database, players[0]!, clock.now());
   expect(notifications).toMatchObject([{ category: 'payments', content: { button: { path: `/tournaments/${id}` } } }]);
+  expect(await reconcile(database, true)).toEqual([]);
+});
+
+/** A tournament of so many milliseconds around now, joined by so many players with money. */
+async function joined(values: { frontend_identifier: string; prize_cents: number }, { start, end, count }: { start: number; end: number; count: number }) {
+  const { clock } = platform;
+  clock.set(new Date());
+  const from = clock.now().getTime();
+  const dates = { start_at: new Date(from + start), end_at: new Date(from + end) };
+  const { id } = await database.insertInto('tournaments').values({ ...values, title: 'The One', ...dates }).returning('id').executeTakeFirstOrThrow();
+  const players = await Promise.all(Array.from({ length: count }, () => newPlayer(database, { money: 1_000_000 })));
+  for (const player of players) await inTransaction(database, (transaction) => join(transaction, String(id), player, [], clock.now()));
+  return { id, players };
+}
+const told = async (player: number) => (await readHistory(database, player, platform.clock.now())).notifications;
+
+it('who joined ahead is told once that it starts soon, not long before and not once it runs [NOTIF-001]', async () => {
+  const { id, players: [player] } = await joined({ frontend_identifier: 'soon', prize_cents: 1 }, { start: SOON_MS + 60_000, end: HOUR_MS, count: 1 });
+  const late = await joined({ frontend_identifier: 'runs', prize_cents: 1 }, { start: -1_000, end: HOUR_MS, count: 1 });
+  await tellOfStarts(platform);
+  expect(await told(player!)).toEqual([]);
+  platform.clock.pass(60_000);
+  for (let time = 0; time < 2; time += 1) await tellOfStarts(platform);
+  expect(await told(player!)).toMatchObject([{ type: 'tournament_starts_soon', title: 'The One starts soon', identifier: 'soon', content: { button: { path: `/tournaments/${id}` } } }]);
+  expect((await told(player!))[0]!.text).toContain('30 minutes');
+  expect(await told(late.players[0]!)).toEqual([]);
+});
+
+it('who is removed is off the board, is told, and cannot come back; what was bet stays bet [NOTIF-001] [TOUR-003]', async () => {
+  const { id, players } = await joined({ frontend_identifier: 'kicked', prize_cents: 1 }, { start: -1_000, end: HOUR_MS, count: 2 });
+  for (const player of players) await bet(database, player, { stake: 1_000 });
+  const [cheat, other] = players as [number, number];
+  const remove = () => inTransaction(database, (transaction) => removePlayer(transaction, { tournament: id, player: cheat, reason: 'two accounts', by: 'ada', now: platform.clock.now() }));
+  expect([await remove(), await remove()]).toEqual([true, false]);
+  expect((await readLeaderboard(database, id, null)).map(({ nickname }) => nickname)).toEqual([`Player ${other}`]);
+  expect(await told(cheat)).toMatchObject([{ type: 'tournament_kicked', identifier: 'kicked' }]);
+  expect(await database.selectFrom('audit_log').select(['actor', 'kind']).where('player_id', '=', cheat).execute()).toEqual([{ actor: 'ada', kind: 'tournament_removed' }]);
+  await expect(inTransaction(database, (transaction) => join(transaction, String(id), cheat, [], platform.clock.now()))).rejects.toThrow('tournament_closed');
+  expect((await balanceOf(database, cheat, 'EUR')).amount_cents).toBe(999_000);
+});
+
+it('a quest pays each level that bets have reached, once, and tells of it [QUEST-002]', async () => {
+  const { id, players } = await joined({ frontend_identifier: 'quest--xs--climb', prize_cents: 20_000 }, { start: -1_000, end: HOUR_MS, count: 2 });
+  const [climber, other] = players as [number, number];
+  await bet(database, climber, { stake: 60_000 });
+  await bet(database, other, { stake: 14_999 });
+  for (let time = 0; time < 2; time += 1) await Promise.all([turnQuests(platform), turnQuests(platform)]);
+  const won = 1_300 + 2_600;
+  expect([(await balanceOf(database, climber, 'EUR')).amount_cents, (await balanceOf(database, other, 'EUR')).amount_cents]).toEqual([940_000 + won, 985_001]);
+  expect(await told(climber)).toMatchObject([{ category: 'payments', title: 'Level 3 of The One', content: { button: { path: '/action/climb' } } }]);
+  expect(await told(other)).toEqual([]);
+  await bet(database, climber, { stake: 40_000 });
+  await turnQuests(platform);
+  expect((await balanceOf(database, climber, 'EUR')).amount_cents).toBe(900_000 + won + 4_000);
+  const levels = await database.selectFrom('quest_levels').select(['level', 'amount_cents']).where('tournament_id', '=', id).orderBy('level').execute();
+  expect(levels).toEqual([{ level: 2, amount_cents: 1_300 }, { level: 3, amount_cents: 2_600 }, { level: 4, amount_cents: 4_000 }]);
   expect(await reconcile(database, true)).toEqual([]);
 });

@@ -5,6 +5,8 @@ import { getCompPoints } from '#contract/calls/vip';
 import type { ShopCard } from '#contract/fields/shop';
 import { inTransaction } from '#server/database/connection';
 import { balanceOf, reconcile } from '#server/database/ledger';
+import { configsOf } from '#server/domains/config/configs';
+import { setConfig } from '#server/domains/config/store';
 import { vipRoutes } from '#server/domains/vip/routes';
 import { eventsOf } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
@@ -81,6 +83,30 @@ describe('an exchange', () => {
       { id: (json as { gift_id: string }).gift_id, type: 'freespins', freespins_total: 40, amount_cents: 0, wager: 30, stage: 'issued' },
       { id: bonus.gift_id, type: 'bonus', freespins_total: 0, amount_cents: 5000, wager: 20, stage: 'issued' },
     ]);
+  });
+
+  it('gives loot boxes that wait on the wheel, as many as the coins buy, and tells of them once [SHOP-006] [LOOT-001]', async () => {
+    const { browser, player } = await withCoins(700);
+    const { data } = (await browser.send(getRates, { params: { type: 'lootboxes' } })).json as { data: ShopCard[] };
+    expect(data).toMatchObject([{ type: 'lootboxes', group: 'lootbox', rate: { points: 200 } }]);
+    const buy = (points: number) => browser.send(exchangeForReward, { params: { type: 'lootboxes' }, body: { points, group: 'lootbox' } });
+    expect((await buy(600)).json).toMatchObject({ points: 100, gift_id: null });
+    expect([(await buy(200)).code, (await buy(150)).code]).toEqual(['not_enough_points', 'reward_price_changed']);
+    const boxes = await database.selectFrom('lootboxes').select(['group_key', 'stage']).where('player_id', '=', player).execute();
+    expect(boxes).toEqual(Array.from({ length: 3 }, () => ({ group_key: 'rocketmart-wheel', stage: 'issued' })));
+    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ category: 'bonuses', title: '3 loot boxes are yours', content: { button: { path: '/rocketmart-wheel' } } }]);
+  });
+
+  it('sells no loot box while their wheel stands still [CONF-002]', async () => {
+    const configs = configsOf(platform);
+    const wheel = await configs.get('wheel-config');
+    await setConfig(database, 'wheel-config', { ...wheel, is_enabled: false });
+    configs.forget();
+    const { browser } = await withCoins(700);
+    expect((await browser.send(getRates, { params: { type: 'lootboxes' } })).json).toMatchObject({ data: [] });
+    expect((await browser.send(exchangeForReward, { params: { type: 'lootboxes' }, body: { points: 200, group: 'lootbox' } })).code).toBe('reward_not_found');
+    await setConfig(database, 'wheel-config', wheel);
+    configs.forget();
   });
 
   it('gives tickets of a running lottery, by their count [SHOP-006]', async () => {

@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import type { TournamentTab } from '#rules/competitions/tournament-tabs';
 import { CallFailed } from '../../platform/api/refusal';
+import { isOnFor } from '../../platform/config/flags';
 import type { RefusalCode } from '#contract/refusals';
 import { lotteriesQuery, lotteryQuery } from './lotteries';
 import { promoQuery, promosQuery } from './promos';
-import { isLotteriesPageOn } from './switches';
 import { tournamentQuery, tournamentsQuery } from './tournaments';
 
 /** Loads a tab of /tournaments; without a page of lotteries that tab leads to all (ROUTE-012). */
 export async function loadTab(queryClient: QueryClient, tab: TournamentTab): Promise<void> {
-  const hasLotteries = await isLotteriesPageOn(queryClient);
+  const hasLotteries = await isOnFor(queryClient, 'lotteries');
   if (tab === 'lotteries' && !hasLotteries) throw redirect({ to: '/tournaments/all' });
   await Promise.all([queryClient.ensureQueryData(tournamentsQuery()), hasLotteries ? queryClient.ensureQueryData(lotteriesQuery()) : null]);
 }

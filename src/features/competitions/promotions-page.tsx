@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import Megaphone from 'lucide-react/icons/megaphone';
 import { type ReactNode, useState } from 'react';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
+import { useFlag } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeading } from '../../ui/page-heading';
@@ -10,7 +11,6 @@ import styles from './competitions.module.css';
 import { LotteryCard } from './lottery-card';
 import { PromoCard } from './promo-card';
 import { promosQuery } from './promos';
-import { useLotteriesPage } from './switches';
 import { TournamentCard } from './tournament-card';
 import { useListed } from './use-listed';
 import { useLotteries } from './use-lotteries';
@@ -18,7 +18,7 @@ import { useLotteries } from './use-lotteries';
 /** What runs now in every kind: promotions first, then tournaments, lotteries and quests (ROUTE-037). */
 export function PromotionsPage() {
   const t = useText();
-  const hasLotteries = useLotteriesPage();
+  const hasLotteries = useFlag('lotteries');
   const [now] = useState(() => Date.now());
   const { data } = useSuspenseQuery(promosQuery());
   const promos = data.data.map((promo) => ({ ...promo, status: tournamentStatus(promo, now) })).filter(({ status }) => status !== 'archive');

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { type TournamentTab, tournamentTabs } from '#rules/competitions/tournament-tabs';
+import { useFlag } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
 import { Chip, ChipRow } from '../../ui/chip';
 import styles from './competitions.module.css';
-import { useLotteriesPage } from './switches';
 import { tabPaths } from './tournaments';
 
 /** The children of /tournaments on one line; the open one is marked (ROUTE-011, ROUTE-012). */
 export function TabBar({ current }: { current: TournamentTab }) {
   const t = useText();
-  const hasLotteries = useLotteriesPage();
+  const hasLotteries = useFlag('lotteries');
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The open one may stand far along the line.

@@ -2,12 +2,12 @@ import Trophy from 'lucide-react/icons/trophy';
 import type { Lottery } from '#contract/fields/lottery';
 import type { WithTickets } from '#rules/competitions/lottery-tickets';
 import type { TournamentTab } from '#rules/competitions/tournament-tabs';
+import { useFlag } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeading } from '../../ui/page-heading';
 import styles from './competitions.module.css';
 import { LotteryCard } from './lottery-card';
-import { useLotteriesPage } from './switches';
 import { TabBar } from './tab-bar';
 import { TournamentCard } from './tournament-card';
 import { useListed } from './use-listed';
@@ -18,7 +18,7 @@ const withLotteries: readonly TournamentTab[] = ['root', 'all', 'lotteries', 'ar
 /** A tab of /tournaments: its competitions, running ones first (ROUTE-011). The page itself begins with the first one that runs. */
 export function TournamentsPage({ tab }: { tab: TournamentTab }) {
   const t = useText();
-  const hasLotteries = useLotteriesPage();
+  const hasLotteries = useFlag('lotteries');
   return (
     <div className={styles.page}>
       <PageHeading title={t(tab === 'root' ? 'competitions.title' : `competitions.heading.${tab}`)} lead={t(`competitions.lead.${tab}`)} />

@@ -1,13 +1,13 @@
 import { getTournament, getTournaments, getTournamentStatus } from '#contract/calls/competitions';
 import type { TournamentTab } from '#rules/competitions/tournament-tabs';
 import { queryOf } from '../../platform/api/query';
-import { session } from '../../platform/session';
-import { showsTestQuests } from './switches';
+import { isOn } from '../../platform/config/flags';
+import { queryClient } from '../../platform/query-client';
 
 const BOARD_REFRESH_MS = 10_000;
 
 /** Everything that runs, will run or ran; for those who see them with the quests for testing. */
-export const tournamentsQuery = () => queryOf(getTournaments, showsTestQuests(session.player?.groups ?? []) ? { query: { tests: 'true' } } : {});
+export const tournamentsQuery = () => queryOf(getTournaments, isOn(queryClient, 'test-quests') ? { query: { tests: 'true' } } : {});
 
 /** The same, while people play. */
 export const liveTournamentsQuery = () => ({ ...tournamentsQuery(), refetchInterval: BOARD_REFRESH_MS });

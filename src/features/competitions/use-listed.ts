@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Tournament } from '#contract/fields/tournament';
 import { type TournamentTab, tournamentsOfTab } from '#rules/competitions/tournament-tabs';
+import { useFlag } from '../../platform/config/flags';
 import { useSession } from '../../platform/session';
-import { showsTestQuests } from './switches';
 import { liveTournamentsQuery, tournamentsQuery } from './tournaments';
 
 /** What a tab of /tournaments lists for whoever is here, by the dates as the page opened; `isLive` follows the boards. */
@@ -11,6 +11,6 @@ export function useListed(tab: TournamentTab, isLive = false): Tournament[] {
   const { player } = useSession();
   const [now] = useState(() => Date.now());
   const { data } = useSuspenseQuery(isLive ? liveTournamentsQuery() : tournamentsQuery());
-  const groups = player?.groups ?? [];
-  return tournamentsOfTab(tab, data.data, { groups, seesTestQuests: showsTestQuests(groups) }, now);
+  const seesTestQuests = useFlag('test-quests');
+  return tournamentsOfTab(tab, data.data, { groups: player?.groups ?? [], seesTestQuests }, now);
 }

@@ -3,6 +3,7 @@ import { isAtLeast } from '#rules/vip/levels';
 import { useText } from '../../platform/i18n';
 import { Badge } from '../../ui/badge';
 import { EmptyState } from '../../ui/empty-state';
+import { LinkCard, LinkCards } from '../../ui/link-card';
 import { PageHeading } from '../../ui/page-heading';
 import { SheetLink } from './sheet-link';
 import { TierMark } from './tier-mark';
@@ -19,29 +20,29 @@ export function VipRewardsPage() {
       <PageHeading title={t('vip.rewards.title')} lead={t('vip.rewards.lead')} action={<SheetLink sheet="rewards">{t('vip.rewards.all')}</SheetLink>} />
       <VipTabs />
       {program.rewards.length === 0 && <EmptyState icon={<Award aria-hidden />} title={t('vip.rewards.none')} />}
-      <ul className={styles.rewards}>
+      <LinkCards>
         {program.rewards.map((reward) => {
           const level = levels.find(({ id }) => id === reward.level);
           return (
-            <li key={reward.id} className={styles.reward}>
-              {level && <TierMark level={level.status} className={styles.mark} />}
-              <h2>
-                <SheetLink sheet="reward" about={reward.id} className={styles.name}>
+            <LinkCard
+              key={reward.id}
+              mark={level && <TierMark level={level.status} className={styles.mark} />}
+              link={
+                <SheetLink sheet="reward" about={reward.id}>
                   {say(reward.title)}
                 </SheetLink>
-              </h2>
-              <p className={styles.text}>{say(reward.text)}</p>
-              <p className={styles.state}>
-                {own !== null && isAtLeast(own, reward.level) ? (
-                  <Badge tone="success">{t('vip.rewards.yours')}</Badge>
-                ) : (
-                  <Badge>{t('vip.rewards.from', { level: nameOf(reward.level) })}</Badge>
-                )}
-              </p>
-            </li>
+              }
+              text={say(reward.text)}
+            >
+              {own !== null && isAtLeast(own, reward.level) ? (
+                <Badge tone="success">{t('vip.rewards.yours')}</Badge>
+              ) : (
+                <Badge>{t('vip.rewards.from', { level: nameOf(reward.level) })}</Badge>
+              )}
+            </LinkCard>
           );
         })}
-      </ul>
+      </LinkCards>
     </div>
   );
 }

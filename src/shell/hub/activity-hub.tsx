@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import Gift from 'lucide-react/icons/gift';
 import LoaderPinwheel from 'lucide-react/icons/loader-pinwheel';
 import MapIcon from 'lucide-react/icons/map';
@@ -10,6 +9,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import { useBrand } from '../../platform/brand';
 import { useFlag } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
+import { LinkCard, LinkCards } from '../../ui/link-card';
 import { PageHeading } from '../../ui/page-heading';
 import styles from './activity-hub.module.css';
 import { useAdventureState, useCompetitionStates, useShopState, useWheelState } from './hub-states';
@@ -48,20 +48,11 @@ export function ActivityHub() {
   return (
     <div className={styles.page}>
       <PageHeading title={t('wheels.hub.title')} lead={t('wheels.hub.lead')} />
-      <ul className={styles.activities}>
+      <LinkCards>
         {activities.map(({ icon: Icon, name, state, to }) => (
-          <li key={to} className={styles.activity}>
-            <Icon aria-hidden="true" size={28} className={styles.icon} />
-            <h2>
-              <Link to={to as '/'} className={styles.name}>
-                {name}
-              </Link>
-            </h2>
-            <p className={styles.state}>{state}</p>
-            <ChevronRight aria-hidden="true" size={20} className={styles.arrow} />
-          </li>
+          <LinkCard key={to} mark={<Icon size={28} />} link={<Link to={to as '/'}>{name}</Link>} text={state} />
         ))}
-      </ul>
+      </LinkCards>
     </div>
   );
 }
