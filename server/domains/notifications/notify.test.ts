@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/database/connection';
-import { catalogues } from '#locales/index';
+import { PUSH_BYTES_AT_MOST } from '#contract/events/push';
+import { locales } from '#contract/fields/locale';
+import { catalogues, type MessageKey } from '#locales/index';
+import { composePush, utf8Bytes } from '#rules/notifications/push-payload';
 import { eventsOf, waitingJobs } from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
 import { newPlayer } from '#tests/support/ledger';
@@ -68,5 +71,31 @@ describe('telling a player', () => {
     await inTransaction(database, (transaction) => notify(transaction, player, message, now));
     const after = (minutes: number) => readHistory(database, player, new Date(now.getTime() + minutes * 60_000));
     expect([(await after(119)).notifications.length, (await after(120)).notifications.length]).toEqual([1, 0]);
+  });
+});
+
+describe('what the platform says of boxes, levels and tournaments', () => {
+  const said: [string, MessageKey, MessageKey, MessageKey][] = [
+    ['a loot box', 'wheels.note.boxes.title', 'wheels.note.boxes.text', 'wheels.note.boxes.button'],
+    ['a prize of a box', 'wheels.note.won.title', 'wheels.note.won.text', 'gifts.note.button'],
+    ['a level', 'vip.notice.title', 'vip.notice.text', 'vip.to-club'],
+    ['a level below', 'vip.notice.down.title', 'vip.notice.down.text', 'vip.to-club'],
+    ['a start', 'competitions.soon.title', 'competitions.soon.text', 'competitions.started.button'],
+    ['a removal', 'competitions.kicked.title', 'competitions.kicked.text', 'competitions.kicked.button'],
+    ['a level of a quest', 'competitions.quest-level.title', 'competitions.prize-won.text', 'competitions.quest-level.button'],
+  ];
+
+  it.each(said)('%s fits into a push whole, in every language [NOTIF-001] [PWA-007]', async (_what, title, text, button) => {
+    const values = { count: 100, days: 7, minutes: 30, level: 25, amount: '1.000.000,00 kr', prize: '250 free spins + a bonus of €500', name: 'The tournament with the longest name of all of them' };
+    for (const locale of locales) {
+      const player = await newPlayer(database);
+      await database.updateTable('players').set({ locale }).where('id', '=', player).execute();
+      await inTransaction(database, (transaction) => notify(transaction, player, { ...message, title, text, values, button: { title: button, path: '/vip' } }, now));
+      const [notification] = (await readHistory(database, player, now)).notifications;
+      const push = composePush(notification!, { player, lang: locale, dir: 'ltr', origin: 'https://perigee.example', badge: 99 });
+      expect(utf8Bytes(JSON.stringify(push))).toBeLessThan(PUSH_BYTES_AT_MOST);
+      expect([push.notification.title, push.notification.body]).toEqual([notification!.title, notification!.text]);
+      expect(notification!.title + notification!.text).not.toMatch(/[{}]/);
+    }
   });
 });

@@ -101,6 +101,8 @@ describe('opening a box', () => {
     const { type, result_bonus } = first.bonuses[0]!;
     expect(await giftsOf(player)).toEqual([{ source: `lootbox:${id}:0`, type, stage: 'issued', wager: result_bonus.wager, max_win_cents: result_bonus.max_win.EUR }]);
     expect(await eventsOf(player)).toEqual([{ id: String(id), stage: 'issued' }, { id: String(id), stage: 'activated' }]);
+    const told = await database.selectFrom('notifications').select(['category', 'title']).where('player_id', '=', player).execute();
+    expect(told).toEqual([{ category: 'bonuses', title: `You won: ${first.bonuses[0]!.title.en}` }]);
   });
 
   it('by fifty requests in the same instant draws one prize and gives it once [LOOT-003]', async () => {

@@ -181,6 +181,15 @@ describe('the quests', () => {
     expect(current).toBe(2);
   });
 
+  it('say what each level pays, and what was paid [QUEST-002]', async () => {
+    signIn();
+    await show(<QuestsPage slug="one" />, [tournamentsQuery().queryKey, { data: [quest(1, 'quest--xs--one', { prize_cents: 20_000 })] }], part(1, 60_000));
+    await shown.until(() => expect(shown.page.querySelectorAll('ol li')).toHaveLength(6));
+    const paid = [...shown.page.querySelectorAll('ol li')].map(({ textContent }) => /(?:Paid|Pays) €\d+/.exec(textContent ?? '')?.[0]);
+    expect(paid).toEqual([undefined, 'Paid €13', 'Paid €26', 'Pays €40', 'Pays €53', 'Pays €68']);
+    expect(text()).toContain('Up to €200 for you');
+  });
+
   it('tell a guest where they begin, and nobody that they are anywhere before joining [QUEST-002]', async () => {
     const positions = () => shown.page.querySelectorAll('[aria-current="step"], progress').length;
     await show(<QuestsPage slug="one" />, one('quest--xs--one'));

@@ -11,6 +11,7 @@ import { loadSession, session } from '../../platform/session';
 import { CoinPicture } from './coin-picture';
 import { coinsQuery, moneyQuery, rewardsQuery } from './shop';
 import { ShopPage } from './shop-page';
+import { SpinRewards, useSpinRewards } from './spin-rewards';
 
 vi.mock('../../platform/session', async (original) => ({ ...(await original<typeof import('../../platform/session')>()), loadSession: vi.fn(async () => undefined) }));
 
@@ -154,4 +155,37 @@ it('the picture of a price grows with what it is worth [SHOP-009]', async () => 
   const coins = [...shown.page.querySelectorAll('svg')].map((picture) => picture.querySelectorAll('path').length);
   expect(coins).toEqual(coins.toSorted((one, other) => one - other));
   expect(new Set(coins).size).toBe(9);
+});
+
+describe('the spin rewards', () => {
+  const box: ShopCard = { ...spins, type: 'lootboxes', group: 'lootbox', rate: { points: 300, freespins_count: 0, lottery_ids: [] }, games: [], wager: 0, title: 'The wheel' };
+  const boxes: [readonly unknown[], unknown] = [rewardsQuery('lootboxes').queryKey, { data: [box], sale: null }];
+  function Within() {
+    const rewards = useSpinRewards();
+    return rewards ? <SpinRewards {...rewards} /> : <p>none</p>;
+  }
+  const names = () => [...shown.page.querySelectorAll('article h2')].map(({ textContent }) => textContent);
+
+  it('are boxes and free spins within reach of the coins; none without coins, and none for a guest [LOOT-005]', async () => {
+    const seen = [];
+    for (const points of [0, 199, 200, 300]) {
+      shown = await render(<Within />, [...known(points), boxes]);
+      seen.push(names());
+      if (points < 300) await shown.unmount();
+    }
+    expect(seen).toEqual([[], [], ['20 free spins'], ['1 loot box', '20 free spins']]);
+    await shown.unmount();
+    Object.assign(session, { status: 'guest', player: null });
+    shown = await render(<Within />, [...known(300), boxes]);
+    expect(shown.page.textContent).toBe('none');
+  });
+
+  it('are exchanged where they stand; a box leads on to the wheel [SHOP-005] [LOOT-005]', async () => {
+    answer(() => Response.json({ id: 'x', points: 0, gift_id: null }));
+    shown = await render(<Within />, [...known(300), boxes]);
+    await act(async () => shown.page.querySelector<HTMLButtonElement>('article button:last-of-type')?.click());
+    await shown.until(() => expect(document.body.textContent).toContain('1 loot box: open it on the wheel.'));
+    expect(asked).toContainEqual(['POST /api/comp_points/exchange/lootboxes', { points: 300, group: 'lootbox' }]);
+    expect(document.querySelector('[role="dialog"] a')?.getAttribute('href')).toContain('/rocketmart-wheel');
+  });
 });

@@ -51,6 +51,21 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
+describe('the spin rewards', () => {
+  const tab = (name: string) => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+
+  it('are a tab beside the wheel where coins reach for one, and none where they do not [LOOT-005]', async () => {
+    const known: Parameters<typeof render>[1] = [knownConfig('wheel-config', config), [lootboxesQuery().queryKey, { data: [] }]];
+    shown = await render(<WheelPage name="wheel-config" rewards={<p>Three boxes</p>} />, known);
+    expect([text().includes('Three boxes'), shown.page.querySelector('svg')?.closest('[hidden]')]).toEqual([false, null]);
+    await act(async () => tab('Within your reach')?.click());
+    expect([text().includes('Three boxes'), shown.page.querySelector('svg')?.closest('[hidden]') === null]).toEqual([true, false]);
+    await shown.unmount();
+    await open();
+    expect(tab('Within your reach')).toBeUndefined();
+  });
+});
+
 describe('the loot-box wheel', () => {
   it('shows everybody what it holds, with chances and terms [ROUTE-019] [LOOT-003]', async () => {
     await open();

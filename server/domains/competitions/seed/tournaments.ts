@@ -16,6 +16,8 @@ interface Seeded {
   on?: { provider: string } | 'tables';
   /** What the leader of its board has bet, EUR cents; the others follow. Nobody plays it where absent. */
   lead?: number;
+  /** Only for players of these groups; for all where absent. */
+  group_ids?: number[];
 }
 
 const seeded: readonly Seeded[] = [
@@ -37,6 +39,8 @@ const seeded: readonly Seeded[] = [
   { frontend_identifier: 'achievement-deep-space', title: 'Deep Space', prize_cents: 50_000, start: 5, end: 95 },
   { frontend_identifier: 'quest--robot-s--iron-walk', title: 'Iron Walk', prize_cents: 150_000, start: 6, end: 66 },
   { frontend_identifier: 'quest--xs--ffc-dry-run', title: 'Dry Run', prize_cents: 1_000, start: -5, end: 60 },
+  // For the club's Platinum and Diamond players.
+  { frontend_identifier: 'zodiacal-light', title: 'Zodiacal Light', prize_cents: 600_000, start: -2, end: 12, lead: 310_400, group_ids: [255, 759] },
 ];
 
 function gamesOn(on: Seeded['on']): string[] | null {
@@ -87,6 +91,7 @@ async function joinRunning(transaction: Transaction, players: readonly number[],
     .select(['id', 'start_at'])
     .where('start_at', '<=', now)
     .where('end_at', '>', now)
+    .where('group_ids', '=', [])
     .where('frontend_identifier', 'not like', '%ffc%')
     .where('frontend_identifier', 'not like', 'achievement%')
     .execute();

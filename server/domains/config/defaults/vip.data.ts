@@ -34,7 +34,7 @@ const rewards: Program['rewards'] = [
     id: 'closed-tournaments', level: 255, kind: 'xp', image: null,
     title: inWords('Closed tournaments', 'Geschlossene Turniere', 'Tournois privés', 'Tornei riservati', 'Lukkede turneringer'),
     text: inWords('Open to Platinum and Diamond alone.', 'Nur für Platin und Diamant.', 'Réservés aux niveaux Platine et Diamant.', 'Solo per i livelli Platino e Diamante.', 'Bare for Platina og Diamant.'),
-    details: inWords('They stand among the tournaments, and only these levels see them and can join. The odds of the games are the same.', 'Sie stehen bei den Turnieren; nur diese Stufen sehen sie und können teilnehmen. Die Chancen der Spiele sind dieselben.', 'Ils figurent parmi les tournois; seuls ces niveaux les voient et peuvent y participer. Les chances aux jeux restent les mêmes.', 'Stanno tra i tornei: solo questi livelli li vedono e possono partecipare. Le probabilità dei giochi sono le stesse.', 'De står blant turneringene; bare disse nivåene ser dem og kan bli med. Oddsen i spillene er den samme.'),
+    details: inWords('They stand among the tournaments of these levels, and only these can join. The odds of the games are the same.', 'Sie stehen bei den Turnieren dieser Stufen; nur diese können teilnehmen. Die Chancen der Spiele sind dieselben.', 'Ils figurent parmi les tournois de ces niveaux, qui seuls peuvent y participer. Les chances aux jeux restent les mêmes.', 'Stanno tra i tornei di questi livelli, e solo loro possono partecipare. Le probabilità dei giochi sono le stesse.', 'De står blant turneringene til disse nivåene, og bare de kan bli med. Oddsen i spillene er den samme.'),
   },
   {
     id: 'anniversary', level: 759, kind: 'cash', image: null,
