@@ -15,5 +15,6 @@ export const content: Texts<typeof source> = {
   'content.files.one': '{name}, {size} kB',
   'content.seo.category': '{title} bei {brand}: jedes Spiel mit seiner genauen Auszahlungsquote, um Geld oder zum Ausprobieren.',
   'content.seo.tournament': '{title}: ein Turnier bei {brand}, in dem {prize} verteilt werden. Zeiten, Plätze und die Rangliste, wie sie sich bewegt.',
+  'content.seo.lottery': '{title}: eine Lotterie bei {brand} mit Preisen von {prize}. Wie es Lose gibt, wann die Ziehung ist und welche Nummern gewonnen haben.',
   'content.seo.provider': 'Alle Spiele von {provider} bei {brand}, jedes mit seiner genauen Auszahlungsquote. Seite {page}.',
 };

@@ -11,5 +11,6 @@ export const content = {
   'content.files.one': '{name}, {size} kB',
   'content.seo.category': '{title} at {brand}: every game with its exact return, to play for money or to try without.',
   'content.seo.tournament': '{title}: a tournament at {brand} with {prize} to share. Dates, places and the leaderboard as it moves.',
+  'content.seo.lottery': '{title}: a lottery at {brand} with {prize} in prizes. How to earn tickets, when the draw is, and the numbers that won.',
   'content.seo.provider': 'All games of {provider} at {brand}, each with its exact return. Page {page}.',
 } as const;

@@ -15,5 +15,6 @@ export const content: Texts<typeof source> = {
   'content.files.one': '{name}, {size} ko',
   'content.seo.category': '{title} chez {brand} : chaque jeu avec son taux de retour exact, pour de l’argent ou à l’essai.',
   'content.seo.tournament': '{title} : un tournoi chez {brand} avec {prize} à partager. Les dates, les places et le classement en direct.',
+  'content.seo.lottery': '{title} : une loterie chez {brand} avec {prize} en prix. Comment obtenir des billets, quand a lieu le tirage, et les numéros gagnants.',
   'content.seo.provider': 'Tous les jeux de {provider} chez {brand}, chacun avec son taux de retour exact. Page {page}.',
 };

@@ -15,5 +15,6 @@ export const content: Texts<typeof source> = {
   'content.files.one': '{name}, {size} kB',
   'content.seo.category': '{title} su {brand}: ogni gioco con il suo ritorno esatto, con soldi veri o in prova.',
   'content.seo.tournament': '{title}: un torneo su {brand} con {prize} in palio. Date, posti e classifica in tempo reale.',
+  'content.seo.lottery': '{title}: una lotteria su {brand} con {prize} in premi. Come ottenere i biglietti, quando si estrae e quali numeri hanno vinto.',
   'content.seo.provider': 'Tutti i giochi di {provider} su {brand}, ognuno con il suo ritorno esatto. Pagina {page}.',
 };

@@ -15,5 +15,6 @@ export const content: Texts<typeof source> = {
   'content.files.one': '{name}, {size} kB',
   'content.seo.category': '{title} hos {brand}: hvert spill med sin nøyaktige tilbakebetaling, for penger eller på prøve.',
   'content.seo.tournament': '{title}: en turnering hos {brand} med {prize} på deling. Tider, plasser og resultatlisten mens den beveger seg.',
+  'content.seo.lottery': '{title}: et lotteri hos {brand} med premier for {prize}. Slik får du lodd, når trekningen er, og hvilke numre som vant.',
   'content.seo.provider': 'Alle spill fra {provider} hos {brand}, hvert med sin nøyaktige tilbakebetaling. Side {page}.',
 };

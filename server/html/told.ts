@@ -5,6 +5,7 @@ import { pageSlugSchema } from '#contract/fields/content';
 import type { Locale } from '#contract/fields/locale';
 import { formatWholeMoney } from '#rules/money/format';
 import * as v from 'valibot';
+import { readLottery } from '../domains/competitions/lottery-store';
 import { readTournament } from '../domains/competitions/store';
 import { readMetadata, readPage } from '../domains/content/service';
 import { gamesCatalogue } from '../domains/games/games-catalogue';
@@ -88,6 +89,18 @@ const ofTournament: Telling = async ({ database }, asked, [id = '']) => {
   };
 };
 
+const ofLottery: Telling = async ({ database }, asked, [slug = '']) => {
+  const lottery = await readLottery(database, slug);
+  if (!lottery) return {};
+  const { brand, locale } = asked;
+  const prize = formatWholeMoney(lottery.prizes_cents.reduce((sum, cents) => sum + Number(cents), 0), 'EUR', locale);
+  return {
+    title: `${lottery.title} – ${brand.name}`,
+    description: textOf(locale, 'content.seo.lottery', { title: lottery.title, prize, brand: brand.name }),
+    structured: [breadcrumbs(siteOf(asked), [[textOf(locale, 'competitions.heading.lotteries'), '/tournaments/lotteries'], [lottery.title, asked.path]])],
+  };
+};
+
 const ofArticle: Telling = async ({ database, clock }, asked, [slug = ''], { description }) => {
   const { title, json } = await readPage(database, slug, undefined, { locale: asked.locale, brand: asked.brand, now: clock.now() });
   const crumbs = breadcrumbs(siteOf(asked), [[textOf(asked.locale, 'content.news.title'), '/news'], [title, asked.path]]);
@@ -104,6 +117,7 @@ const tellings: readonly (readonly [RegExp, Telling])[] = [
   [/^\/play\/([^/]+)\/([^/]+)$/, ofGame],
   [/^\/tournaments\/achievements$/, () => ({ canonical: '/achievements' })],
   [/^\/tournaments\/(\d{1,12})$/, ofTournament],
+  [/^\/lottery\/([a-z0-9-]{1,64})$/, ofLottery],
   [/^\/news\/([^/]+)$/, ofArticle],
 ];
 

@@ -69,7 +69,7 @@ describe('robots.txt and the sitemaps', () => {
     const addresses = await addressesIn('en');
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.length).toBeGreaterThan(600);
-    for (const path of ['/', '/news', '/news/open-without-a-network', '/how-it-works', '/pokies/new', '/producers/orbit-house']) expect(addresses).toContain(ORIGIN + path);
+    for (const path of ['/', '/news', '/news/open-without-a-network', '/tournaments/lotteries', '/how-it-works', '/pokies/new', '/producers/orbit-house']) expect(addresses).toContain(ORIGIN + path);
     for (const path of ['/report-a-weakness', '/player-guide', '/home', '/slots', '/categories/new', '/profile']) expect(addresses).not.toContain(ORIGIN + path);
   });
 });

@@ -91,7 +91,7 @@ async function joinRunning(transaction: Transaction, players: readonly number[],
     .select(['id', 'start_at'])
     .where('start_at', '<=', now)
     .where('end_at', '>', now)
-    .where('group_ids', '=', [])
+    .where(sql<boolean>`cardinality(group_ids) = 0`)
     .where('frontend_identifier', 'not like', '%ffc%')
     .where('frontend_identifier', 'not like', 'achievement%')
     .execute();
