@@ -56,7 +56,7 @@ export const shapes = {
   "gifts.registration-offers": "btFc",
   "shop.money-rates": "1uyE",
   "shop.rates": "1uyE",
-  "config.read": "doLw",
+  "config.read": "cmEI",
   "config.shell": "f8Lu",
   "wheels.lootboxes": "8myv",
 } as const;

@@ -71,7 +71,6 @@ export async function giveTickets(transaction: Transaction, given: { lottery: nu
   await sql`select give_tickets(${lottery}::bigint, ${player}::bigint, ${count}::bigint, ${source})`.execute(transaction);
 }
 
-
 /** Players whose bets have earned tickets of a lottery that they were not given yet, and how many; one player's where given. */
 export async function readDue(queries: Queries | Database, lottery: number, player: number | null = null): Promise<{ player: number; count: number }[]> {
   const { rows } = await sql<{ player: number; count: number }>`

@@ -8,7 +8,7 @@ import { callFunction } from '#server/database/call-function';
 import { inTransaction, type Queries, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { notify } from '../notifications/notify';
-import { lockPlayer } from './lottery-store';
+import { lockPlayer } from '#server/database/player-lock';
 
 /** Bets of the last moment are looked at for so long after the end. */
 const AFTER_END_MS = 24 * 60 * 60 * 1000;

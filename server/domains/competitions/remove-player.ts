@@ -2,7 +2,7 @@ import { tournamentStatus } from '#rules/competitions/tournament-status';
 import type { Transaction } from '#server/database/connection';
 import { tell } from '#server/realtime/tell';
 import { notify } from '../notifications/notify';
-import { lockPlayer } from './lottery-store';
+import { lockPlayer } from '#server/database/player-lock';
 
 /** Who is removed from what, by whom and why. */
 export interface Removal {
