@@ -16,7 +16,7 @@ export const frame: Texts<typeof source> = {
   'frame.balance.wagered': 'Vom Bonus umgesetzt',
   'frame.balance.wagered-of': '{done} von {all}',
   'frame.balance.tickets': 'Lotterielose',
-  'frame.balance.points': 'Comp-Punkte zum Ausgeben',
+  'frame.balance.points': 'Treuepunkte zum Ausgeben',
   'frame.balance.unknown': 'nicht bekannt',
   'frame.footer.help': 'Hilfe',
   'frame.footer.support': 'Support',

@@ -84,7 +84,7 @@ export const gifts: Texts<typeof source> = {
   'gifts.deposit-code.nothing': 'Dieser Code bringt keinen Einzahlungsbonus.',
   'gifts.settings.title': 'Bonus-Einstellungen',
   'gifts.settings.can-issue': 'Ich möchte Boni erhalten',
-  'gifts.settings.hint': 'Aus: keine Geschenke, keine Einzahlungsboni und kein Tausch von Coins.',
+  'gifts.settings.hint': 'Aus: keine Geschenke, keine Einzahlungsboni und kein Tausch von Treuepunkten.',
   'gifts.offers.title': 'Zu dieser Einzahlung',
   'gifts.offer.percent': '{percent} % der Einzahlung, bis zu {amount}',
   'gifts.offer.min': 'Ab {amount}',

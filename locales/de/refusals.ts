@@ -66,7 +66,7 @@ export const refusals: Texts<typeof source> = {
   'refusals.adventure_prize_expired': 'Die Zeit, diesen Gewinn abzuholen, ist vorbei.',
   'refusals.lottery_not_found': 'Diese Lotterie gibt es nicht.',
   'refusals.lottery_closed': 'In dieser Lotterie gibt es keine Lose mehr.',
-  'refusals.not_enough_points': 'Ihre Comp-Punkte reichen nicht aus.',
+  'refusals.not_enough_points': 'Ihre Treuepunkte reichen nicht aus.',
   'refusals.promo_not_found': 'Diese Aktion gibt es nicht.',
   'refusals.promo_over': 'Diese Aktion ist vorbei.',
   'refusals.conversation_not_found': 'Diese Unterhaltung gibt es nicht.',

@@ -80,7 +80,7 @@ export const gifts = {
   'gifts.deposit-code.nothing': 'This code brings no bonus with a deposit.',
   'gifts.settings.title': 'Bonus settings',
   'gifts.settings.can-issue': 'I want to receive bonuses',
-  'gifts.settings.hint': 'Off: no gifts, no deposit bonuses, and no exchange of coins.',
+  'gifts.settings.hint': 'Off: no gifts, no deposit bonuses, and no exchange of comp points.',
   'gifts.offers.title': 'With this deposit',
   'gifts.offer.percent': '{percent} % of your deposit, up to {amount}',
   'gifts.offer.min': 'From {amount}',

@@ -16,7 +16,7 @@ export const frame: Texts<typeof source> = {
   'frame.balance.wagered': 'Misé sur votre bonus',
   'frame.balance.wagered-of': '{done} sur {all}',
   'frame.balance.tickets': 'Billets de loterie',
-  'frame.balance.points': 'Points comp à dépenser',
+  'frame.balance.points': 'Points de fidélité à dépenser',
   'frame.balance.unknown': 'inconnu',
   'frame.footer.help': 'Aide',
   'frame.footer.support': 'Soutien',

@@ -84,7 +84,7 @@ export const gifts: Texts<typeof source> = {
   'gifts.deposit-code.nothing': 'Ce code n’apporte aucun boni de dépôt.',
   'gifts.settings.title': 'Réglages des bonis',
   'gifts.settings.can-issue': 'Je veux recevoir des bonis',
-  'gifts.settings.hint': 'Désactivé : ni cadeaux, ni bonis de dépôt, ni échange de jetons.',
+  'gifts.settings.hint': 'Désactivé : ni cadeaux, ni bonis de dépôt, ni échange de points de fidélité.',
   'gifts.offers.title': 'Avec ce dépôt',
   'gifts.offer.percent': '{percent} % de votre dépôt, jusqu’à {amount}',
   'gifts.offer.min': 'Dès {amount}',

@@ -66,7 +66,7 @@ export const refusals: Texts<typeof source> = {
   'refusals.adventure_prize_expired': 'Le délai pour récupérer ce prix est écoulé.',
   'refusals.lottery_not_found': 'Cette loterie n’existe pas.',
   'refusals.lottery_closed': 'Cette loterie ne donne plus de billets.',
-  'refusals.not_enough_points': 'Vous n’avez pas assez de points comp.',
+  'refusals.not_enough_points': 'Vous n’avez pas assez de points de fidélité.',
   'refusals.promo_not_found': 'Cette promotion n’existe pas.',
   'refusals.promo_over': 'Cette promotion est terminée.',
   'refusals.conversation_not_found': 'Cette conversation n’existe pas.',

@@ -16,7 +16,7 @@ export const frame: Texts<typeof source> = {
   'frame.balance.wagered': 'Puntato del bonus',
   'frame.balance.wagered-of': '{done} di {all}',
   'frame.balance.tickets': 'Biglietti della lotteria',
-  'frame.balance.points': 'Punti comp da spendere',
+  'frame.balance.points': 'Punti fedeltà da spendere',
   'frame.balance.unknown': 'non noto',
   'frame.footer.help': 'Aiuto',
   'frame.footer.support': 'Assistenza',

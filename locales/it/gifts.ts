@@ -84,7 +84,7 @@ export const gifts: Texts<typeof source> = {
   'gifts.deposit-code.nothing': 'Questo codice non porta alcun bonus sul deposito.',
   'gifts.settings.title': 'Impostazioni bonus',
   'gifts.settings.can-issue': 'Voglio ricevere bonus',
-  'gifts.settings.hint': 'Disattivato: niente regali, bonus sul deposito o scambio di monete.',
+  'gifts.settings.hint': 'Disattivato: niente regali, bonus sul deposito o scambio di punti fedeltà.',
   'gifts.offers.title': 'Con questo deposito',
   'gifts.offer.percent': '{percent} % del deposito, fino a {amount}',
   'gifts.offer.min': 'Da {amount}',

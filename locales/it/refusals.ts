@@ -66,7 +66,7 @@ export const refusals: Texts<typeof source> = {
   'refusals.adventure_prize_expired': 'Il tempo per ritirare questo premio è scaduto.',
   'refusals.lottery_not_found': 'Questa lotteria non esiste.',
   'refusals.lottery_closed': 'Questa lotteria non dà più biglietti.',
-  'refusals.not_enough_points': 'Non hai abbastanza punti comp.',
+  'refusals.not_enough_points': 'Non hai abbastanza punti fedeltà.',
   'refusals.promo_not_found': 'Questa promozione non esiste.',
   'refusals.promo_over': 'Questa promozione è finita.',
   'refusals.conversation_not_found': 'Questa conversazione non esiste.',

@@ -16,7 +16,7 @@ export const frame: Texts<typeof source> = {
   'frame.balance.wagered': 'Omsatt av bonusen',
   'frame.balance.wagered-of': '{done} av {all}',
   'frame.balance.tickets': 'Lodd',
-  'frame.balance.points': 'Comp-poeng å bruke',
+  'frame.balance.points': 'Lojalitetspoeng å bruke',
   'frame.balance.unknown': 'ikke kjent',
   'frame.footer.help': 'Hjelp',
   'frame.footer.support': 'Kundeservice',

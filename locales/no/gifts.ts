@@ -84,7 +84,7 @@ export const gifts: Texts<typeof source> = {
   'gifts.deposit-code.nothing': 'Denne koden gir ingen innskuddsbonus.',
   'gifts.settings.title': 'Bonusinnstillinger',
   'gifts.settings.can-issue': 'Jeg vil få bonuser',
-  'gifts.settings.hint': 'Av: ingen gaver, ingen innskuddsbonuser og ingen bytte av mynter.',
+  'gifts.settings.hint': 'Av: ingen gaver, ingen innskuddsbonuser og ingen bytte av lojalitetspoeng.',
   'gifts.offers.title': 'Med dette innskuddet',
   'gifts.offer.percent': '{percent} % av innskuddet, opptil {amount}',
   'gifts.offer.min': 'Fra {amount}',

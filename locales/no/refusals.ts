@@ -66,7 +66,7 @@ export const refusals: Texts<typeof source> = {
   'refusals.adventure_prize_expired': 'Fristen for å hente denne premien er ute.',
   'refusals.lottery_not_found': 'Dette lotteriet finnes ikke.',
   'refusals.lottery_closed': 'Dette lotteriet gir ikke ut flere lodd.',
-  'refusals.not_enough_points': 'Du har ikke nok comp-poeng.',
+  'refusals.not_enough_points': 'Du har ikke nok lojalitetspoeng.',
   'refusals.promo_not_found': 'Denne kampanjen finnes ikke.',
   'refusals.promo_over': 'Denne kampanjen er over.',
   'refusals.conversation_not_found': 'Denne samtalen finnes ikke.',

@@ -78,7 +78,7 @@ export function RewardCard({ card, balance, path, onExchange }: ShopCardProps) {
       <p className={styles.title}>{card.title}</p>
       {terms !== null && <p className={styles.terms}>{terms}</p>}
       <p className={styles.price}>
-        <strong className="tabular">{t('shop.coins', { points: cost })}</strong>
+        <strong className="tabular">{t('shop.points-of', { points: cost })}</strong>
         {card.full_points !== null && <s className={styles.was}>{t('shop.was', { points: number(card.full_points * quantity) })}</s>}
       </p>
       {player && choosesQuantity(balance, price) && <Quantity quantity={quantity} balance={balance} price={price} title={card.title} onChange={setWanted} />}

@@ -65,7 +65,7 @@ describe('the shop', () => {
   it('has a tab for each kind of reward; cards carry their labels, price and terms [ROUTE-023, SHOP-002]', async () => {
     shown = await render(<ShopPage page="all" />, known(0));
     expect([...shown.page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual(['/rocket-mart', '/rocket-mart/freespins', '/rocket-mart/money', '/rocket-mart/special', '/rocket-mart/discounts']);
-    expect([titles(), shown.page.textContent]).toEqual([['20 free spins', '€5'], expect.stringMatching(/New.*VIP.*200 coins.*Popular.*500 coins/)]);
+    expect([titles(), shown.page.textContent]).toEqual([['20 free spins', '€5'], expect.stringMatching(/New.*VIP.*200 comp points.*Popular.*500 comp points/)]);
     await shown.unmount();
     shown = await render(<ShopPage page="discounts" />, known(0));
     expect(shown.page.textContent).toMatch(/The sale ends in 3 days.*instead of 1,000/);
@@ -74,7 +74,7 @@ describe('the shop', () => {
   it('shows the rate of the player’s currency [SHOP-003]', async () => {
     player({ currency: 'NOK' });
     shown = await render(<ShopPage page="money" />, known(0));
-    expect(shown.page.textContent).toMatch(/NOK.60.*550 coins/);
+    expect(shown.page.textContent).toMatch(/NOK.60.*550 comp points/);
   });
 
   it('leads a guest to registration, and keeps the sale for players [SHOP-007, SHOP-008]', async () => {
@@ -87,7 +87,7 @@ describe('the shop', () => {
   it('lets choose how many where more than one is affordable [SHOP-004]', async () => {
     shown = await render(<ShopPage page="money" />, known(1200));
     await press(/\+1/);
-    expect([titles(), button(/\+1/).hasAttribute('disabled'), shown.page.textContent]).toEqual([['€10'], true, expect.stringContaining('1,000 coins')]);
+    expect([titles(), button(/\+1/).hasAttribute('disabled'), shown.page.textContent]).toEqual([['€10'], true, expect.stringContaining('1,000 comp points')]);
     await shown.unmount();
     shown = await render(<ShopPage page="money" />, known(999));
     expect(button(/\+1/)).toBeUndefined();
@@ -115,7 +115,7 @@ describe('an exchange', () => {
     answer(() => Response.json({}));
     shown = await render(<ShopPage page="money" />, known(380));
     await press(/^Exchange/);
-    await shown.until(() => expect(dialog()).toContain('120 coins are missing'));
+    await shown.until(() => expect(dialog()).toContain('120 comp points are missing'));
     await shown.unmount();
     player({ groups: [100] });
     shown = await render(<ShopPage page="money" />, known(600));

@@ -54,7 +54,7 @@ describe('the activity hub', () => {
       ['/rocketmart-wheel', '2 boxes wait'],
       ['/perigee-wheel', 'No spin left today'],
       ['/perigee-adventure', 'Day 1 of 3, one prize waits'],
-      ['/rocket-mart', '340 points to spend'],
+      ['/rocket-mart', '340 comp points to spend'],
       ['/tournaments', 'Place 2 in Sprint'],
     ]);
   });
