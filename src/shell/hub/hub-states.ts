@@ -8,7 +8,7 @@ import { useAdventure } from '../../features/vip/adventure/use-adventure';
 import { compPointsQuery } from '../../features/vip/vip';
 import { useWheel } from '../../features/wheels/use-wheel';
 import { queryOf } from '../../platform/api/query';
-import { useFormat, useText } from '../../platform/i18n';
+import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 
 const isRunning = ({ status }: Tournament) => status === 'active';
@@ -69,8 +69,7 @@ export function useAdventureState(): { text: string; isOn: boolean } {
 /** What the player may spend in the shop, in words. */
 export function useShopState(): string {
   const t = useText();
-  const { number } = useFormat();
   const { status } = useSession();
   const { data } = useQuery({ ...compPointsQuery(), enabled: status === 'player' });
-  return data && status === 'player' ? t('wheels.hub.shop.state', { points: number(data.chargeable.points) }) : t('wheels.hub.shop.guest');
+  return data && status === 'player' ? t('wheels.hub.shop.state', { points: data.chargeable.points }) : t('wheels.hub.shop.guest');
 }
