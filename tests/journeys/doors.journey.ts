@@ -7,6 +7,7 @@ test('who needs to sign in first lands where they were going, and never on anoth
   await page.context().clearCookies();
   await page.goto('/profile/limits');
   await expect(page).toHaveURL('/registration?redirect=%2Fprofile%2Flimits');
+  await expect(page.getByRole('heading', { name: 'Create your account', level: 1 })).toBeVisible();
   await expectNoViolations(page);
   await page.goto('/sign-in?redirect=%2Fprofile%2Flimits');
   await signInThere(page, player);
