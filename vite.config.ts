@@ -45,6 +45,12 @@ const isListing = /src[\\/]routes[\\/](?:pokies|live|producers|categories|games|
 const isLine = /src[\\/](live[\\/]tell-performance|platform[\\/]light-choice)\.ts$|rules[\\/](config[\\/]light-mode|tracking[\\/]measuring)\.ts$/;
 const isPart = /src[\\/]ui[\\/](?:[a-z]+-)?(?:field|checkbox|card|meter|timeline|table|stepper|visually-hidden)(?:\.module\.css|\.tsx)$/;
 
+/**
+ * What the first screen of some waits for is asked for with all that it shares. Any other page's file names what it shares
+ * itself, a moment later: the names of all of them would be a tenth of the first load.
+ */
+const isPartOfFirst = /assets[\\/](?:wide-header|player-area|later-parts|lobby-promos)-/;
+
 interface Graph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
@@ -162,8 +168,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: false,
         cssCodeSplit: false,
         manifest: true,
-        // A page's file names the few that it shares; the names of all of them would be a tenth of the first load.
-        modulePreload: { polyfill: false, resolveDependencies: () => [] },
+        modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (isPartOfFirst.test(file) ? needed : []) },
         assetsInlineLimit: 0,
         target: 'es2022',
         rolldownOptions: { input: resolve(root, 'index.html'), output: { ...fileNames, codeSplitting: { groups } } },

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { CallFailed } from './platform/api/refusal';
 import { boot, settle } from './boot';
+import { keepFocus } from './platform/keep-focus';
 import { queryClient } from './platform/query-client';
 import { makeRouter } from './router';
 import { notePageBefore } from './shell/page-before';
@@ -19,7 +20,9 @@ async function start(): Promise<void> {
   const router = makeRouter(queryClient);
   notePageBefore(router);
   await router.load();
-  createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: noteCaught }).render(
+  const root = document.getElementById('root') as HTMLElement;
+  keepFocus(root);
+  createRoot(root, { onCaughtError: noteCaught }).render(
     <StrictMode>
       <App router={router} queryClient={queryClient} />
     </StrictMode>,
