@@ -18,4 +18,12 @@ describe('platform info', () => {
     expect(from({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' }).transitionName).toBe('fade');
     expect(from({ isSaving: true }).transitionName).toBe('none');
   });
+
+  it('does not move where the engine breaks off over it [ROUTE-061]', () => {
+    const linux = (rest: string) => from({ userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/${rest}` }).transitionName;
+    expect(linux('605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15')).toBe('none');
+    expect(linux('537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36')).toBe('slide-left');
+    expect(from({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }).transitionName).toBe('slide-left');
+    expect(from({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15' }).transitionName).toBe('slide-left');
+  });
 });

@@ -24,11 +24,14 @@ export interface PlatformInfo {
 const mobileAgents = /\b(?:Android|iPhone|iPad|iPod|Mobile)\b/;
 const appleTouch = /\b(?:iPhone|iPad|iPod)\b/;
 
+/** Whether a page of this browser ends over a view transition: WebKit of Linux desktops does, up to 2.50 at least. */
+export const endsOverTransitions = (userAgent: string) => /X11; Linux[^)]*\) AppleWebKit\/(?!.*\bChrom).*\bVersion\//.test(userAgent);
+
 /**
- * Who visits on what, and how pages move there: as a slide to the left, unless the browser saves data, or moves pages by
- * itself where a finger swipes from the edge (GEO-002, ROUTE-061).
+ * Who visits on what, and how pages move there: as a slide to the left, unless the browser saves data or cannot, or moves pages
+ * by itself where a finger swipes from the edge (GEO-002, ROUTE-061).
  */
 export function platformInfoOf({ userAgent, mobile, isSaving }: ClientHeaders): PlatformInfo {
   const isMobile = mobile ?? mobileAgents.test(userAgent);
-  return { isMobile, transitionName: isSaving ? 'none' : appleTouch.test(userAgent) ? 'fade' : 'slide-left' };
+  return { isMobile, transitionName: isSaving || endsOverTransitions(userAgent) ? 'none' : appleTouch.test(userAgent) ? 'fade' : 'slide-left' };
 }

@@ -1,7 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { endsOverTransitions } from '#rules/locale/platform-info';
 import { isLight } from '../platform/light';
 
-const hasTypes = () => typeof document.startViewTransition === 'function' && CSS.supports('selector(:active-view-transition-type(a))');
+const hasTypes = () => typeof document.startViewTransition === 'function' && CSS.supports('selector(:active-view-transition-type(a))') && !endsOverTransitions(navigator.userAgent);
 
 /**
  * Lets a page take the place of another by a transition of a name (ROUTE-061). Where only the dialog over the page changes,

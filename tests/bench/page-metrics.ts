@@ -42,18 +42,18 @@ function collect({ selector, count }: { selector: string; count: number }): void
   };
   const isFull = () => {
     const elements = [...document.querySelectorAll(selector)];
+    if (elements.length < count) return false;
     const pictures = elements.filter(isInSight).flatMap((element) => [...element.querySelectorAll('img')]);
-    return elements.length >= count && pictures.every((picture) => picture.complete && picture.naturalWidth > 0);
+    return pictures.every((picture) => picture.complete && picture.naturalWidth > 0);
   };
+  // Frame by frame from the beginning: what tells of the first paint waits behind all that the page does after it.
   const look = () => {
-    if (!isFull()) requestAnimationFrame(look);
+    if (!document.body || !isFull()) requestAnimationFrame(look);
     else requestAnimationFrame(() => Object.assign(seen, { filled: performance.now(), isFilled: true }));
   };
-  // To look costs time too: nobody looks before there is something to see.
+  requestAnimationFrame(look);
   observe('paint', (entry) => {
-    if (entry.name !== 'first-contentful-paint') return;
-    seen.firstPaint = entry.startTime;
-    look();
+    if (entry.name === 'first-contentful-paint') seen.firstPaint = entry.startTime;
   });
 }
 
@@ -76,5 +76,5 @@ export async function readMetrics(page: BarePage, settleMs = 1500): Promise<Page
   while (!(await page.ask<boolean>('window.perigeeMetrics?.isFilled === true'))) await setTimeout(lookMs);
   await setTimeout(settleMs);
   const { firstPaint, largestPaint, layoutShift, filled } = await page.ask<PageMetrics>('window.perigeeMetrics');
-  return { firstPaint, largestPaint, layoutShift, filled };
+  return { firstPaint, largestPaint, layoutShift, filled: Math.max(filled, firstPaint) };
 }

@@ -27,11 +27,11 @@ test('in WebKit the app starts, leads from page to page, and does both without n
   test.slow();
   await webkit.open(line.url);
   await expect.poll(webkit.text).toContain('Top games');
-  await webkit.follow('Tournaments');
-  await expect.poll(webkit.title).toBe('Tournaments – Perigee');
-  await expect.poll(webkit.text).toContain('Night Watch');
+  await webkit.follow('Live');
+  await expect.poll(webkit.title).toBe('Live – Perigee');
+  await expect.poll(webkit.text).toContain('Live tables are on their way');
   await webkit.follow('Lobby');
-  await expect.poll(webkit.title).toBe('Lobby – Perigee');
+  await expect.poll(webkit.title).toBe('Perigee – slots, roulette and tournaments');
   await webkit.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => webkit.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const missing = async () => {
