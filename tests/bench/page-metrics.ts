@@ -58,7 +58,7 @@ function collect({ selector, count }: { selector: string; count: number }): void
 }
 
 /** tsx keeps the names of inner functions through `__name`, which a function that travels to the page leaves behind. */
-const namingShim = 'globalThis.__name ??= (named) => named;';
+export const namingShim = 'globalThis.__name ??= (named) => named;';
 
 /** Makes every later load of the page collect what its visitor sees. */
 export async function collectMetrics(page: BarePage, selector: string, count: number): Promise<void> {

@@ -4,6 +4,7 @@ import { signInDemoPlayer } from '../support/player';
 import { siteMap } from '../support/site-map';
 import { launchBrowser, phone, settleMs } from './lobby';
 import { median, single, type Bench } from './measurement';
+import { namingShim } from './page-metrics';
 
 const processorTimes = 4;
 /** What an address leads to that shows nothing new, such as the page that is open, is waited for no longer. */
@@ -21,6 +22,7 @@ declare global {
 
 async function openSlowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
+  await page.addInitScript(namingShim);
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: processorTimes });
   return page;
