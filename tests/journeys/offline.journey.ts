@@ -15,7 +15,8 @@ import { frameOf, houseSlot, spinOnce } from './acts/games';
 const readAhead = ['/api/player', '/api/player/accounts', '/api/tournaments', '/api/comp_points/rates/money', /^\/api\/cms\/pages\/open-without-a-network/, '/api/lotteries', /^\/api\/lotteries\/lucky-orbit$/, /^\/api\/promos\/perihelion-days\?l=en$/, '/api/info/statuses', '/api/notifications/settings', '/api/user_limits', /^\/api\/tournaments\/\d+$/, /^\/api\/games\/.*\/config$/];
 
 const demo = `${houseSlot.path}?mode=demo`;
-const shownOn = (page: Page) => page.getByRole('dialog').or(page.getByRole('main')).first();
+/** A heading of what is open: of a dialog, which hides what is under it but for what speaks by itself, or of the page. */
+const headingOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('main')).getByRole('heading').first();
 
 test('after one visit to the lobby every address of the app opens without network, with what is known and how old it is [OFF-001]', { tag: '@phone' }, async ({ page, player, goOffline }) => {
   test.slow();
@@ -32,7 +33,7 @@ test('after one visit to the lobby every address of the app opens without networ
   const withoutContent: string[] = [];
   for (const address of siteMap(parameters)) {
     await goInside(page, address);
-    await expect(shownOn(page).getByRole('heading').first()).toBeVisible();
+    await expect(headingOf(page), `a heading at ${address}`).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(address === '/oops' ? 1 : 0);
     if (await page.getByRole('heading', { name: 'No connection' }).isVisible()) withoutContent.push(address);
   }
