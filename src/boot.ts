@@ -16,17 +16,21 @@ import type { AppRouter } from './router';
 /** The first screen waits so long for its own parts, which come with it; after that it stands without them. */
 const PARTS_WAIT_MS = 1_000;
 
-/** What must be known before the first route loads: the language, the document's data, who is here. */
-export async function boot(): Promise<void> {
+/**
+ * What must be known before the first route loads: the language, the document's data, who is here. Answers the
+ * address whose page stands in the document as its visitor is shown it, so that the app can go on with it; null where none does.
+ */
+export async function boot(): Promise<string | null> {
   wireClient({ locale: activeLocale, isActive });
   wireClient({ visit, stay: staySignal, readForPlayer, player: () => session.player?.id ?? null });
   wireClient({ onSignedOut: () => endSession(), onDoubt: () => void loadSession() });
   noticeActivity();
-  takeFirstData(queryClient);
+  const drawn = takeFirstData(queryClient);
   const parts = [...(isWide() ? [TopNavigation, WideTools] : []), ...(mayBeSignedIn() ? [PlayerArea] : [])];
   const loading = Promise.all(parts.map((part) => part.prepare()));
   await Promise.all([loadSomeLocale(localeOfPath(location.pathname)), loadSession()]);
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PARTS_WAIT_MS))]);
+  return session.status === 'guest' && !mayBeSignedIn() ? drawn : null;
 }
 
 /** Service worker, live events, sign-outs of other windows: no visit goes without. */

@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { Painted } from '#contract/painted';
@@ -6,12 +7,14 @@ import { pathInLocale, rootPathOf } from '#rules/locale/address';
 import { App } from './app';
 import { wireClient } from './platform/api/client';
 import type { Transport } from './platform/api/transport';
-import { setBrand } from './platform/brand';
+import { setHost } from './platform/brand';
+import { setDrawnAt } from './platform/drawn';
 import { firstDataOf } from './platform/first-data';
 import { loadLocale, loadWholeCatalogue } from './platform/i18n';
 import { drawLight } from './platform/light';
 import { makeQueryClient } from './platform/query-client';
 import { makeRouter } from './router';
+import { session } from './platform/session';
 import { Footer } from './shell/footer-place';
 import type { ModalName } from './shell/modal';
 import { TopNavigation, WideTools } from './shell/parts';
@@ -39,8 +42,10 @@ export function draw(order: Order): Promise<Painted> {
 async function drawNow({ url, ...given }: Order): Promise<Painted> {
   const { host, locale, isLight, fetch } = given;
   wireClient({ locale: () => locale, onSignedOut: () => undefined, fetch });
-  setBrand(host);
+  setHost(host);
+  setDrawnAt(Date.now());
   drawLight(isLight);
+  session.status = 'guest';
   await loadLocale(locale);
   await Promise.all([loadWholeCatalogue(), Footer.prepare(), TopNavigation.prepare(), WideTools.prepare()]);
   const queryClient = makeQueryClient();
@@ -55,14 +60,18 @@ async function drawNow({ url, ...given }: Order): Promise<Painted> {
     return { ...blank, status: 302, location: result.redirect.headers.get('location') };
   }
   const { matches } = router.state;
-  const html = withoutPreloads(renderToString(<App router={router} queryClient={queryClient} />));
+  const html = withoutPreloads(renderToString(
+      <StrictMode>
+        <App router={router} queryClient={queryClient} />
+      </StrictMode>,
+    ));
   const meta = matches.flatMap((match) => match.meta ?? []);
   const contentOf = (name: string) => meta.findLast((tag) => tag && 'name' in tag && tag.name === name)?.content ?? '';
   const drawn: Painted = {
     status: result?.type === 'render' ? result.status : 200,
     location: null,
     html,
-    firstData: firstDataOf(queryClient),
+    firstData: firstDataOf(queryClient, router.state.location.href),
     routes: matches.map((match) => match.routeId),
     title: titleOfMatches(matches),
     canonical: matches.flatMap((match) => match.links ?? []).findLast((link) => link?.rel === 'canonical')?.href,

@@ -1,6 +1,6 @@
 import './ui/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { CallFailed } from './platform/api/refusal';
 import { boot, settle } from './boot';
@@ -16,17 +16,22 @@ function noteCaught(error: unknown): void {
 
 // Not awaited at the top: pages import modules that share this file's chunk, and would wait for each other.
 async function start(): Promise<void> {
-  await boot();
+  const drawn = await boot();
   const router = makeRouter(queryClient);
   notePageBefore(router);
   await router.load();
   const root = document.getElementById('root') as HTMLElement;
   keepFocus(root);
-  createRoot(root, { onCaughtError: noteCaught }).render(
+  const app = (
     <StrictMode>
       <App router={router} queryClient={queryClient} />
-    </StrictMode>,
+    </StrictMode>
   );
+  if (drawn === router.state.location.href) {
+    // As the platform draws it: without a boundary around all pages.
+    router.ssr = { manifest: undefined };
+    hydrateRoot(root, app, { onCaughtError: noteCaught });
+  } else createRoot(root, { onCaughtError: noteCaught }).render(app);
   settle(router);
 }
 

@@ -1,4 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { type ComponentType, type ReactNode, lazy, memo, Suspense, useEffect, useState } from 'react';
+import { isDrawing } from './is-drawing';
 import { logFailure } from './log';
 import { untilLoaded } from './until-loaded';
 
@@ -16,9 +18,15 @@ interface Arrival {
 export function arriving<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Part: ComponentType<Props> | null = null;
   let loading: Promise<void> | undefined;
+  let arrive: (part: { default: ComponentType<Props> }) => void = () => undefined;
+  const arrival = new Promise<{ default: ComponentType<Props> }>((resolve) => {
+    arrive = resolve;
+  });
+  const Awaited = lazy(() => arrival) as unknown as ComponentType<Props>;
   const prepare = () =>
     (loading ??= untilLoaded(load, (error) => logFailure('PART_NOT_LOADED', error)).then((part) => {
       Part = part;
+      arrive({ default: part });
     }));
   function Arriving({ placeholder = null, ...props }: Props & { placeholder?: ReactNode }) {
     const [, setHere] = useState(Part !== null);
@@ -31,5 +39,20 @@ export function arriving<Props extends object>(load: () => Promise<ComponentType
     }, []);
     return Part ? <Part {...(props as unknown as Props)} /> : placeholder;
   }
-  return Object.assign(Arriving, { prepare, isHere: () => Part !== null } satisfies Arrival);
+  /** What the platform drew of the part stands as it is until somebody's `prepare` has brought the code. */
+  function Standing({ placeholder, ...props }: Props & { placeholder?: ReactNode }) {
+    const isHydrated = useHydrated();
+    const [isTakenOver] = useState(!isHydrated && !isDrawing);
+    const part = props as unknown as Props;
+    return isTakenOver ? <Awaited {...part} /> : <Arriving placeholder={placeholder} {...part} />;
+  }
+  // What changes around a drawn part must not reach it before its code has: React would empty its place.
+  const Drawn = memo(function Drawn(props: Props & { placeholder?: ReactNode }) {
+    return (
+      <Suspense fallback={props.placeholder}>
+        <Standing {...props} />
+      </Suspense>
+    );
+  });
+  return Object.assign(Arriving, { Drawn, prepare, isHere: () => Part !== null } satisfies Arrival & { Drawn: unknown });
 }

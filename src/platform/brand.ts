@@ -1,11 +1,18 @@
 import type { Brand } from '#brands/brand';
 import { brandOfHost } from '#brands/index';
 
-let current: Brand = brandOfHost(globalThis.location?.hostname ?? '');
+let hostname = globalThis.location?.hostname ?? '';
+let current: Brand = brandOfHost(hostname);
 
-/** Says whose document is drawn; in a browser the host says it. */
-export function setBrand(host: string): void {
+/** Says for which host a document is drawn, which says whose it is; a browser knows its own. */
+export function setHost(host: string): void {
+  hostname = host.replace(/:\d+$/, '');
   current = brandOfHost(host);
+}
+
+/** The name of the host that the visitor is at, without its port. */
+export function currentHostname(): string {
+  return hostname;
 }
 
 /** The brand of this window, for what is no component. */

@@ -20,7 +20,7 @@ function carry(...queries: { key: readonly unknown[]; url: string; data: unknown
   const script = document.createElement('script');
   script.id = 'first-data';
   script.type = 'application/json';
-  script.textContent = firstDataOf(drawing);
+  script.textContent = firstDataOf(drawing, '/?page=2');
   document.body.append(script);
 }
 
@@ -31,7 +31,7 @@ afterEach(() => document.body.replaceChildren());
 it('what the document carried is last known, with the age it had [OFF-001]', async () => {
   carry({ key: ['public', 'games.lobby', {}], url: '/api/lobby', data: { games_count: 640 } });
   const queryClient = new QueryClient();
-  takeFirstData(queryClient);
+  expect(takeFirstData(queryClient)).toBe('/?page=2');
   expect(queryClient.getQueryData(['public', 'games.lobby', {}])).toEqual({ games_count: 640 });
   await keepFirstData(database, 'en');
   expect(await known('games.lobby', '/api/lobby')).toEqual({ text: '{"games_count":640}', storedAt: 1_000 });

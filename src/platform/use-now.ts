@@ -1,9 +1,19 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { drawnAt } from './drawn';
 
-/** The present instant in epoch ms, once a second. */
+/** The instant at which a page began to be shown, epoch ms; for a drawn page that of its drawing. */
+export function useStart(): number {
+  const isHydrated = useHydrated();
+  const [start] = useState(() => (isHydrated ? Date.now() : drawnAt()));
+  return start;
+}
+
+/** The present instant in epoch ms, once a second; in a drawn page that of its drawing, until the page is the app's own. */
 export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(useStart());
   useEffect(() => {
+    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);

@@ -1,18 +1,19 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import { useText } from '../platform/i18n';
-import { isDrawing } from '../platform/is-drawing';
 import { mayBeSignedIn, useSession } from '../platform/session';
 import styles from './account-area.module.css';
 import { PlayerArea } from './parts';
 
 /**
  * What the header and the phone's bar show: the ways in, the player's things, or neither while it is not known and while a
- * sign-out is under way. Who was signed in and cannot be asked about has the player's things, their figures unknown.
+ * sign-out is under way. Who was signed in and cannot be asked about has the player's things, their figures unknown. Who
+ * will read a drawn page is not known.
  */
 export function useCorner(): 'guest' | 'player' | 'unknown' {
   const { status, player } = useSession();
+  if (!useHydrated()) return 'unknown';
   if (status !== 'unknown') return status;
-  return !isDrawing && player === null && mayBeSignedIn() ? 'player' : 'unknown';
+  return player === null && mayBeSignedIn() ? 'player' : 'unknown';
 }
 
 /** What stands at the header's end. Its place is kept while nothing is known (HEAD-001, HEAD-002). */

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import Dices from 'lucide-react/icons/dices';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LogIn from 'lucide-react/icons/log-in';
@@ -8,7 +8,6 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import Wallet from 'lucide-react/icons/wallet';
 import { useFlag } from '../platform/config/flags';
 import { useText } from '../platform/i18n';
-import { isDrawing } from '../platform/is-drawing';
 import { useCorner } from './account-area';
 import styles from './bottom-bar.module.css';
 
@@ -16,6 +15,7 @@ import styles from './bottom-bar.module.css';
 function FirstPlaces() {
   const t = useText();
   const corner = useCorner();
+  const isHydrated = useHydrated();
   if (corner === 'player') {
     return (
       <Link to="/deposit" className={styles.money}>
@@ -25,7 +25,7 @@ function FirstPlaces() {
     );
   }
   // What the server draws is what a guest sees.
-  if (corner === 'unknown' && !isDrawing) return <span className={styles.money} aria-hidden />;
+  if (corner === 'unknown' && isHydrated) return <span className={styles.money} aria-hidden />;
   return (
     <>
       <Link to="/sign-in" className={styles.item}>

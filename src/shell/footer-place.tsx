@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { arriving } from '../platform/arriving';
 import { loadWholeCatalogue } from '../platform/i18n';
@@ -11,27 +12,38 @@ const LATER_MS = 5_000;
 
 export const Footer = arriving(async () => (await Promise.all([import('./footer/footer'), loadWholeCatalogue()]))[0].Footer);
 
-/** The end of the page as the server drew it: it stands, links and all, until its code is here. */
-const drawn = globalThis.document?.querySelector('#root > footer') ?? null;
+/** The end of the page as the server drew it: where the app draws the page anew, it stands, links and all, until its code is here. */
+const drawn = globalThis.document?.querySelector('#root footer') ?? null;
 
 /** The place of the footer, whose code comes when somebody is near, or when the first screen has had its time. */
 export function FooterPlace() {
   const place = useRef<HTMLDivElement>(null);
-  const [isDue, setDue] = useState(Footer.isHere);
+  const isHydrated = useHydrated();
+  const [isDrawn] = useState(!isHydrated);
+  const [isHere, setHere] = useState(Footer.isHere);
   useEffect(() => {
-    if (isDue || !place.current) return undefined;
-    if (drawn) place.current.append(drawn);
+    if (Footer.isHere() || !place.current) return undefined;
     const { current } = place;
-    let isHere = true;
-    const come = () => void Footer.prepare().then(() => isHere && setDue(true));
-    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(), { rootMargin: NEAR });
-    const timers = [setTimeout(() => watch.observe(current), SETTLED_MS), setTimeout(come, LATER_MS)];
+    const lent = current.childElementCount === 0 ? drawn : null;
+    if (lent) current.append(lent);
+    let isShown = true;
+    const come = async () => {
+      await Footer.prepare();
+      if (!isShown) return;
+      lent?.remove();
+      setHere(true);
+    };
+    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void come(), { rootMargin: NEAR });
+    const timers = [setTimeout(() => watch.observe(current), SETTLED_MS), setTimeout(() => void come(), LATER_MS)];
     return () => {
-      isHere = false;
+      isShown = false;
       watch.disconnect();
       timers.forEach(clearTimeout);
     };
-  }, [isDue]);
-  if (isDue) return <Footer />;
-  return <div ref={place} className={styles.place} />;
+  }, []);
+  return (
+    <div ref={place} className={isHere && isHydrated ? undefined : styles.place}>
+      {(isHere || isDrawn) && <Footer.Drawn />}
+    </div>
+  );
 }

@@ -22,6 +22,8 @@ function useIsStuck(): boolean {
   return isStuck;
 }
 
+const roomForTools = <span className={styles.language} />;
+
 /** Logo, main navigation, search, language and the account's corner (HEAD-001, HEAD-002). */
 export function Header() {
   const t = useText();
@@ -34,12 +36,12 @@ export function Header() {
         <Link to="/" className={styles.logo} aria-label={t('shell.home', { brand: brand.name })}>
           <Logo />
         </Link>
-        {isWide && <TopNavigation />}
+        {isWide && <TopNavigation.Drawn />}
         <div className={styles.side}>
           <Link to="/search" className={styles.icon} aria-label={t('shell.search')}>
             <Search aria-hidden size={22} />
           </Link>
-          {isWide && <WideTools placeholder={<span className={styles.language} />} />}
+          {isWide && <WideTools.Drawn placeholder={roomForTools} />}
           <AccountArea />
         </div>
       </div>

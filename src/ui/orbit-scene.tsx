@@ -47,11 +47,17 @@ export function OrbitScene({ seed, progress, className }: OrbitSceneProps) {
   );
 }
 
+/** A place on an ellipse around a point; hundredths of a unit, since engines differ in the last figures of a sine. */
+function placeOn(angle: number, x: number, y: number, width: number, height: number) {
+  const round = (value: number) => Math.round(value * 100) / 100;
+  return { cx: round(x + Math.cos(angle) * width), cy: round(y + Math.sin(angle) * height) };
+}
+
 /** Craters keep apart: each lies a golden angle further than the one before, and further out. */
 function craterOf(at: number, along: number, radius: number, x: number, y: number) {
   const angle = at * 2.4 + along;
   const distance = radius * (0.18 + at * 0.16);
-  return { cx: x + Math.cos(angle) * distance, cy: y + Math.sin(angle) * distance };
+  return placeOn(angle, x, y, distance, distance);
 }
 
 /** What the body shows of itself: bands or craters. */
@@ -80,11 +86,11 @@ function Orbits({ scene: { x, y, orbits, tilt, light }, part }: { scene: Scene; 
 /** The craft on the outermost orbit: it starts at the left and comes back there when its time is over. */
 function Craft({ scene: { x, y, orbits, tilt, light }, progress }: { scene: Scene; progress: number }) {
   const { width, height } = orbits.at(-1)!;
-  const angle = Math.PI + Math.min(Math.max(progress, 0), 1) * Math.PI * 2;
+  const place = placeOn(Math.PI + Math.min(Math.max(progress, 0), 1) * Math.PI * 2, x, y, width, height);
   return (
     <g transform={`rotate(${tilt} ${x} ${y})`}>
-      <circle cx={x + Math.cos(angle) * width} cy={y + Math.sin(angle) * height} r="7" fill={light} fillOpacity="0.25" />
-      <circle cx={x + Math.cos(angle) * width} cy={y + Math.sin(angle) * height} r="3" className={styles.craft} />
+      <circle {...place} r="7" fill={light} fillOpacity="0.25" />
+      <circle {...place} r="3" className={styles.craft} />
     </g>
   );
 }

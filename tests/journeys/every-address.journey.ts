@@ -90,3 +90,31 @@ for (const who of ['guest', 'player'] as const) {
     await walk(page, baseURL!, { who, locale: '', width: 360 }, async () => expectNoViolations(page));
   });
 }
+
+declare global {
+  interface Window {
+    /** The heading as the document brought it. */
+    perigeeHeading: Element | null;
+  }
+}
+
+/** Opens addresses one by one as who was never here; each must be the page that the platform drew, come to life. */
+async function openEach(page: Page, opened: readonly string[]): Promise<void> {
+  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => (window.perigeeHeading = document.querySelector('main h1'))));
+  const replaced: string[] = [];
+  for (const address of opened) {
+    await page.goto(address);
+    const found = await page.waitForFunction(() => {
+      const heading = document.querySelector('main h1');
+      const isAlive = heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+      if (!isAlive) return null;
+      return heading === window.perigeeHeading ? 'drawn' : 'new';
+    });
+    if ((await found.jsonValue()) === 'new') replaced.push(address);
+  }
+  expect(replaced).toEqual([]);
+}
+
+test('the page that the platform drew is the one that comes to life, node by node', { tag: '@phone' }, async ({ page }) => {
+  await openEach(page, ['/', '/pokies/new', '/terms-and-conditions', '/tournaments', houseSlot.path]);
+});

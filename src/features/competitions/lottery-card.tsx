@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Lottery } from '#contract/fields/lottery';
 import type { WithTickets } from '#rules/competitions/lottery-tickets';
 import { useFormat, useText } from '../../platform/i18n';
+import { useStart } from '../../platform/use-now';
 import { Badge } from '../../ui/badge';
 import { OrbitScene } from '../../ui/orbit-scene';
 import { progressOf } from './progress';
@@ -14,7 +14,7 @@ import styles from './tournament-card.module.css';
 export function LotteryCard({ lottery }: { lottery: WithTickets<Lottery> }) {
   const t = useText();
   const { wholeMoney } = useFormat();
-  const [now] = useState(() => Date.now());
+  const now = useStart();
   return (
     <article className={styles.card} data-status={lottery.status}>
       <OrbitScene seed={lottery.identifier} progress={progressOf(lottery, now)} className={styles.scene} />

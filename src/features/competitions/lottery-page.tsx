@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Lottery, LotteryPart, LotteryWinner } from '#contract/fields/lottery';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
+import { useStart } from '../../platform/use-now';
 import { FullWidth } from '../../ui/full-width';
 import { OrbitScene } from '../../ui/orbit-scene';
 import { SkeletonRows } from '../../ui/skeleton';
@@ -20,7 +20,7 @@ export function LotteryPage({ slug }: { slug: string }) {
   const t = useText();
   const { wholeMoney, dateTime } = useFormat();
   const { status: who } = useSession();
-  const [now] = useState(() => Date.now());
+  const now = useStart();
   const { data } = useQuery(lotteryQuery(slug));
   const part = useQuery({ ...lotteryStatusQuery(slug), enabled: who === 'player' });
   if (!data) return <SkeletonRows />;

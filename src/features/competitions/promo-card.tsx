@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Promo } from '#contract/fields/promo';
 import { useText } from '../../platform/i18n';
+import { useStart } from '../../platform/use-now';
 import { Badge } from '../../ui/badge';
 import { OrbitScene } from '../../ui/orbit-scene';
 import { progressOf } from './progress';
@@ -12,7 +12,7 @@ import styles from './tournament-card.module.css';
 /** One promotion in a list; its timer hides at the end (TOUR-002). */
 export function PromoCard({ promo }: { promo: Promo }) {
   const t = useText();
-  const [now] = useState(() => Date.now());
+  const now = useStart();
   return (
     <article className={styles.card} data-status={promo.status}>
       <OrbitScene seed={promo.slug} progress={progressOf(promo, now)} className={styles.scene} />

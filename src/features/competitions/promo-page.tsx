@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { useFormat, useText } from '../../platform/i18n';
+import { useStart } from '../../platform/use-now';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { FullWidth } from '../../ui/full-width';
@@ -19,7 +19,7 @@ import { statusTones } from './tournament-card';
 export function PromoPage({ slug }: { slug: string }) {
   const t = useText();
   const { dateTime } = useFormat();
-  const [now] = useState(() => Date.now());
+  const now = useStart();
   const { data } = useQuery(promoQuery(slug));
   if (!data) return <SkeletonRows />;
   const promo = { ...data, status: tournamentStatus(data, now) };

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import Megaphone from 'lucide-react/icons/megaphone';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { useFlag } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
+import { useStart } from '../../platform/use-now';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeading } from '../../ui/page-heading';
 import styles from './competitions.module.css';
@@ -19,7 +20,7 @@ import { useLotteries } from './use-lotteries';
 export function PromotionsPage() {
   const t = useText();
   const hasLotteries = useFlag('lotteries');
-  const [now] = useState(() => Date.now());
+  const now = useStart();
   const { data } = useSuspenseQuery(promosQuery());
   const promos = data.data.map((promo) => ({ ...promo, status: tournamentStatus(promo, now) })).filter(({ status }) => status !== 'archive');
   const tournaments = useListed('root').filter(({ in_progress }) => in_progress);

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import MapIcon from 'lucide-react/icons/map';
-import { useState } from 'react';
 import type { Tournament } from '#contract/fields/tournament';
 import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';
 import { useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
+import { useStart } from '../../platform/use-now';
 import { EmptyState } from '../../ui/empty-state';
 import { FullWidth } from '../../ui/full-width';
 import { OrbitScene } from '../../ui/orbit-scene';
@@ -50,7 +50,7 @@ function QuestIndex({ quests }: { quests: readonly Tournament[] }) {
 function Quest({ quest }: { quest: Tournament }) {
   const t = useText();
   const { wholeMoney } = useFormat();
-  const [now] = useState(() => Date.now());
+  const now = useStart();
   const { status } = useSession();
   const part = useQuery({ ...tournamentStatusQuery(String(quest.id)), enabled: status === 'player' });
   const bets = status === 'player' ? (part.data?.status?.bets ?? null) : null;

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { MessageKey } from '#locales/index';
 import type { Tournament } from '#contract/fields/tournament';
 import { tournamentKind } from '#rules/competitions/tournament-kind';
 import { useFormat, useText } from '../../platform/i18n';
+import { useStart } from '../../platform/use-now';
 import { Badge } from '../../ui/badge';
 import { classNames } from '../../ui/class-names';
 import { OrbitScene } from '../../ui/orbit-scene';
@@ -35,7 +36,7 @@ function kindText({ frontend_identifier, scope }: Tournament): MessageKey | null
 export function TournamentCard({ tournament, isFeatured = false, isMixed = false, note }: TournamentCardProps) {
   const t = useText();
   const { wholeMoney } = useFormat();
-  const [now] = useState(() => Date.now());
+  const now = useStart();
   const kind = isMixed ? kindText(tournament) : null;
   return (
     <article className={classNames(styles.card, isFeatured && styles.featured)} data-status={tournament.status}>

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { GameCard } from '#contract/fields/game';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { useFormat, useText } from '../../platform/i18n';
+import { useStart } from '../../platform/use-now';
 import { FullWidth } from '../../ui/full-width';
 import { OrbitScene } from '../../ui/orbit-scene';
 import { SkeletonRows } from '../../ui/skeleton';
@@ -25,7 +26,7 @@ interface TournamentPageProps {
 export function TournamentPage({ id, onJoined, drawGames }: TournamentPageProps) {
   const t = useText();
   const { wholeMoney } = useFormat();
-  const [now] = useState(() => Date.now());
+  const now = useStart();
   const { data } = useQuery(tournamentQuery(id));
   if (!data) return <SkeletonRows />;
   const { leaderboard, games } = data;

@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Tournament } from '#contract/fields/tournament';
 import { type TournamentTab, tournamentsOfTab } from '#rules/competitions/tournament-tabs';
 import { useFlag } from '../../platform/config/flags';
 import { useSession } from '../../platform/session';
+import { useStart } from '../../platform/use-now';
 import { liveTournamentsQuery, tournamentsQuery } from './tournaments';
 
 /** What a tab of /tournaments lists for whoever is here, by the dates as the page opened; `isLive` follows the boards. */
 export function useListed(tab: TournamentTab, isLive = false): Tournament[] {
   const { player } = useSession();
-  const [now] = useState(() => Date.now());
+  const now = useStart();
   const { data } = useSuspenseQuery(isLive ? liveTournamentsQuery() : tournamentsQuery());
   const seesTestQuests = useFlag('test-quests');
   return tournamentsOfTab(tab, data.data, { groups: player?.groups ?? [], seesTestQuests }, now);

@@ -1,15 +1,15 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Lottery } from '#contract/fields/lottery';
 import { mergeLotteries, type WithTickets } from '#rules/competitions/lottery-tickets';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { useSession } from '../../platform/session';
+import { useStart } from '../../platform/use-now';
 import { lotteriesQuery, lotteryStatusesQuery } from './lotteries';
 
 /** The lotteries, with the player's tickets where somebody is signed in (LOTT-001), by the dates as the page opened. */
 export function useLotteries(): WithTickets<Lottery>[] {
   const { status } = useSession();
-  const [now] = useState(() => Date.now());
+  const now = useStart();
   const { data } = useSuspenseQuery(lotteriesQuery());
   const held = useQuery({ ...lotteryStatusesQuery(), enabled: status === 'player' });
   const lotteries = data.data.map((lottery) => ({ ...lottery, status: tournamentStatus(lottery, now) }));

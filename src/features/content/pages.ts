@@ -5,6 +5,7 @@ import { licenceOfHost } from '#brands/index';
 import type { AnswerOf } from '#contract/call';
 import { getContentFiles, getNews, getPage, getPages, getSnippets } from '#contract/calls/content';
 import { type Page, type PageEntry, pageSlugSchema, type pageTypes, type PageVariant } from '#contract/fields/content';
+import { currentHostname } from '../../platform/brand';
 import { queryOf } from '../../platform/api/query';
 import { visitorCountry } from '../../platform/country';
 import { activeLocale } from '../../platform/i18n';
@@ -29,8 +30,8 @@ export const filesQuery = () => queryOf(getContentFiles, { query: { l: activeLoc
 
 /** The licence or country that a page may differ for: the host's licence decides before the visitor's country (ROUTE-044). */
 async function variantHere(queryClient: QueryClient): Promise<PageVariant | null> {
+  if (licenceOfHost(currentHostname()) === 'EE') return 'EE';
   if (isDrawing) return null;
-  if (licenceOfHost(location.hostname) === 'EE') return 'EE';
   return (await visitorCountry(queryClient)) === 'AU' ? 'AU' : null;
 }
 

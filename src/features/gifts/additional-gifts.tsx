@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { additionalNow, kindOf } from '#rules/gifts/configured';
 import { textIn } from '#rules/config/local-text';
 import { configQuery } from '../../platform/config/configs';
 import { activeLocale } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
+import { useStart } from '../../platform/use-now';
 import { Button } from '../../ui/button';
 import { GiftMark } from './gift-mark';
 import styles from './gifts.module.css';
@@ -14,7 +14,7 @@ import styles from './gifts.module.css';
 export function AdditionalGifts() {
   const { data } = useQuery(configQuery('additional-gifts'));
   const { player } = useSession();
-  const [now] = useState(() => Date.now());
+  const now = useStart();
   const locale = activeLocale();
   return additionalNow(data ?? null, player?.groups ?? [], now).map(({ id, kind, title, text, image, button }) => (
     <article key={id} className={styles.card} data-tier="none">

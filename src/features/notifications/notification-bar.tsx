@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useText } from '../../platform/i18n';
+import { useStart } from '../../platform/use-now';
 import { useInbox } from './inbox-state';
 import { NotificationItem } from './notification-item';
 import styles from './notifications.module.css';
@@ -8,7 +8,7 @@ import styles from './notifications.module.css';
 export function NotificationBar() {
   const t = useText();
   const { items } = useInbox();
-  const [now] = useState(() => Date.now());
+  const now = useStart();
   const newest = items.find(({ read }) => !read);
   if (!newest) return null;
   return (

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import BellOff from 'lucide-react/icons/bell-off';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useText } from '../../platform/i18n';
+import { useStart } from '../../platform/use-now';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeading } from '../../ui/page-heading';
@@ -15,7 +16,7 @@ import styles from './notifications.module.css';
 export function NotificationsPage() {
   const t = useText();
   const { items, isLoaded, unread } = useInbox();
-  const [now] = useState(() => Date.now());
+  const now = useStart();
   useEffect(() => {
     void navigator.clearAppBadge?.().catch(() => undefined);
   }, []);

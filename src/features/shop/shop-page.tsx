@@ -1,13 +1,13 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Store from 'lucide-react/icons/store';
-import { useState } from 'react';
 import { isSaleOn } from '#rules/shop/sale';
 import { cardsOn, type ShopPageName } from '#rules/shop/tabs';
 import { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';
 import { useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
+import { useStart } from '../../platform/use-now';
 import { Chip, ChipRow } from '../../ui/chip';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
@@ -79,7 +79,7 @@ export function ShopPage({ page }: { page: ShopPageName }) {
   const t = useText();
   const { player } = useSession();
   const { sale } = useCards();
-  const [now] = useState(() => Date.now());
+  const now = useStart();
   const hasSale = player !== null && isSaleOn(sale?.ends ?? null, now);
   const { to: path } = pages.find(({ name }) => name === page) ?? pages[0];
   return (

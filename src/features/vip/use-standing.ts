@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { CallFailed } from '../../platform/api/refusal';
 import { logFailure } from '../../platform/log';
 import { useSession } from '../../platform/session';
 import { compute } from '../../platform/worker';
+import { useStart } from '../../platform/use-now';
 import { compPointsQuery, vipProgressQuery } from './vip';
 
 /** Whether nothing can be said of the player's way: it was never loaded on this device, and there is no network (OFF-001). */
@@ -23,7 +24,7 @@ export function useStanding() {
   const progress = useQuery({ ...vipProgressQuery(), enabled: isPlayer });
   const points = useQuery({ ...compPointsQuery(), enabled: isPlayer });
   const isUnknown = useIsStandingUnknown();
-  const [now] = useState(() => Date.now());
+  const now = useStart();
   useEffect(() => {
     if (progress.error) logFailure('VIP_PROGRESS_NOT_LOADED', progress.error);
   }, [progress.error]);

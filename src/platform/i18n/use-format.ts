@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react';
+import { useHydrated } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { formatMoney, formatWholeMoney } from '#rules/money/format';
 
-/** Numbers, money, dates and spans of time in the locale shown (LOC-003). Money is in minor units. */
+/**
+ * Numbers, money, dates and spans of time in the locale shown (LOC-003). Money is in minor units. Where the visitor is, a
+ * drawn page does not know: its times are UTC until the page is the app's own.
+ */
 export function useFormat() {
   const { i18n } = useLingui();
   const { locale } = i18n;
+  const timeZone = useHydrated() ? undefined : 'UTC';
   return useMemo(() => {
     const language = locale === 'en-KW' ? 'en' : locale;
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
@@ -17,9 +22,9 @@ export function useFormat() {
       percent: (value: number, digits = 2) =>
         new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(value),
       dateTime: (instant: string | number | Date) =>
-        new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
-      time: (instant: string | number | Date) => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(instant)),
-      date: (instant: string | number | Date) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(instant)),
+        new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant)),
+      time: (instant: string | number | Date) => new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone }).format(new Date(instant)),
+      date: (instant: string | number | Date) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }).format(new Date(instant)),
       /** A day of the calendar, YYYY-MM-DD, which is the same one in every zone. */
       day: (date: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
       ago: (milliseconds: number) => {
@@ -29,5 +34,5 @@ export function useFormat() {
         return hours < 48 ? relative.format(-hours, 'hour') : relative.format(-Math.round(hours / 24), 'day');
       },
     };
-  }, [locale]);
+  }, [locale, timeZone]);
 }

@@ -2,6 +2,7 @@ import { licenceOfHost } from '#brands/index';
 import { updatePlayer } from '#contract/calls/account/profile';
 import type { ProfileChange } from '#contract/fields/profile';
 import { genders } from '#contract/fields/user';
+import { currentHostname } from '../../../platform/brand';
 import { ask } from '../../../platform/api/client';
 import { failureText, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
@@ -27,7 +28,7 @@ export function ProfileForm({ player }: { player: Player }) {
     await ask(updatePlayer, { body: change }, { retries: 1 });
     await loadSession();
   };
-  const form = useForm(profileShape(player, licenceOfHost(location.hostname), today), profileValues(player), async (values) => {
+  const form = useForm(profileShape(player, licenceOfHost(currentHostname()), today), profileValues(player), async (values) => {
     const change = profileChange(player, values);
     if (Object.keys(change).length > 0) await save(change);
     toast({ id: 'profile-saved', tone: 'success', title: t('account.profile.saved') });

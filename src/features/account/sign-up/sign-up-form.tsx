@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { licenceOfHost } from '#brands/index';
 import { minimumAge } from '#rules/account/age';
+import { currentHostname } from '../../../platform/brand';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText, useForm } from '../../../platform/form';
 import { fieldRefusals } from '../../../platform/form/field-refusals';
@@ -30,7 +31,7 @@ interface SignUpFormProps {
 /** Signing up in four steps (AUTH-003, AUTH-018). What was typed stays while the dialog is closed and opened again. */
 export function SignUpForm({ redirect, onDone }: SignUpFormProps) {
   const t = useText();
-  const licence = licenceOfHost(location.hostname);
+  const licence = licenceOfHost(currentHostname());
   const [draft] = useState(() => readDraft(guessHome(activeLocale())));
   const [step, setStep] = useState(draft.step);
   const [isChecking, setChecking] = useState(false);

@@ -1,17 +1,13 @@
-import { useEffect, useState } from 'react';
 import type { Banner } from '#contract/fields/config/banners';
 import { useText } from '../../../platform/i18n';
+import { useNow } from '../../../platform/use-now';
 import { Countdown } from '../../../ui/countdown';
 import styles from './promo-banner.module.css';
 
 /** Time to the start, then to the end; at zero it goes (BANN-001). */
 export function BannerTimer({ timer }: { timer: NonNullable<Banner['timer']> }) {
   const t = useText();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const ticking = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(ticking);
-  }, []);
+  const now = useNow();
   const [start, end] = [Date.parse(timer.start_at), Date.parse(timer.end_at)];
   if (end <= now) return null;
   return (

@@ -1,18 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { storage } from '#contract/storage';
 import type { Banner, BannerLocation } from '#contract/fields/config/banners';
 import { bannersFor } from '#rules/config/banners';
 import { currencyOf } from '#rules/money/currencies';
 import { configQuery } from '../../../platform/config/configs';
-import { isDrawing } from '../../../platform/is-drawing';
 import { useSession } from '../../../platform/session';
+import { useStart } from '../../../platform/use-now';
 
-/** The partner who sent the visitor, by the cookie that the platform set. */
-export function stagHere(): string | null {
-  if (isDrawing) return null;
+function stagHere(): string | null {
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${storage.cookies.stag}=`));
   return found ? decodeURIComponent(found.slice(storage.cookies.stag.length + 1)) : null;
+}
+
+/** The partner who sent the visitor, by the cookie that the platform set; a drawn page is the same for all. */
+export function useStag(): string | null {
+  return useSyncExternalStore(
+    () => () => undefined,
+    stagHere,
+    () => null,
+  );
 }
 
 /**
@@ -21,12 +28,12 @@ export function stagHere(): string | null {
  */
 export function useBannersOf(location: BannerLocation, host: string): Banner[] | undefined {
   const { player } = useSession();
-  const stag = stagHere();
+  const stag = useStag();
   const banners = useQuery(configQuery('banners-config')).data?.banners;
   const excluded = useQuery({ ...configQuery('excluded-promo-stags'), enabled: stag !== null });
-  const [now] = useState(() => new Date());
+  const now = useStart();
   if (!banners || (stag !== null && excluded.isPending)) return undefined;
   if (stag !== null && excluded.data?.stags.includes(stag)) return [];
   const isCrypto = player !== null && currencyOf(player.currency)?.fiat === false;
-  return bannersFor(banners, location, { groups: player?.groups ?? null, isCrypto, host, now });
+  return bannersFor(banners, location, { groups: player?.groups ?? null, isCrypto, host, now: new Date(now) });
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { PROMOS_AT_MOST } from '#contract/calls/games/lobby';
 import type { Banner } from '#contract/fields/config/banners';
+import { currentHostname } from '../../../platform/brand';
 import { useSession } from '../../../platform/session';
-import { stagHere, useBannersOf } from './banners-of';
+import { useBannersOf, useStag } from './banners-of';
 import { PromoBanner } from './promo-banner';
 
 interface Places {
@@ -15,11 +16,12 @@ interface Places {
 /** The places beside the lobby's first banner: a guest's banners came with the lobby, everybody else's own are read (BANN-002). */
 export default function LobbyPromos({ guests, ...places }: Places & { guests: readonly Banner[] }) {
   const { status } = useSession();
-  return status === 'player' || stagHere() !== null ? <Own {...places} /> : <Filled banners={guests} {...places} />;
+  const stag = useStag();
+  return status === 'player' || stag !== null ? <Own {...places} /> : <Filled banners={guests} {...places} />;
 }
 
 function Own(places: Places) {
-  const banners = useBannersOf('lobby', location.hostname);
+  const banners = useBannersOf('lobby', currentHostname());
   return banners ? <Filled banners={banners.slice(0, PROMOS_AT_MOST)} {...places} /> : <div className={places.className} />;
 }
 

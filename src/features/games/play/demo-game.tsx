@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { DEMO_CURRENCY } from '#contract/fields/game';
 import { CallFailed } from '../../../platform/api/refusal';
@@ -13,7 +14,9 @@ import { Standstill } from './standstill';
 export function DemoGame({ info, onState, rulesAsked }: PlayProps) {
   const t = useText();
   const { game } = info;
+  const isHydrated = useHydrated();
   const { data: config, error, refetch } = useQuery(gameConfigQuery({ provider: game.provider, seo_title: game.seo_title }));
+  if (!isHydrated) return null;
   if (config) {
     return (
       <GameFrame

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import Hourglass from 'lucide-react/icons/hourglass';
-import { useState } from 'react';
 import { useFormat, useText } from '../../../platform/i18n';
+import { useStart } from '../../../platform/use-now';
 import { Button, buttonClass } from '../../../ui/button';
 import { currentSitting } from './sitting';
 import { Standstill } from './standstill';
@@ -11,7 +11,7 @@ export function RealityCheck({ onGoOn }: { onGoOn: () => void }) {
   const t = useText();
   const { money } = useFormat();
   const sitting = currentSitting();
-  const [now] = useState(() => Date.now());
+  const now = useStart();
   if (!sitting) return null;
   const { since, currency, wagered, won } = sitting;
   const figures = {

@@ -1,14 +1,16 @@
+import { useHydrated } from '@tanstack/react-router';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Full screen of an element; null where the browser has none, as on an iPhone. */
 export function useFullscreen(element: RefObject<HTMLElement | null>): { isOn: boolean; toggle: () => void } | null {
+  const isHydrated = useHydrated();
   const [isOn, setOn] = useState(false);
   useEffect(() => {
     const follow = () => setOn(document.fullscreenElement !== null);
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
   }, []);
-  if (typeof document === 'undefined' || !document.fullscreenEnabled) return null;
+  if (!isHydrated || !document.fullscreenEnabled) return null;
   const toggle = () => {
     // A refusal of the browser leaves the page as it is.
     const change = document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen();
