@@ -43,13 +43,15 @@ const isFirstRoot = /src[\\/]main\.tsx$|src[\\/]routes[\\/]index\.tsx\?tsr-split
 const isLaterRoot = /src[\\/](live[\\/]start-live\.ts|shell[\\/](offline-bar\.tsx|follow-hash\.tsx|underway\.tsx|update-offer\.tsx|install-offers\.tsx|refused-writes\.tsx))$|node_modules[\\/]workbox-window[\\/]/;
 const isListing = /src[\\/]routes[\\/](?:pokies|live|producers|categories|games|slots)[.\w$]*\.tsx\?tsr-split/;
 const isLine = /src[\\/](live[\\/]tell-performance|platform[\\/]light-choice)\.ts$|rules[\\/](config[\\/]light-mode|tracking[\\/]measuring)\.ts$/;
+const isPromo = /src[\\/](features[\\/]games[\\/]banners[\\/](?:lobby-promos|promo-banner|banner-timer|banners-of)|ui[\\/]countdown|platform[\\/](?:use-now|config[\\/]configs))\.tsx?$|rules[\\/]config[\\/](?:live-time|banners)\.ts$|contract[\\/](?:fields[\\/]config[\\/](?:parts|banners)|calls[\\/]config[\\/]read)\.ts$/;
+const isAskedOfAll = /contract[\\/]calls[\\/]locale\.ts$|rules[\\/]account[\\/]restrictions\.ts$/;
 const isPart = /src[\\/]ui[\\/](?:[a-z]+-)?(?:field|checkbox|card|meter|timeline|table|stepper|visually-hidden)(?:\.module\.css|\.tsx)$/;
 
 /**
  * What the first screen of some waits for is asked for with all that it shares. Any other page's file names what it shares
  * itself, a moment later: the names of all of them would be a tenth of the first load.
  */
-const isPartOfFirst = /assets[\\/](?:wide-header|player-area|later-parts|lobby-promos)-/;
+const isPartOfFirst = /assets[\\/](?:wide-header|player-area|later-parts|promos)-/;
 
 interface Graph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -79,10 +81,11 @@ const isLater = neededBy(isLaterRoot);
 const groups = [
   { debugName: 'libraries', name: (id: string, graph: Graph) => (isLibrary.test(id) && isFirst(id, graph) ? 'libraries' : null), priority: 20 },
   { debugName: 'first', name: (id: string, graph: Graph) => (isFirst(id, graph) ? 'first' : null), priority: 10 },
-  { debugName: 'later', name: (id: string, graph: Graph) => (isLater(id, graph) ? 'later' : null), priority: 5 },
+  { debugName: 'later', name: (id: string, graph: Graph) => (isLater(id, graph) || isAskedOfAll.test(id) ? 'later' : null), priority: 5 },
   // Of a kind, and each a few lines: the service worker names every file.
   { debugName: 'listings', name: (id: string) => (isListing.test(id) ? 'listings' : null), priority: 4, includeDependenciesRecursively: false },
   { debugName: 'line', name: (id: string) => (isLine.test(id) ? 'line' : null), priority: 4, includeDependenciesRecursively: false },
+  { debugName: 'promos', name: (id: string) => (isPromo.test(id) ? 'promos' : null), priority: 4, includeDependenciesRecursively: false },
   { debugName: 'parts', name: (id: string) => (isPart.test(id) ? 'parts' : null), priority: 4, includeDependenciesRecursively: false },
   { debugName: 'icons', name: (id: string) => (id.includes('/lucide-react/') ? 'icons' : null), priority: 4 },
 ];

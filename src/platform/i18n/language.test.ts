@@ -76,6 +76,15 @@ describe('newer messages of the platform', () => {
     expect(i18n._('greeting')).toBe('Welcome');
   });
 
+  it('move nothing on the page where they say what stands there, and are what later pages say', async () => {
+    const told = vi.fn();
+    i18n.on('change', told);
+    answer = async () => Response.json({ greeting: ['Hello'], page: ['Leaf'] });
+    await refresh(7 * five);
+    await language.loadWholeCatalogue();
+    expect([told.mock.calls.length, i18n._('greeting'), i18n._('page')]).toEqual([0, 'Hello', 'Leaf']);
+  });
+
   it.each([
     ['without network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['of a busy platform', async () => new Response('', { status: 503 })],

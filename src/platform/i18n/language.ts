@@ -16,12 +16,16 @@ export function activeLocale(): Locale {
 
 let isWhole = false;
 
+/** What the platform has said in the place of built-in messages, for pages that are still to speak. */
+let newer: Messages = {};
+
 /** Makes sure that every page can speak, not only the lobby; pages ask for it before they show. */
 export async function loadWholeCatalogue(): Promise<void> {
   if (isWhole) return;
   const { messages } = await restOfMessages[words]();
   isWhole = true;
-  i18n.loadAndActivate({ locale: active, messages: { ...messages, ...i18n.messages } });
+  // Nothing that stands changes: told of it, every component would draw anew, and drawn parts would leave their places.
+  Object.assign(i18n.messages, { ...messages, ...i18n.messages, ...newer });
 }
 
 /**
@@ -32,6 +36,7 @@ export async function loadLocale(locale: Locale, from: Locale = locale): Promise
   const parts = await Promise.all([firstMessages[from](), ...(isWhole ? [restOfMessages[from]()] : [])]);
   active = locale;
   words = from;
+  newer = {};
   i18n.loadAndActivate({ locale, messages: Object.assign({}, ...parts.map(({ messages }) => messages)) as Messages });
   if (typeof document !== 'undefined') document.documentElement.lang = from === 'en-KW' ? 'en' : from;
 }
@@ -59,7 +64,10 @@ export async function refreshMessages(locale: Locale, now: number, log: (error: 
     const response = await send(`/messages/${locale}.json?time=${time}`);
     if (!response.ok) throw new Error(`messages of ${locale}: ${response.status}`);
     const messages = (await response.json()) as Messages;
-    if (active === locale) i18n.loadAndActivate({ locale, messages: { ...i18n.messages, ...messages } });
+    if (active !== locale) return;
+    newer = messages;
+    const isNews = Object.entries(i18n.messages).some(([key, message]) => key in messages && JSON.stringify(message) !== JSON.stringify(messages[key]));
+    if (isNews) i18n.loadAndActivate({ locale, messages: { ...i18n.messages, ...messages } });
   } catch (error) {
     log(error);
   }
