@@ -5,24 +5,39 @@ import { movePages } from './transitions';
 
 const begun: unknown[] = [];
 let supports: boolean;
+let now: number;
+/** How long the browser takes to picture the page that goes. */
+let lateMs: number;
 
 beforeEach(() => {
   begun.length = 0;
   supports = true;
+  now = 0;
+  lateMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
   vi.stubGlobal('CSS', { supports: () => supports });
   Object.assign(document, {
     startViewTransition: ({ update, types }: { update: () => Promise<void>; types: string[] }) => {
       begun.push(types);
+      now += lateMs;
       return { ready: Promise.reject(new Error('cut short')), finished: Promise.resolve(), updateCallbackDone: update() };
     },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
-/** Goes from one path to another; answers whether the page was put in place. */
-async function go(from: string, to: string, name = 'slide-left'): Promise<boolean> {
+/** A router on its way from one path to another. */
+function routerBetween(from: string, to: string, name: string): AnyRouter {
   const router = { state: { resolvedLocation: { pathname: from } }, latestLocation: { pathname: to } } as AnyRouter;
   movePages(router, () => name);
+  return router;
+}
+
+/** Goes from one path to another; answers whether the page was put in place. */
+async function go(from: string, to: string, name = 'slide-left', router = routerBetween(from, to, name)): Promise<boolean> {
   let isInPlace = false;
   await router.startViewTransition(async () => void (isInPlace = true));
   return isInPlace;
@@ -44,5 +59,20 @@ describe('a page', () => {
     supports = false;
     expect(await go('/', '/vip')).toBe(true);
     expect(begun).toEqual([]);
+  });
+
+  it('stands at once for five minutes where a transition began late, since the device is slow [ROUTE-061]', async () => {
+    const router = routerBetween('/', '/vip', 'slide-left');
+    const goOn = () => go('/', '/vip', 'slide-left', router);
+    lateMs = 51;
+    expect(await goOn()).toBe(true);
+    now += 5 * 60_000 - 1;
+    expect(await goOn()).toBe(true);
+    expect(begun).toHaveLength(1);
+    now += 1;
+    lateMs = 50;
+    await goOn();
+    await goOn();
+    expect(begun).toHaveLength(3);
   });
 });
