@@ -78,7 +78,7 @@ async function loadAsNew(browser: BareBrowser, url: string, count: number): Prom
 async function visit(browser: BareBrowser, targetPort: number, port: number): Promise<Visits> {
   const visitor = await browser.visitor();
   const bare = await loadBare(visitor);
-  const line = await startShapingProxy(targetPort, slow4G, port);
+  const line = await startShapingProxy(targetPort, slow4G, { port });
   const url = `https://localhost:${line.port}/`;
   const others = { category: await loadAsNew(browser, new URL(category, url).href, tiles.count), content: await loadAsNew(browser, new URL(content, url).href, 0) };
   const first = await load(visitor, url);

@@ -9,6 +9,14 @@ export interface Line {
 
 export const slow4G: Line = { down: 1_600_000, up: 750_000, roundTrip: 150 };
 
+/** What tells the time, in milliseconds, and acts after some of it. */
+export interface Clock {
+  now: () => number;
+  later: (milliseconds: number, act: () => void) => void;
+}
+
+export const wallClock: Clock = { now: () => performance.now(), later: (milliseconds, act) => void setTimeout(act, milliseconds) };
+
 /** One direction of the line: pieces leave one after the other at the line's rate and arrive half a round trip later. */
 export class Direction {
   #freeAt = 0;
@@ -32,6 +40,8 @@ export class Timetable {
   readonly #entries: { time: number; act: () => void }[] = [];
   #last = 0;
 
+  constructor(private readonly clock: Clock = wallClock) {}
+
   at(time: number, act: () => void): void {
     this.#last = Math.max(this.#last, time);
     this.#entries.push({ time: this.#last, act });
@@ -40,11 +50,11 @@ export class Timetable {
 
   #wait(): void {
     const [next] = this.#entries;
-    if (next) setTimeout(() => this.#run(), next.time - performance.now());
+    if (next) this.clock.later(next.time - this.clock.now(), () => this.#run());
   }
 
   #run(): void {
-    while (this.#entries[0] && this.#entries[0].time <= performance.now() + 1) this.#entries.shift()?.act();
+    while (this.#entries[0] && this.#entries[0].time <= this.clock.now() + 1) this.#entries.shift()?.act();
     this.#wait();
   }
 }

@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { Direction, type Line, slow4G, Timetable } from './line';
+import { type Clock, Direction, type Line, slow4G, Timetable, wallClock } from './line';
 
 export interface ShapingProxy {
   port: number;
@@ -10,15 +10,22 @@ const pieceBytes = 4096;
 /** More than this waits at the sender, so that a server's own order of answers still counts. */
 const queueBytes = 64 * 1024;
 
-/** Carries what one socket says to the other over a direction of the line; `openAt` is when the connection is through. */
-function carry(from: Socket, to: Socket, direction: Direction, openAt: number): void {
-  const timetable = new Timetable();
+/** One way of a connection over the line; `openAt` is when the connection is through. */
+interface Way {
+  direction: Direction;
+  clock: Clock;
+  openAt: number;
+}
+
+/** Carries what one socket says to the other. */
+function carry(from: Socket, to: Socket, { direction, clock, openAt }: Way): void {
+  const timetable = new Timetable(clock);
   let waiting = 0;
   from.on('data', (chunk: Buffer) => {
     for (let at = 0; at < chunk.length; at += pieceBytes) {
       const piece = chunk.subarray(at, at + pieceBytes);
       waiting += piece.length;
-      timetable.at(direction.arrival(piece.length, Math.max(performance.now(), openAt)), () => {
+      timetable.at(direction.arrival(piece.length, Math.max(clock.now(), openAt)), () => {
         waiting -= piece.length;
         if (to.writable) to.write(piece);
         if (waiting < queueBytes) from.resume();
@@ -36,7 +43,7 @@ function carry(from: Socket, to: Socket, direction: Direction, openAt: number): 
  * line. Opening a connection costs a round trip, as a handshake does. It shapes what service workers fetch as well,
  * which a browser's own throttling does not.
  */
-export async function startShapingProxy(targetPort: number, line: Line = slow4G, port = 0): Promise<ShapingProxy> {
+export async function startShapingProxy(targetPort: number, line: Line = slow4G, { port = 0, clock = wallClock }: { port?: number; clock?: Clock } = {}): Promise<ShapingProxy> {
   const down = new Direction(line.down, line.roundTrip / 2);
   const up = new Direction(line.up, line.roundTrip / 2);
   const sockets = new Set<Socket>();
@@ -46,8 +53,8 @@ export async function startShapingProxy(targetPort: number, line: Line = slow4G,
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
     }
-    carry(client, target, up, performance.now() + line.roundTrip);
-    carry(target, client, down, 0);
+    carry(client, target, { direction: up, clock, openAt: clock.now() + line.roundTrip });
+    carry(target, client, { direction: down, clock, openAt: 0 });
   });
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   return {
