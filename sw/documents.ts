@@ -3,6 +3,7 @@ import type { Locale } from '#contract/fields/locale';
 import { rootPathOf } from '#rules/locale/address';
 import { isHtml } from './html';
 import { manifest } from './scope';
+import { textsOf } from './texts';
 
 /** This release as the platform names it: the fingerprint of the page that the build made. */
 const own = manifest.find(({ url }) => url === 'index.html')?.revision ?? null;
@@ -52,11 +53,20 @@ function withWholeStyles(html: string): string {
 /** What follows the drawn page: the first script, the app's code, then its first data. */
 const afterPage = /<(?:link rel="modulepreload"|script(?:>| type="(?:module|application\/json)"))/;
 
-/** The document for an address: what the first page shows is cut out for every other one. */
-export async function documentFor(response: Response, pathname: string, locale: Locale): Promise<Response> {
+/**
+ * What stands in the place of a page whose answers take their time: after a while that there is no connection, which the
+ * app takes away as it shows itself.
+ */
+function waitingWord(locale: Locale): string {
+  const style = 'padding:40vh 1.5rem;text-align:center;animation:later 1ms 4s both';
+  return `<style>@keyframes later{from{visibility:hidden}}</style><p role="status" style="${style}">${textsOf(locale).offlineTitle}</p>`;
+}
+
+/** The document for an address: what the first page shows is cut out for every other one. `isAway` says that no network answers. */
+export async function documentFor(response: Response, pathname: string, { locale, isAway }: { locale: Locale; isAway: boolean }): Promise<Response> {
   if (pathname === rootPathOf(locale) || pathname === `${rootPathOf(locale)}/`) return response;
   const html = await response.text();
   const [before, drawn = ''] = html.split(/(?<=<div id="root">)/);
   const rest = drawn.slice(Math.max(0, drawn.search(afterPage)));
-  return new Response(`${before}</div>${rest}`, { headers: response.headers });
+  return new Response(`${before}${isAway ? waitingWord(locale) : ''}</div>${rest}`, { headers: response.headers });
 }

@@ -52,9 +52,19 @@ describe('pages', () => {
     const lobby = await (await ask('/', page)).response!.text();
     const games = await (await ask('/games', page)).response!.text();
     expect(lobby).toContain('<main>lobby</main>');
-    expect(games).toContain('<div id="root"></div>');
+    expect(games).toMatch(/<div id="root"><style>[^<]*<\/style><p [^>]*>No connection<\/p><\/div>/);
     for (const html of [lobby, games]) expect(html).toContain('<script>first()</script><link rel="modulepreload" href="/assets/lobby.js" /><script type="module" src="/assets/index.js"></script>');
     expect(lobby + games).not.toContain('["games",1]');
+  });
+
+  it('say in the language of the address that there is no connection, where what they show takes its time [OFF-001]', async () => {
+    const worker = await installed();
+    worker.network.page('/de', shell);
+    await worker.dispatch('message', said(new FakePage('one', '/de/games'), { kind: 'warm', locale: 'de', urls: [] }));
+    worker.network.isAway = true;
+    const html = await (await worker.ask('/de/games', page)).response!.text();
+    expect(html).toContain('@keyframes later{from{visibility:hidden}}');
+    expect(html).toMatch(/<p role="status" style="[^"]*animation:later 1ms 4s both">Keine Verbindung<\/p><\/div>/);
   });
 
   it('ask for the whole stylesheet and the fonts first, since the device holds them: nothing is laid out twice', async () => {

@@ -24,7 +24,7 @@ export async function answerNavigation(event: Asked): Promise<Response> {
   if (first) return first;
   const inTime = await within(DEADLINE_MS, network);
   if (inTime && !isOfAnotherRelease(inTime)) return inTime;
-  return (await fromRelease(pathname)) ?? (await network.catch(() => null)) ?? offlinePage();
+  return (await fromRelease(pathname, !inTime)) ?? (await network.catch(() => null)) ?? offlinePage();
 }
 
 async function lookForRelease(response: Response | null): Promise<void> {
@@ -54,12 +54,12 @@ async function precached(pathname: string): Promise<Response | null> {
  * The cached document of the address's locale, or of any other: it boots every address, and the app turns to its
  * language.
  */
-async function fromRelease(pathname: string): Promise<Response | null> {
+async function fromRelease(pathname: string, isAway: boolean): Promise<Response | null> {
   try {
     const locale = localeOfPath(pathname);
     const own = await precachedHere(rootPathOf(locale));
     const found = own ?? (await precachedHere(rootPathOf('en')));
-    return found ? await documentFor(found, pathname, own ? locale : 'en') : null;
+    return found ? await documentFor(found, pathname, { locale: own ? locale : 'en', isAway }) : null;
   } catch {
     return null;
   }

@@ -48,6 +48,7 @@ export const shell: Texts<typeof source> = {
   'shell.offline-page.again': 'Erneut versuchen',
   'shell.age': 'Letzter Stand: {ago}.',
   'shell.away': 'Die Plattform antwortet nicht. Sie sehen den letzten bekannten Stand.',
+  'shell.page-late': 'Für die geöffnete Seite kam noch keine Antwort. Sie erscheint, sobald eine da ist.',
   'shell.never-loaded': 'Das wurde auf diesem Gerät noch nicht geladen.',
   'shell.needs-network': 'Dafür ist das Netz nötig.',
   'shell.outbox.waiting': '{count, plural, one {# Änderung von Ihnen wartet} other {# Änderungen von Ihnen warten}} auf die nächste Verbindung.',

@@ -44,6 +44,7 @@ export const shell = {
   'shell.offline-page.again': 'Try again',
   'shell.age': 'Last known {ago}.',
   'shell.away': 'The platform does not answer. What you see is as last known.',
+  'shell.page-late': 'No answer yet for the page you opened. It appears as soon as there is one.',
   'shell.never-loaded': 'This has not been loaded on this device yet.',
   'shell.needs-network': 'This needs the network.',
   'shell.outbox.waiting': '{count, plural, one {# change of yours waits} other {# changes of yours wait}} and will be sent with the next connection.',

@@ -48,6 +48,7 @@ export const shell: Texts<typeof source> = {
   'shell.offline-page.again': 'Réessayer',
   'shell.age': 'Dernier état connu : {ago}.',
   'shell.away': 'La plateforme ne répond pas. Vous voyez le dernier état connu.',
+  'shell.page-late': 'Pas encore de réponse pour la page que vous avez ouverte. Elle s’affichera dès qu’il y en aura une.',
   'shell.never-loaded': 'Ceci n’a pas encore été chargé sur cet appareil.',
   'shell.needs-network': 'Il faut le réseau pour cela.',
   'shell.outbox.waiting': '{count, plural, one {# modification attend} other {# modifications attendent}} la prochaine connexion.',

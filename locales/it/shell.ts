@@ -48,6 +48,7 @@ export const shell: Texts<typeof source> = {
   'shell.offline-page.again': 'Riprova',
   'shell.age': 'Ultimo stato noto: {ago}.',
   'shell.away': 'La piattaforma non risponde. Stai vedendo l’ultimo stato noto.',
+  'shell.page-late': 'Ancora nessuna risposta per la pagina che hai aperto. Compare appena arriva.',
   'shell.never-loaded': 'Non è ancora stato caricato su questo dispositivo.',
   'shell.needs-network': 'Per questo serve la rete.',
   'shell.outbox.waiting': '{count, plural, one {# modifica attende} other {# modifiche attendono}} la prossima connessione.',

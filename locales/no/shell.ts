@@ -48,6 +48,7 @@ export const shell: Texts<typeof source> = {
   'shell.offline-page.again': 'Prøv igjen',
   'shell.age': 'Sist kjent {ago}.',
   'shell.away': 'Plattformen svarer ikke. Du ser det som sist var kjent.',
+  'shell.page-late': 'Ingen svar ennå for siden du åpnet. Den vises så snart det kommer et.',
   'shell.never-loaded': 'Dette er ikke lastet inn på denne enheten ennå.',
   'shell.needs-network': 'Dette krever nett.',
   'shell.outbox.waiting': '{count, plural, one {# endring venter} other {# endringer venter}} og sendes når forbindelsen er tilbake.',

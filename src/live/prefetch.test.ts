@@ -49,7 +49,7 @@ async function launch(player: number | null): Promise<number> {
 describe('reading ahead', () => {
   it('has the device hold the pages of the shell and demos of the house, that they open without network [OFF-001]', async () => {
     await launch(null);
-    expect(opened).toEqual(expect.arrayContaining(['/pokies/all', '/tournaments', '/vip', '/categories/top', '/categories/new']));
+    expect(opened).toEqual(expect.arrayContaining(['/pokies', '/live', '/tournaments', '/vip', '/categories/top', '/categories/new']));
     expect(opened).not.toContain('/favorite-games');
     expect(asked.filter((address) => address.endsWith('/config'))).toHaveLength(6);
     expect(asked.join()).not.toContain('tidewright');

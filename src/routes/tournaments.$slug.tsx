@@ -6,12 +6,13 @@ import { Snippets } from '../features/content/snippets';
 import { GameGrid } from '../features/games/lists/game-grid';
 import { GamesProvider } from '../features/games/player/games-provider';
 import { noteMoment } from '../features/notifications/earned-moment';
+import { forAWhile } from '../platform/for-a-while';
 import { contentComponents } from '../shell/content-components';
 import { titled } from '../shell/title';
 
 export const Route = createFileRoute('/tournaments/$slug')({
   loader: async ({ context, params }) => {
-    const [tournament] = await Promise.all([loadTournament(context.queryClient, params.slug), context.queryClient.ensureQueryData(snippetsQuery()).catch(() => null)]);
+    const [tournament] = await Promise.all([loadTournament(context.queryClient, params.slug), forAWhile(context.queryClient.ensureQueryData(snippetsQuery()))]);
     return tournament;
   },
   head: ({ loaderData }) => titled(loaderData?.tournament.title),

@@ -1,5 +1,5 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
@@ -14,6 +14,8 @@ import { type Freshness, freshnessOf } from './freshness';
 
 /** A late answer is on its way for so long before anybody hears that the platform does not answer. */
 const PATIENCE_MS = 5_000;
+/** A page that was opened is on its way for so long before anybody hears that there is no answer. */
+const PAGE_PATIENCE_MS = 3_000;
 
 /** How fresh the reads on the screen are. */
 function useFreshness(isOnline: boolean): Freshness {
@@ -32,13 +34,13 @@ function useFreshness(isOnline: boolean): Freshness {
 }
 
 /** Whether something has been so for a while. */
-function useLasting(isSo: boolean): boolean {
+function useLasting(isSo: boolean, patience = PATIENCE_MS): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
-    const timer = isSo ? setTimeout(() => setLasts(true), PATIENCE_MS) : undefined;
+    const timer = isSo ? setTimeout(() => setLasts(true), patience) : undefined;
     if (!isSo) setLasts(false);
     return () => clearTimeout(timer);
-  }, [isSo]);
+  }, [isSo, patience]);
   return isSo && lasts;
 }
 
@@ -62,7 +64,8 @@ function useWaiting(): { count: number; isHeldUp: boolean } {
 
 /**
  * Says on every page that there is no network, or that the platform does not answer, how old what is shown is, and what of
- * it was never loaded or needs the network (OFF-001); with a network too, what the player changed and cannot be sent.
+ * it was never loaded or needs the network, also of a page that was opened and is not there yet (OFF-001); with a network
+ * too, what the player changed and cannot be sent.
  */
 export default function OfflineBar() {
   const t = useText();
@@ -70,14 +73,16 @@ export default function OfflineBar() {
   const { since, missing } = useFreshness(isOnline);
   const isAway = useLasting(isOnline && (since !== null || missing !== null));
   const isOut = !isOnline || isAway;
+  const isPageLate = useLasting(useRouterState({ select: ({ isLoading }) => isLoading }), PAGE_PATIENCE_MS);
   const { count, isHeldUp } = useWaiting();
   return (
     <div role="status">
-      {(isOut || isHeldUp) && (
+      {(isOut || isHeldUp || isPageLate) && (
         <p className={styles.bar}>
           <CloudOff aria-hidden size={18} />
           <span>
             {isOut && t(isOnline ? 'shell.away' : 'shell.offline')} {isOut && since !== null && <Age since={since} />} {isOut && missing !== null && t(`shell.${missing}`)}{' '}
+            {isPageLate && t('shell.page-late')}{' '}
             {count > 0 && (
               <Link to="/profile" hash="changes" className={styles.waiting}>
                 {t('shell.outbox.waiting', { count })}

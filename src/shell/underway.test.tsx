@@ -1,35 +1,64 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { compiledCatalogue } from '#locales/compile';
+import { i18n } from '../platform/i18n/i18n';
+import OfflineBar from './offline-bar';
 import Underway from './underway';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-it('shows as long as the next page is on its way', async () => {
-  let loaded = () => {};
-  const root = createRootRoute({ component: () => <><Underway /><Outlet /></> });
+i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
+
+afterEach(() => void vi.useRealTimers());
+
+/** Two pages under what is said of the way between them; the second one comes once it is told to. */
+async function twoPages(beside: ReactNode) {
+  let arrive = () => {};
+  const root = createRootRoute({ component: () => <>{beside}<Outlet /></> });
   const here = createRoute({ getParentRoute: () => root, path: '/', component: () => 'here' });
-  const there = createRoute({ getParentRoute: () => root, path: '/there', loader: () => new Promise<void>((resolve) => (loaded = resolve)), component: () => 'there' });
+  const there = createRoute({ getParentRoute: () => root, path: '/there', loader: () => new Promise<void>((resolve) => (arrive = resolve)), component: () => 'there' });
   const router = createRouter({ routeTree: root.addChildren([here, there]), history: createMemoryHistory(), defaultPendingMs: Infinity });
   const element = document.createElement('div');
   const shown = createRoot(element);
   await act(async () => {
     await router.load();
-    shown.render(<RouterProvider router={router as never} />);
+    const routed = <RouterProvider router={router as never} />;
+    shown.render(<I18nProvider i18n={i18n}><QueryClientProvider client={new QueryClient()}>{routed}</QueryClientProvider></I18nProvider>);
   });
+  let going: Promise<void> = Promise.resolve();
+  return {
+    element,
+    leave: () => act(async () => void (going = router.navigate({ to: '/there' as never }))),
+    arrive: () => act(async () => (arrive(), going)),
+    close: () => act(async () => shown.unmount()),
+  };
+}
+
+it('shows as long as the next page is on its way', async () => {
+  const { element, leave, arrive, close } = await twoPages(<Underway />);
   const seen = () => [element.textContent, element.querySelector('[class*=line]') !== null];
   expect(seen()).toEqual(['here', false]);
-  let going: Promise<void> = Promise.resolve();
-  await act(async () => {
-    going = router.navigate({ to: '/there' as never });
-  });
+  await leave();
   expect(seen()).toEqual(['here', true]);
-  await act(async () => {
-    loaded();
-    await going;
-  });
+  await arrive();
   expect(seen()).toEqual(['there', false]);
-  await act(async () => shown.unmount());
+  await close();
+});
+
+it('a page that is not there after three seconds is said to have no answer yet, until it comes [OFF-001]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { element, leave, arrive, close } = await twoPages(<OfflineBar />);
+  await leave();
+  await act(() => vi.advanceTimersByTimeAsync(2_999));
+  expect(element.textContent).toBe('here');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(element.querySelector('[role=status]')?.textContent?.trim()).toBe('No answer yet for the page you opened. It appears as soon as there is one.');
+  await arrive();
+  expect(element.textContent).toBe('there');
+  await close();
 });

@@ -49,12 +49,13 @@ test('in WebKit the app starts, leads from page to page, and does both without n
   await expect.poll(webkit.text).toMatch(/Slots\s+\d+ games/);
   await webkit.open(`${line.url}/tournaments`);
   await expect.poll(webkit.text).toContain('Night Watch');
-  // What nobody has read ahead: its page says so once its attempts are over, and comes by itself when there is a network.
+  // What nobody has read ahead is said to have no answer yet; its page says so once its attempts are over, and comes by itself when there is a network.
   await webkit.follow('Night Watch');
+  await expect.poll(webkit.text).toContain('No answer yet for the page you opened');
   await expect.poll(webkit.text, { timeout: 45_000 }).toContain('No connection');
   expect(line.exchanges).toHaveLength(asked);
 
   line.heal();
-  await expect.poll(webkit.title, HEALED).toBe('Night Watch');
+  await expect.poll(webkit.title, HEALED).toBe('Night Watch – Perigee');
   await expect.poll(webkit.text).toContain('Leaderboard');
 });

@@ -1,0 +1,14 @@
+import { isDrawing } from './is-drawing';
+
+/** What a page can be shown without keeps it waiting for so long. */
+const A_WHILE_MS = 1_000;
+
+/**
+ * Waits for what stands beside the matter of a page: in a browser not for long, since it may be tried again and again on a
+ * line that is dead; it shows itself once it comes. What the platform draws waits for it.
+ */
+export async function forAWhile(reading: Promise<unknown>): Promise<void> {
+  const over = reading.then(() => undefined, () => undefined);
+  const late = isDrawing ? [] : [new Promise<void>((resolve) => setTimeout(resolve, A_WHILE_MS))];
+  await Promise.race([over, ...late]);
+}
