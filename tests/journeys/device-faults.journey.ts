@@ -6,7 +6,7 @@ import { untilKept, waitingCalls } from '../support/kept-on-device';
 import { countEvents } from '../support/operator';
 import { workerEvents } from '../support/worker-events';
 import { expectBalance } from './acts/cashbox';
-import { addTile } from './acts/favorites';
+import { addTile, favoritePath } from './acts/favorites';
 
 /** A lasting profile behind a line that can be cut, on a device that lets the app down. */
 const test = profileTest.extend<{ line: FaultProxy }>({
@@ -50,7 +50,7 @@ test('a worker that is killed between what it sent and the answer sends it again
   await expect.poll(() => waitingFavorites(page)).toBe(1);
   await page.close();
   line.heal();
-  line.faultOf = ({ method }) => (method === 'PUT' ? { kind: 'stall', way: 'down', at: 0 } : null);
+  line.faultOf = ({ path }) => (path.startsWith(favoritePath) ? { kind: 'stall', way: 'down', at: 0 } : null);
   await worker.sync('outbox');
   const effects = () => countEvents(dataDir, player.id, 'favorite_games');
   await expect.poll(effects).toBe(1);
@@ -62,7 +62,7 @@ test('a worker that is killed between what it sent and the answer sends it again
     await worker.sync('outbox');
     return waitingFavorites(elsewhere);
   }).toBe(0);
-  expect([await effects(), line.count('PUT ')]).toEqual([1, 2]);
+  expect([await effects(), line.count(`PUT ${favoritePath}`)]).toEqual([1, 2]);
 });
 
 test('a browser that is killed while the release is being installed goes on with it at its next start [OFF-004]', { tag: '@long' }, async ({ profile, page, line }) => {

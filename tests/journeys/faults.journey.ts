@@ -6,7 +6,7 @@ import { untilKept } from '../support/kept-on-device';
 import { countEvents } from '../support/operator';
 import { depositEuros, send, signInPlayer } from '../support/player';
 import { expectBalance } from './acts/cashbox';
-import { addTile } from './acts/favorites';
+import { addTile, favoritePath } from './acts/favorites';
 
 /** A page whose every request, and its worker's, goes over a line on which things go wrong by plan. */
 const test = plain.extend<{ line: FaultProxy }>({
@@ -46,10 +46,10 @@ test('what happens while the line is cut, without the browser knowing, is on the
 test('a favourite whose answer is lost on the way is there once, and waits no more [OFF-002]', { tag: '@phone' }, async ({ page, player, line, baseURL, dataDir }) => {
   await openBehind(page, line, '/games/top', '/api/player', '/api/lobby');
   let lost = 0;
-  line.faultOf = ({ method }) => (method === 'PUT' && lost++ < 2 ? { kind: 'lost-answer' } : null);
+  line.faultOf = ({ path }) => (path.startsWith(favoritePath) && lost++ < 2 ? { kind: 'lost-answer' } : null);
   await addTile(page.getByRole('main').getByRole('article').first());
   await expect(page.getByText(/changes? of yours wait/)).toBeHidden();
-  await expect.poll(() => line.count('PUT '), HEALED).toBeGreaterThan(2);
+  await expect.poll(() => line.count(`PUT ${favoritePath}`), HEALED).toBeGreaterThan(2);
   const { ids } = await send(page.request, baseURL!, getFavoriteGames, { query: { content: 'ids' } });
   expect(ids).toHaveLength(1);
   expect(await countEvents(dataDir, player.id, 'favorite_games')).toBe(1);

@@ -28,3 +28,6 @@ export async function addTile(tile: Locator): Promise<void> {
   await heart.click();
   await expect(tile.getByRole('button', { name: /from favourites$/ })).toBeVisible();
 }
+
+/** How a line between browser and platform names a request for a favourite: what the app tells by itself goes by PUT too. */
+export const favoritePath = '/api/player/favorite_games/';
