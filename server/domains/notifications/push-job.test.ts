@@ -163,6 +163,36 @@ describe('promotion', () => {
     await sendPush(platform, await tellOf(player, 'news'));
     expect(orders).toHaveLength(2);
   });
+
+  it('goes out once also where several are due at the same moment [PWA-006]', async () => {
+    const player = await newReader();
+    const tasks = [];
+    for (const category of ['news', 'vip', 'bonuses', 'news'] as const) tasks.push(await tellOf(player, category));
+    await Promise.all(tasks.map((task) => sendPush(platform, task)));
+    expect(orders).toHaveLength(1);
+  });
+
+  it('that a push service put off goes out all the same, and counts once [PWA-006]', async () => {
+    const player = await newReader();
+    resultOf = () => 'busy';
+    await sendPush(platform, await tellOf(player, 'news'));
+    const [again] = await queued();
+    await sendPush(platform, await tellOf(player, 'vip'));
+    resultOf = () => 'sent';
+    platform.clock.pass(60_000);
+    await sendPush(platform, again!.payload);
+    expect(orders.map(({ topic }) => topic)).toEqual([orders[0]!.topic, orders[0]!.topic]);
+  });
+
+  it('that reached no device leaves room for another one', async () => {
+    const player = await newReader();
+    await sendPush(platform, await tellOf(await newReader({ devices: 0 }), 'news'));
+    resultOf = () => 'refused';
+    await sendPush(platform, await tellOf(player, 'news'));
+    resultOf = () => 'sent';
+    await sendPush(platform, await tellOf(player, 'vip'));
+    expect(orders).toHaveLength(2);
+  });
 });
 
 describe('a push service', () => {
@@ -182,11 +212,26 @@ describe('a push service', () => {
     const task = await tellOf(player, 'payments');
     await sendPush(platform, task);
     const [again] = await queued();
-    expect(again).toEqual({ payload: { ...task, device: busy!.deviceId }, runAt: new Date(noon.getTime() + 60_000) });
+    expect(again).toEqual({ payload: { ...task, device: busy!.deviceId, attempt: 1 }, runAt: new Date(noon.getTime() + 60_000) });
     resultOf = () => 'sent';
     await sendPush(platform, again!.payload);
     expect(orders.map(({ endpoint }) => endpoint === busy!.endpoint).filter(Boolean)).toHaveLength(2);
     expect(orders).toHaveLength(3);
+  });
+
+  it('that stays busy is asked ever more seldom, every half hour at most, until the message is over', async () => {
+    const task = await tellOf(await newReader(), 'payments');
+    resultOf = () => 'busy';
+    const minutes: number[] = [];
+    for (let waiting: typeof task | undefined = task; waiting; ) {
+      await sendPush(platform, waiting);
+      const [again] = await queued();
+      await database.pool.query('delete from graphile_worker._private_jobs');
+      if (again) minutes.push((again.runAt.getTime() - platform.clock.now().getTime()) / 60_000);
+      if (again) platform.clock.set(again.runAt);
+      waiting = again?.payload;
+    }
+    expect(minutes).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
   });
 
   it('that refuses is not asked again', async () => {

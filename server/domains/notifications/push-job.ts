@@ -2,17 +2,19 @@ import type { Locale } from '#contract/fields/locale';
 import { composePush, deliveryOf } from '#rules/notifications/push-payload';
 import { isPromotional } from '#rules/notifications/categories';
 import { decidePush } from '#rules/notifications/push-decision';
+import type { PushResult } from '#server/edges/push-gateway';
 import type { Platform } from '#server/platform';
 import { enqueue } from '#server/jobs/enqueue';
 import { inTransaction } from '#server/database/connection';
-import { deleteEndpoint, notePromotion, type PushSubscription, readDiscreetText, readSettings, readSubscriptions, readUnread } from './store';
+import { claimPromotion, deleteEndpoint, type PushSubscription, readDiscreetText, readSettings, readSubscriptions, readUnread, releasePromotion } from './store';
 import { readProtection } from './protection';
 
 interface PushTask {
   player: number;
   notification: string;
-  /** One device, where only that one is to be tried again. */
+  /** One device, where only that one is to be tried again, and how often it has been. */
   device?: string;
+  attempt?: number;
 }
 
 /** Sends one notification to the player's devices, deciding anew whether it may go out now (PWA-006, LIMIT-006). */
@@ -28,7 +30,8 @@ export async function sendPush(platform: Platform, task: PushTask): Promise<void
     ...protection,
     hasQuietHours: settings.quietHours,
     switches: settings.categories,
-    lastPromotionalAt: settings.lastPromotionalAt?.getTime() ?? null,
+    // What is tried again was counted the first time.
+    lastPromotionalAt: task.device === undefined ? (settings.lastPromotionalAt?.getTime() ?? null) : null,
   };
   const decision = decidePush(notification.category, recipient, now.getTime());
   if (decision.verdict === 'never') return;
@@ -43,19 +46,28 @@ export async function sendPush(platform: Platform, task: PushTask): Promise<void
   const messageTo = ({ origin }: PushSubscription) =>
     JSON.stringify(composePush({ ...notification, text }, { player: task.player, lang, dir: 'ltr', origin: origin ?? platform.environment.publicOrigin, badge }));
   const devices = (await readSubscriptions(database, task.player)).filter(({ deviceId }) => !task.device || deviceId === task.device);
-  for (const device of devices) await sendTo(platform, task, device, messageTo(device), deliveryOf(notification, now.getTime()));
-  if (isPromotional(notification.category) && devices.length > 0) await notePromotion(database, task.player, now);
+  if (devices.length === 0) return;
+  const isCounted = isPromotional(notification.category) && task.device === undefined;
+  // Another job may have sent one since the settings were read.
+  if (isCounted && !(await claimPromotion(database, task.player, now))) return;
+  const results: PushResult[] = [];
+  for (const device of devices) results.push(await sendTo(platform, task, device, messageTo(device), deliveryOf(notification, now.getTime())));
+  const isLost = results.every((result) => result === 'gone' || result === 'refused');
+  if (isCounted && isLost) await releasePromotion(database, task.player, now, settings.lastPromotionalAt);
 }
 
 const BACK_OFF_MS = 60_000;
+const LONGEST_BACK_OFF_MS = 30 * 60_000;
 
-async function sendTo(platform: Platform, task: PushTask, device: PushSubscription, payload: string, headers: ReturnType<typeof deliveryOf>): Promise<void> {
+async function sendTo(platform: Platform, task: PushTask, device: PushSubscription, payload: string, headers: ReturnType<typeof deliveryOf>): Promise<PushResult> {
   const result = await platform.push.send({ ...device, payload, ...headers });
   if (result === 'gone') await deleteEndpoint(platform.database, device.endpoint);
   if (result === 'busy') {
-    const runAt = new Date(platform.clock.now().getTime() + BACK_OFF_MS);
-    const again = { ...task, device: device.deviceId };
+    const { attempt = 0 } = task;
+    const runAt = new Date(platform.clock.now().getTime() + Math.min(LONGEST_BACK_OFF_MS, BACK_OFF_MS * 2 ** attempt));
+    const again: PushTask = { ...task, device: device.deviceId, attempt: attempt + 1 };
     await inTransaction(platform.database, (transaction) => enqueue(transaction, 'push', again, { runAt }));
   }
   platform.log.info({ result, notification: task.notification }, 'push');
+  return result;
 }

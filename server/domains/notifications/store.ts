@@ -102,13 +102,37 @@ export async function writeSettings(transaction: Transaction, player: number, se
     .execute();
 }
 
-/** Notes that a promotion went out. */
-export async function notePromotion(queries: Queries, player: number, now: Date): Promise<void> {
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Takes the player's one promotion of the day; answers false where another one has, also at this very moment (PWA-006). */
+export async function claimPromotion(queries: Queries, player: number, now: Date): Promise<boolean> {
   const categories = JSON.stringify(defaultSwitches);
-  await queries
+  const claimed = await queries
     .insertInto('notification_settings')
     .values({ player_id: player, categories, quiet_hours: true, amounts_on_lock_screen: false, last_promotional_at: now })
-    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ last_promotional_at: now }))
+    .onConflict((conflict) =>
+      conflict
+        .column('player_id')
+        .doUpdateSet({ last_promotional_at: now })
+        .where(({ eb, or }) =>
+          or([
+            eb('notification_settings.last_promotional_at', 'is', null),
+            eb('notification_settings.last_promotional_at', '<=', new Date(now.getTime() - DAY_MS)),
+          ]),
+        ),
+    )
+    .returning('player_id')
+    .execute();
+  return claimed.length > 0;
+}
+
+/** Gives a promotion of the day back that reached no device: another one may go out. */
+export async function releasePromotion(queries: Queries, player: number, taken: Date, before: Date | null): Promise<void> {
+  await queries
+    .updateTable('notification_settings')
+    .set({ last_promotional_at: before })
+    .where('player_id', '=', player)
+    .where('last_promotional_at', '=', taken)
     .execute();
 }
 
