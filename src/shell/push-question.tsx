@@ -11,7 +11,7 @@ export default function PushQuestion() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const { modal } = useSearch({ from: '__root__' });
   const isInCashbox = modal === 'cashbox' || modal === 'deposit' || modal === 'withdraw';
-  const { isAsked, answer } = usePushQuestion({ isInRound: pathname.startsWith('/play/'), isInCashbox });
+  const { isAsked, answer } = usePushQuestion({ isInRound: /^\/(?:play|sfu)\//.test(pathname), isInCashbox });
   if (!isAsked || status !== 'player' || modal) return null;
   return (
     <PushSheet onAnswer={answer} />

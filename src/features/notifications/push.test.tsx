@@ -194,6 +194,19 @@ describe('the switch of this device', () => {
 });
 
 describe('our question', () => {
+  it.each(['/play/orbit-house/penumbral-mare', '/sfu/orbit-house/penumbral-mare', '/?modal=deposit'])('waits while the player is at %s [PWA-006]', async (address) => {
+    const [{ noteMoment, forgetMoment }, { default: PushQuestion }, { render }] = await Promise.all([import('./earned-moment'), import('../../shell/push-question'), import('#tests/support/render'), import('./push-sheet')]);
+    shown = await render(<PushQuestion />);
+    const isAsked = () => document.body.textContent.includes('Shall we tell you?');
+    await shown.go(address);
+    await act(async () => noteMoment('limit_set'));
+    await shown.settle();
+    expect(isAsked()).toBe(false);
+    await shown.go('/');
+    await shown.until(() => expect(isAsked()).toBe(true));
+    await act(async () => forgetMoment());
+  });
+
   it('waits a while after a loss', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') });
     const [{ forgetMoment, noteLoss, noteMoment, usePushQuestion }, { render }] = await Promise.all([import('./earned-moment'), import('#tests/support/render')]);
