@@ -48,6 +48,7 @@ export const config: Texts<typeof source> = {
   'config.repair.no': 'So lassen',
   'config.repair.done': 'Alles wurde neu geladen.',
   'config.repair.partly': 'Der Speicher wurde geleert, aber nicht alles konnte neu geladen werden. Der Rest folgt beim nächsten Start.',
+  'config.repair.away': 'Die Plattform antwortet nicht, daher bleibt alles, wie es ist. Versuchen Sie es erneut, wenn Sie wieder online sind.',
 
   'config.flags.title': 'Feature-Flags',
   'config.flags.lead': 'Was Sie hier ändern, gilt nur auf diesem Gerät, bis Sie es zurücksetzen.',

@@ -47,6 +47,7 @@ export const config = {
   'config.repair.no': 'Leave it as it is',
   'config.repair.done': 'Everything was loaded anew.',
   'config.repair.partly': 'It was emptied, but not all of it could be loaded anew. The rest follows at the next start.',
+  'config.repair.away': 'The platform does not answer, so nothing was touched. Try again when you are back online.',
 
   'config.flags.title': 'Feature flags',
   'config.flags.lead': 'What you change here holds on this device alone, until you reset it.',

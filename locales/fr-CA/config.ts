@@ -48,6 +48,7 @@ export const config: Texts<typeof source> = {
   'config.repair.no': 'Laisser tel quel',
   'config.repair.done': 'Tout a été chargé de nouveau.',
   'config.repair.partly': 'Le stockage a été vidé, mais tout n’a pas pu être chargé de nouveau. Le reste suivra au prochain démarrage.',
+  'config.repair.away': 'La plateforme ne répond pas; rien n’a été touché. Réessayez à votre retour en ligne.',
 
   'config.flags.title': 'Options de test',
   'config.flags.lead': 'Ce que vous changez ici vaut sur cet appareil seulement, jusqu’à la réinitialisation.',

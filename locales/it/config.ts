@@ -48,6 +48,7 @@ export const config: Texts<typeof source> = {
   'config.repair.no': 'Lascia com’è',
   'config.repair.done': 'Tutto è stato caricato di nuovo.',
   'config.repair.partly': 'La memoria è stata svuotata, ma non è stato possibile ricaricare tutto. Il resto seguirà al prossimo avvio.',
+  'config.repair.away': 'La piattaforma non risponde, quindi tutto è rimasto com’era. Riprova quando torni online.',
 
   'config.flags.title': 'Opzioni di prova',
   'config.flags.lead': 'Quello che cambi qui vale solo su questo dispositivo, finché non lo ripristini.',

@@ -48,6 +48,7 @@ export const config: Texts<typeof source> = {
   'config.repair.no': 'La det være',
   'config.repair.done': 'Alt ble lastet på nytt.',
   'config.repair.partly': 'Lageret ble tømt, men ikke alt kunne lastes på nytt. Resten følger ved neste start.',
+  'config.repair.away': 'Plattformen svarer ikke, så alt er som før. Prøv igjen når du er på nett igjen.',
 
   'config.flags.title': 'Funksjonsvalg',
   'config.flags.lead': 'Det du endrer her, gjelder bare på denne enheten til du nullstiller.',

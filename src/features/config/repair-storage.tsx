@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 import styles from './config.module.css';
 
-type Step = 'idle' | 'asked' | 'busy' | 'done' | 'partly';
+type Step = 'idle' | 'asked' | 'busy' | 'whole' | 'partly' | 'away';
 
 /** Empties what is kept and loads it anew, after a second press; without network there would be nothing to show. */
 export function RepairStorage({ onRepaired }: { onRepaired: () => void }) {
@@ -17,10 +17,10 @@ export function RepairStorage({ onRepaired }: { onRepaired: () => void }) {
   const [step, setStep] = useState<Step>('idle');
   const repair = async () => {
     setStep('busy');
-    const isWhole = await repairStorage().catch(() => false);
-    await queryClient.invalidateQueries();
+    const outcome = await repairStorage().catch(() => 'partly' as const);
+    if (outcome !== 'away') await queryClient.invalidateQueries();
     onRepaired();
-    setStep(isWhole ? 'done' : 'partly');
+    setStep(outcome);
   };
   return (
     <div className={styles.repair}>
@@ -42,8 +42,9 @@ export function RepairStorage({ onRepaired }: { onRepaired: () => void }) {
           {t('config.repair.action')}
         </Button>
       )}
-      {step === 'done' && <Message tone="success">{t('config.repair.done')}</Message>}
+      {step === 'whole' && <Message tone="success">{t('config.repair.done')}</Message>}
       {step === 'partly' && <Message tone="warning">{t('config.repair.partly')}</Message>}
+      {step === 'away' && <Message tone="warning">{t('config.repair.away')}</Message>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { PROTOCOL, type ToWorker } from '#contract/messages';
 import { storage } from '#contract/storage';
 import { forgetAnswers } from '#offline/health';
+import { isThere } from '../api/is-there';
 import { device } from '../device';
 import { writeLocal } from '../local-storage';
 import { workers } from './link';
@@ -28,12 +29,14 @@ function refillCaches(): Promise<boolean> {
 
 /**
  * Empties what is kept of answers, files and pictures, and has it loaded anew. What waits to be sent, the inbox and the
- * session stay. Answers whether all of it could be had again; the rest is tried at the next start.
+ * session stay. Answers whether all of it could be had again, where the rest is tried at the next start (`partly`); or that
+ * the platform does not answer: then nothing is touched, since it could not be had again (`away`).
  */
-export async function repairStorage(): Promise<boolean> {
+export async function repairStorage(): Promise<'whole' | 'partly' | 'away'> {
+  if (!(await isThere())) return 'away';
   await forgetAnswers(device);
   writeLocal(storage.local.prefetched, '');
   const isFilled = await refillCaches();
   warmWorker();
-  return isFilled;
+  return isFilled ? 'whole' : 'partly';
 }
