@@ -1,28 +1,41 @@
 import { storage } from '#contract/storage';
 
+/** How a database is opened. */
+interface Opening {
+  timeoutMs: number;
+  onGone: () => void;
+  onLate: (database: IDBDatabase) => void;
+}
+
 /**
  * Opens the database within a time-out. One that lacks stores, or that twice could not be read, is deleted and made
  * anew, once: changes may wait in it, and a sign-out that is still owed. One that a newer release made is used as it
- * is. `onGone` tells that the connection was closed, by another tab's update or by the browser.
+ * is. `onGone` tells that the connection was closed, by another tab's update or by the browser; `onLate` hands over one
+ * that came after its time, which says nothing against it: a device that starts is busy.
  */
-export async function openConnection(factory: IDBFactory | undefined, timeoutMs: number, onGone: () => void): Promise<IDBDatabase> {
+export async function openConnection(factory: IDBFactory | undefined, { timeoutMs, onGone, onLate }: Opening): Promise<IDBDatabase> {
   if (!factory) throw new Error('no IndexedDB');
   const deadline = Date.now() + timeoutMs;
   const left = () => Math.max(0, deadline - Date.now());
+  const late = (database: IDBDatabase) => {
+    if (hasAllStores(database)) onLate(watched(database, onGone));
+    else database.close();
+  };
+  const openOnce = (version: number | undefined) => openNow(factory, version, left(), late);
   try {
-    return watched(complete(await openOnce(factory, storage.databaseVersion, left())), onGone);
+    return watched(complete(await openOnce(storage.databaseVersion)), onGone);
   } catch (error) {
-    if (isOfNewerRelease(error)) return watched(complete(await openOnce(factory, undefined, left())), onGone);
+    if (isOfNewerRelease(error)) return watched(complete(await openOnce(undefined)), onGone);
     if (!(error instanceof Incomplete)) {
       if (!isUnreadable(error)) throw error;
-      const again = await openOnce(factory, storage.databaseVersion, left()).catch((cause: unknown) => {
+      const again = await openOnce(storage.databaseVersion).catch((cause: unknown) => {
         if (!isUnreadable(cause)) throw cause;
         return null;
       });
       if (again) return watched(complete(again), onGone);
     }
     await deleteOnce(factory, left());
-    return watched(complete(await openOnce(factory, storage.databaseVersion, left())), onGone);
+    return watched(complete(await openOnce(storage.databaseVersion)), onGone);
   }
 }
 
@@ -34,10 +47,10 @@ const isUnreadable = (error: unknown) => error instanceof DOMException && (error
 
 const isOfNewerRelease = (error: unknown) => error instanceof DOMException && error.name === 'VersionError';
 
-function openOnce(factory: IDBFactory, version: number | undefined, timeoutMs: number): Promise<IDBDatabase> {
+function openNow(factory: IDBFactory, version: number | undefined, timeoutMs: number, late: (database: IDBDatabase) => void): Promise<IDBDatabase> {
   const request = factory.open(storage.database, version);
   request.addEventListener('upgradeneeded', () => createStores(request.result));
-  return settled(request, timeoutMs, (late) => late.close());
+  return settled(request, timeoutMs, late);
 }
 
 function deleteOnce(factory: IDBFactory, timeoutMs: number): Promise<unknown> {
@@ -52,8 +65,10 @@ function createStores(database: IDBDatabase): void {
   }
 }
 
+const hasAllStores = ({ objectStoreNames }: IDBDatabase) => Object.values(storage.stores).every((name) => objectStoreNames.contains(name));
+
 function complete(database: IDBDatabase): IDBDatabase {
-  if (Object.values(storage.stores).every((name) => database.objectStoreNames.contains(name))) return database;
+  if (hasAllStores(database)) return database;
   database.close();
   throw new Incomplete('stores are missing');
 }

@@ -119,11 +119,41 @@ describe('without a database', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('closes a connection that comes too late', async () => {
-    const request = Object.assign(new EventTarget(), { result: { close: vi.fn<() => void>() } });
-    const database = createDatabase({ factory: { open: () => request } as unknown as IDBFactory, timeoutMs: 1 });
-    await orElse(get('a', database.store('inbox')), undefined);
-    request.dispatchEvent(new Event('success'));
-    expect(request.result.close).toHaveBeenCalledOnce();
+  it('goes on with a connection that came after its time, without a rest [OFF-001]', async () => {
+    const real = new IDBFactory();
+    await set('a', 'kept', createDatabase({ factory: real }).store('inbox'));
+    let come: () => void = () => undefined;
+    const open = (name: string, version: number) => {
+      const slow = Object.assign(new EventTarget(), { result: null as unknown });
+      come = () => {
+        const request = real.open(name, version);
+        request.addEventListener('success', () => {
+          slow.result = request.result;
+          slow.dispatchEvent(new Event('success'));
+        });
+      };
+      return slow;
+    };
+    const database = createDatabase({ factory: { open } as unknown as IDBFactory, timeoutMs: 1 });
+    const attempt = () => orElse(get('a', database.store('inbox')), 'fallback');
+    expect(await attempt()).toBe('fallback');
+    come();
+    await vi.waitFor(async () => expect(await attempt()).toBe('kept'));
+  });
+
+  it.each([['of another shape', false, 'fallback'], ['beside one that is open', true, 'kept']])('closes a connection that came too late and is %s', async (_why, isWhole, then) => {
+    const real = new IDBFactory();
+    await set('a', 'kept', createDatabase({ factory: real }).store('inbox'));
+    const slow = Object.assign(new EventTarget(), { result: { objectStoreNames: { contains: () => isWhole }, addEventListener: () => undefined, close: vi.fn<() => void>() } });
+    let rests = true;
+    let isFirst = true;
+    const open = (name: string, version: number) => (isFirst ? ((isFirst = false), slow) : real.open(name, version));
+    const database = createDatabase({ factory: { open } as unknown as IDBFactory, timeoutMs: 5, restMs: 100, now: () => (rests ? 0 : 100) });
+    const attempt = () => orElse(get('a', database.store('inbox')), 'fallback');
+    expect(await attempt()).toBe('fallback');
+    rests = !isWhole;
+    expect(await attempt()).toBe(then);
+    slow.dispatchEvent(new Event('success'));
+    expect(slow.result.close).toHaveBeenCalledOnce();
   });
 });

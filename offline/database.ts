@@ -37,9 +37,15 @@ export function createDatabase(parts: DatabaseParts = {}): Database {
   const forget = () => {
     opening = null;
   };
-  const connect = async () => openConnection(parts.factory ?? globalThis.indexedDB, timeoutMs, forget);
+  /** One that came late serves whatever is asked from now on. */
+  const adopt = (late: IDBDatabase) => {
+    if (opening) return late.close();
+    opening = Promise.resolve(late);
+    restsUntil = 0;
+  };
+  const connect = async () => openConnection(parts.factory ?? globalThis.indexedDB, { timeoutMs, onGone: forget, onLate: adopt });
   const open = (): Promise<IDBDatabase> => {
-    if (now() < restsUntil) return Promise.reject(new NoDatabase('the browser gave no database a moment ago'));
+    if (!opening && now() < restsUntil) return Promise.reject(new NoDatabase('the browser gave no database a moment ago'));
     opening ??= connect().catch((cause: unknown) => {
       forget();
       restsUntil = now() + restMs;

@@ -1,11 +1,12 @@
 /**
  * `npm run test:faults`: the promises about money and changes under faults of the line, each drawn from a seed; browsers
- * over a line that breaks, with real pushes in Firefox and a start without network in WebKit; then the proofs of the
- * promises with bugs put into the code, which they have to notice.
+ * over a line that breaks, with real pushes in Firefox and a start without network in WebKit; the journeys that take too
+ * long for `npm test`; then the proofs of the promises with bugs put into the code, which they have to notice.
  * `npm run test:faults -- --seed 7 --rounds 50` repeats those rounds; without a seed it begins with another one each day.
- * `--part calls`, `--part browser` and `--part bugs` run one of the three alone, and `--browser webkit` one browser.
+ * `--part calls`, `--part browser`, `--part long` and `--part bugs` run one of the four alone, and `--browser webkit` one
+ * browser.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBrowser, ensureFirefox, ensureWebKit } from '../tests/support/browser';
 import { parseReport } from './results';
@@ -14,9 +15,9 @@ import { runSeededBugs } from './seeded-bugs';
 import { runStep } from './step';
 
 const NOTES = 'test-results/faults.txt';
-const reports = { vitest: 'test-results/faults-vitest.json', journeys: 'test-results/faults-journeys.json' } as const;
+const reports = { vitest: 'test-results/faults-vitest.json', journeys: 'test-results/faults-journeys.json', long: 'test-results/faults-long.json' } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const parts = ['calls', 'browser', 'bugs'] as const;
+const parts = ['calls', 'browser', 'long', 'bugs'] as const;
 
 /** Each browser with the variable that names it, its journeys, and the sizes or kinds that they run in. */
 const browsers = [
@@ -43,7 +44,7 @@ function countFaults(): string {
 }
 
 const startedAt = performance.now();
-const env = { FAULT_SEED: String(first), FAULT_ROUNDS: String(rounds), FAULT_NOTES: NOTES, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys };
+const env = { FAULT_SEED: String(first), FAULT_ROUNDS: String(rounds), FAULT_NOTES: NOTES };
 
 async function runCalls(): Promise<boolean> {
   const args = ['run', 'tests/faults', 'tests/support/fault-proxy.test.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
@@ -66,18 +67,30 @@ async function runBrowsers(): Promise<{ missing: number; isPassed: boolean }> {
   const journeys = found.flatMap(({ journeys: named }) => named.map((name) => `/${name}.journey`));
   const projects = found.flatMap(({ projects: named }) => named.map((name) => `--project=${name}`));
   const named = Object.fromEntries(found.map(({ variable, path }) => [variable, path]));
-  const step = { name: found.map(({ name }) => name).join(', '), command: 'node_modules/.bin/playwright', args: ['test', ...journeys, ...projects, '--reporter=list,json'], env: { ...env, ...named } };
+  const step = { name: found.map(({ name }) => name).join(', '), command: 'node_modules/.bin/playwright', args: ['test', ...journeys, ...projects, '--reporter=list,json'], env: { ...env, ...named, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys } };
   return { missing, isPassed: (await runStep(step)).isPassed };
+}
+
+/** Runs what is tagged as long in all other journeys; answers whether it passed. */
+async function runLong(): Promise<boolean> {
+  const inFaults: readonly string[] = browsers.flatMap(({ journeys }) => [...journeys]);
+  const all = readdirSync('tests/journeys').filter((file) => file.endsWith('.journey.ts')).map((file) => file.replace(/\.ts$/, ''));
+  const others = all.filter((name) => !inFaults.includes(name.replace(/\.journey$/, ''))).map((name) => `/${name}`);
+  const args = ['test', ...others, '--project=long', '--reporter=list,json'];
+  return (await runStep({ name: 'long journeys', command: 'node_modules/.bin/playwright', args, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.long } })).isPassed;
 }
 
 for (const file of [NOTES, ...Object.values(reports)]) rmSync(file, { force: true });
 const calls = isRun('calls') ? await runCalls() : true;
 const inBrowsers = isRun('browser') ? await runBrowsers() : { missing: 0, isPassed: true };
+const isLongPassed = isRun('long') ? await runLong() : true;
 const bugs = isRun('bugs') ? await runSeededBugs() : { noticed: 0, missed: 0 };
 
-const outcomes = (['vitest', 'journeys'] as const).flatMap((runner) => (existsSync(reports[runner]) ? parseReport(runner, readFileSync(reports[runner], 'utf8')) : []));
+const outcomes = (['vitest', 'journeys', 'long'] as const).flatMap((report) =>
+  existsSync(reports[report]) ? parseReport(report === 'vitest' ? report : 'journeys', readFileSync(reports[report], 'utf8')) : [],
+);
 const passed = outcomes.filter(({ state }) => state === 'passed').length;
-const failed = Math.max(outcomes.length - passed, [calls, inBrowsers.isPassed].filter((isPassed) => !isPassed).length) + inBrowsers.missing;
+const failed = Math.max(outcomes.length - passed, [calls, inBrowsers.isPassed, isLongPassed].filter((isPassed) => !isPassed).length) + inBrowsers.missing;
 say(`\nrequests by what befell them: ${countFaults() || 'none'}`);
 say(`seeds ${first} to ${first + rounds - 1}, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 say(`seeded bugs: ${bugs.noticed} noticed, ${bugs.missed} missed`);

@@ -9,7 +9,6 @@ import { isComplete } from './release-caches';
  * refused and never kept, so that a script is never HTML.
  */
 export async function answerAsset(event: Asked): Promise<Response> {
-  event.waitUntil(heal());
   const response = await answerFile(event, new URL(event.request.url).pathname);
   return isHtml(response) ? Response.error() : response;
 }
@@ -32,8 +31,10 @@ async function keep(path: string, response: Response): Promise<void> {
 
 let healing: Promise<void> | null = null;
 
-/** Fills what an interrupted installation or the browser's own clean-up left out; tried once in a worker's life. */
-function heal(): Promise<void> {
-  healing ??= fillRelease(Date.now()).catch(() => undefined);
+/** Fills what an interrupted installation or the browser's own clean-up left out, which may come at any time: looked at with each page. */
+export function heal(): Promise<void> {
+  healing ??= fillRelease(Date.now())
+    .catch(() => undefined)
+    .finally(() => (healing = null));
   return healing;
 }

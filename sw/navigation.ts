@@ -1,6 +1,6 @@
 import { localeOfPath, rootPathOf } from '#rules/locale/address';
 import { type Asked, within } from './asked';
-import { answerFile } from './assets';
+import { answerFile, heal } from './assets';
 import { documentFor, isOfAnotherRelease, keepDocument } from './documents';
 import { offlinePage } from './offline-page';
 import { pageFile, precachedHere } from './precache';
@@ -21,6 +21,7 @@ export async function answerNavigation(event: Asked): Promise<Response> {
   const first = pathname === rootPathOf(localeOfPath(pathname)) ? await precached(pathname) : null;
   const network = first ? fetchedAhead(event) : fromNetwork(event);
   event.waitUntil(network.then(lookForRelease).catch(() => undefined));
+  event.waitUntil(heal());
   if (first) return first;
   const inTime = await within(DEADLINE_MS, network);
   if (inTime && !isOfAnotherRelease(inTime)) return inTime;

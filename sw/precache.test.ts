@@ -97,10 +97,20 @@ describe('a half-filled cache', () => {
     await only(worker.caches).put('/assets/main-11111111.js', new Response('stale'));
     await only(worker.caches).delete('/assets/main-22222222.css');
     const again = await startWorker({ ...worker, manifest: [main, css] });
-    const { response, done } = await again.ask('/assets/main-11111111.js');
+    const { response } = await again.ask('/assets/main-11111111.js');
     expect(await response!.text()).toBe('main');
-    await done;
+    await (await again.ask('/games', { mode: 'navigate' })).done;
     expect(only(worker.caches).paths).toEqual(expect.arrayContaining(['/assets/main-22222222.css', '/.complete']));
+  });
+
+  it('heals as often as the browser clears it away in the life of a worker [OFF-004]', async () => {
+    const worker = await startWorker({ manifest: [main, css], network: platform() });
+    await worker.dispatch('install');
+    for (let times = 0; times < 2; times += 1) {
+      for (const name of await worker.caches.keys()) await worker.caches.delete(name);
+      await (await worker.ask('/games', { mode: 'navigate' })).done;
+      expect(only(worker.caches).paths).toEqual(expect.arrayContaining(['/assets/main-11111111.js', '/assets/main-22222222.css', '/.complete']));
+    }
   });
 
   it('does not answer a page either', async () => {

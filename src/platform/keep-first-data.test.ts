@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, it } from 'vitest';
-import { createDatabase } from '#offline/database';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createDatabase, NoDatabase } from '#offline/database';
 import { recall } from '#offline/last-known';
 import { shapes } from '#contract/shapes.gen';
 import { firstDataOf, takeFirstData } from './first-data';
@@ -35,6 +35,19 @@ it('what the document carried is last known, with the age it had [OFF-001]', asy
   expect(queryClient.getQueryData(['public', 'games.lobby', {}])).toEqual({ games_count: 640 });
   await keepFirstData(database, 'en');
   expect(await known('games.lobby', '/api/lobby')).toEqual({ text: '{"games_count":640}', storedAt: 1_000 });
+});
+
+it('what the document carried is kept as soon as the device gives a database [OFF-001]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  carry({ key: ['public', 'games.lobby', {}], url: '/api/lobby/late', data: { games_count: 7 } });
+  takeFirstData(new QueryClient());
+  let refusals = 2;
+  const late = { ...database, transact: ((...work: Parameters<typeof database.transact>) => (refusals-- > 0 ? Promise.reject(new NoDatabase('not yet')) : database.transact(...work))) as typeof database.transact };
+  const kept = keepFirstData(late, 'en');
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await kept;
+  expect((await known('games.lobby', '/api/lobby/late'))?.text).toBe('{"games_count":7}');
 });
 
 it('what the document carried is known in the shape that it has in its release [OFF-004]', async () => {

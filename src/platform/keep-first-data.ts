@@ -20,6 +20,18 @@ export async function keepFirstData(database: Database, locale: Locale): Promise
     if (privacy !== 'public' || typeof call !== 'string' || typeof url !== 'string' || state.data === undefined) continue;
     const question: Question = { call, url, locale, shape: meta?.shape as string | undefined };
     const answer: KnownAnswer = { text: JSON.stringify(answerOf(state.data)), storedAt: Math.min(Date.now(), state.dataUpdatedAt) };
-    await remember(database, question, null, answer);
+    if (!(await keepPatiently(() => remember(database, question, null, answer)))) return;
   }
+}
+
+const AGAIN_MS = 5_000;
+const ATTEMPTS = 6;
+
+/** The database may come late to a window that has just started. Answers whether something was kept. */
+async function keepPatiently(keep: () => Promise<boolean>): Promise<boolean> {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    if (await keep()) return true;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+  return keep();
 }
