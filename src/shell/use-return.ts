@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
-import { isThere } from '../platform/api/is-there';
+import { send } from '../platform/api/transport';
 
 /** Once a fault has healed everything is there again within ten seconds: a look, and the reads that follow it. */
 const LOOK_MS = 4_000;
+
+/** Whether the platform answers now. */
+async function isThere(): Promise<boolean> {
+  const answer = await send('/livez', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_MS) }).catch(() => null);
+  return answer?.ok === true;
+}
 
 /**
  * Calls back once the platform answers again: looked for every few seconds while somebody sees the window, and at once when

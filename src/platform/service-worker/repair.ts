@@ -1,7 +1,7 @@
 import { PROTOCOL, type ToWorker } from '#contract/messages';
 import { storage } from '#contract/storage';
 import { forgetAnswers } from '#offline/health';
-import { isThere } from '../api/is-there';
+import { send } from '../api/transport';
 import { device } from '../device';
 import { writeLocal } from '../local-storage';
 import { workers } from './link';
@@ -25,6 +25,14 @@ function refillCaches(): Promise<boolean> {
     port1.onmessage = ({ data }: MessageEvent<unknown>) => end(data === true);
     worker.postMessage({ protocol: PROTOCOL, kind: 'repair' } satisfies ToWorker, [port2]);
   });
+}
+
+const LOOK_MS = 4_000;
+
+/** Whether the platform answers now. */
+async function isThere(): Promise<boolean> {
+  const answer = await send('/livez', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_MS) }).catch(() => null);
+  return answer?.ok === true;
 }
 
 /**
