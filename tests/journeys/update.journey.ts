@@ -22,11 +22,13 @@ const betweenServers = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_NET
 
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 const freed = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller === null);
-const isNext = (page: Page) => page.evaluate(() => document.documentElement.dataset.release === 'next');
-const becomesNext = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.release === 'next');
+/** Also while a document has only begun: then there is no element yet. */
+const showsNext = () => document.querySelector('[data-release="next"]') !== null;
+const isNext = (page: Page) => page.evaluate(showsNext);
+const becomesNext = (page: Page) => page.waitForFunction(showsNext);
 
 /** Whether the app has taken over what the server drew. */
-const isAlive = () => Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer'));
+const isAlive = () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
 
 /** Has the browser look for a new worker, as it does each hour, and waits until that one waits. */
 async function findRelease(page: Page): Promise<void> {
