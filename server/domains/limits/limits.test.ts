@@ -37,7 +37,7 @@ async function dayPasses(id: number): Promise<string | null> {
   const sent = platform.mails.length;
   for (const { payload } of rows) await sendLimitMail(platform, payload);
   await database.updateTable('user_limits').set({ pending_from: new Date(platform.clock.now().getTime() - 1000) }).where('player_id', '=', id).where('pending_from', 'is not', null).execute();
-  return /token=([\w-]{43})/.exec(platform.mails.slice(sent).at(-1)?.text ?? '')?.[1] ?? null;
+  return /\/profile\/limits\/confirm\?token=([\w-]{43})/.exec(platform.mails.slice(sent).at(-1)?.text ?? '')?.[1] ?? null;
 }
 
 describe('limits', () => {
@@ -63,7 +63,7 @@ describe('limits', () => {
     expect(await removal).toMatchObject({ status: 200, json: { pending: { value: null } } });
   });
 
-  it('bind at once when lower; a raise waits a day and for its confirmation [LIMIT-004]', async () => {
+  it('bind at once when lower; a raise waits a day and for its confirmation by the mailed address [LIMIT-004] [ROUTE-015]', async () => {
     const { browser, id } = await player();
     await browser.send(call.setLimit, { body: weekly(20_000) });
     await browser.send(call.setLimit, { body: weekly(10_000) });

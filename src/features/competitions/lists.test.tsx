@@ -100,14 +100,14 @@ describe('the tabs of /tournaments', () => {
     expect(text()).toContain('You had no ticket');
   });
 
-  it('has achievements on a page of their own too [ACH-001, ROUTE-037]', async () => {
+  it('has achievements on a page of their own too [ACH-001, ROUTE-037, ARENA-001]', async () => {
     await show(<AchievementsPage />);
     expect([shown.page.querySelector('h1')?.textContent, titles()]).toEqual(['Achievements', ['First flight']]);
   });
 });
 
 describe('the arena', () => {
-  it('shows the boards that move now, with their first places and the own one [ROUTE-037]', async () => {
+  it('shows the boards that move now, with their first places and the own one [ROUTE-037, ARENA-001]', async () => {
     signIn();
     await show(<ArenaPage />, part(1, 4200), [tournamentStatusQuery('6').queryKey, { status: null }], part(7, 0));
     expect(titles()).toEqual(['Cup 1', 'Studio cup', 'Table cup']);

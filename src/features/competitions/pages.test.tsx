@@ -104,7 +104,7 @@ describe('the page of a promotion', () => {
   const page = async (change: Parameters<typeof samplePromo>[1] = {}, isSubscribed = false) =>
     void (shown = await render(<PromoPage slug="days" />, [[promoQuery('days').queryKey, samplePromo('days', change)], [promoSubscriptionQuery('days').queryKey, { is_subscribed: isSubscribed }]]));
 
-  it('has a timer, its text and the way to where it takes place, in the full width [ROUTE-037, ROUTE-058, TOUR-002]', async () => {
+  it('has a timer, its text and the way to where it takes place, in the full width [ROUTE-037, ROUTE-058, TOUR-002, ARENA-001]', async () => {
     await page();
     expect(fullWidth()).toBe('Promo days');
     expect(text()).toMatch(/Ends in 01:00:00/);

@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { groups } from '#rules/account/groups';
+import { samplePromo } from '#tests/support/competitions';
+import { refusal } from '#tests/support/fake-platform';
+import { type Answers, openSite, type Site } from '#tests/support/open-site';
+import { session } from './platform/session';
+
+let site: Site;
+/** What was told of failures: they go past the client of calls. */
+let logged: { code: string; path: string }[];
+let isWide = false;
+
+const become = (held: number[] | null) =>
+  Object.assign(session, held ? { status: 'player', player: { id: 7, nickname: 'Nova', groups: held, currency: 'EUR', statuses: [] } } : { status: 'guest', player: null });
+
+// What arrives by itself is here before, so that nobody waits for a disk.
+beforeAll(async () => {
+  await Promise.all([import('./shell/wide-header'), import('./shell/player-area'), import('./shell/later-parts')]);
+});
+
+beforeEach(() => {
+  become(null);
+  logged = [];
+  isWide = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url === '/log') logged.push(JSON.parse(init?.body as string) as { code: string; path: string });
+    return Response.json({});
+  });
+});
+
+afterEach(async () => {
+  await site.close();
+  vi.unstubAllGlobals();
+  Object.assign(session, { status: 'unknown', player: null });
+});
+
+const open = async (address: string, answers?: Answers) => void (site = await openSite(address, answers));
+const main = () => site.element.querySelector('main')!;
+const heading = () => main().querySelector('h1')?.textContent;
+const named = (name: string) => [...main().querySelectorAll<HTMLElement>('a, button')].find(({ textContent }) => textContent === name);
+const press = (name: string) => act(async () => named(name)!.click());
+
+describe('the error page', () => {
+  it('has an address of its own, says that something went wrong, and leads home [ROUTE-026]', async () => {
+    await open('/oops');
+    expect([heading(), document.title]).toEqual(['Something went wrong', 'Something went wrong – Perigee']);
+    expect(named('Go to the lobby')?.getAttribute('href')).toBe('/');
+  });
+});
+
+describe('signing in and signing up', () => {
+  it.each([
+    ['/login', 'Sign in', ['email', 'password']],
+    ['/registration', 'Create your account', ['email', 'password']],
+  ])('%s is a page with its form, and no dialog over another page [ROUTE-031]', async (address, title, fields) => {
+    await open(address);
+    await site.until(() => expect(main().querySelector('form')).not.toBeNull());
+    expect([heading(), document.title]).toEqual([title, `${title} – Perigee`]);
+    expect([...main().querySelectorAll('form input')].map((input) => input.getAttribute('name'))).toEqual(expect.arrayContaining(fields));
+    expect([site.where(), document.querySelector('[role="dialog"]')]).toEqual([address, null]);
+  });
+});
+
+describe('the panel of feature flags', () => {
+  it('has an address of its own for testers, a door before it for guests, and for nobody else anything [ROUTE-033]', async () => {
+    become([groups.tester]);
+    await open('/ffc');
+    expect([heading(), document.title]).toEqual(['Feature flags', 'Feature flags – Perigee']);
+    expect(main().querySelectorAll('input[role="switch"]').length).toBeGreaterThan(0);
+    await site.close();
+    become([]);
+    await open('/ffc');
+    expect(heading()).toBe('Nothing in this orbit');
+    await site.close();
+    become(null);
+    await open('/ffc');
+    expect(site.where()).toBe('/registration?redirect=%2Fffc');
+  });
+});
+
+describe('the confirmation of a limit', () => {
+  const token = 'T'.repeat(43);
+  const call = 'POST /api/user_limits/confirm';
+  const asksOf = () => site.asked.filter(({ what }) => what === call).map(({ body }) => body);
+
+  it('confirms by the token of its address, and only once it is pressed [ROUTE-015]', async () => {
+    become([]);
+    await open(`/profile/limits/confirm?token=${token}`, { [call]: () => Response.json({}) });
+    expect([heading(), asksOf()]).toEqual(['Confirm the change of your limit', []]);
+    await press('Yes, change it');
+    await site.until(() => expect(main().textContent).toContain('The change holds from now on.'));
+    expect([asksOf(), named('Yes, change it')]).toEqual([[{ token }], undefined]);
+  });
+
+  it('says why a token is refused, and asks for the link where there is none [ROUTE-015]', async () => {
+    become([]);
+    await open(`/profile/limits/confirm?token=${token}`, { [call]: () => refusal('token_expired', 410) });
+    await press('Yes, change it');
+    await site.until(() => expect(main().querySelector('[role="alert"], [role="status"]')?.textContent).toContain('token_expired'));
+    await site.close();
+    await open('/profile/limits/confirm');
+    expect(main().textContent).toContain('Open the link in the mail that we sent you.');
+    expect(named('Yes, change it')).toBeUndefined();
+  });
+
+  it('asks a guest to enter first, and keeps the token on the way [ROUTE-015] [ROUTE-049]', async () => {
+    await open(`/profile/limits/confirm?token=${token}`);
+    expect(new URL(site.where(), location.origin).searchParams.get('redirect')).toBe(`/profile/limits/confirm?token=${token}`);
+  });
+});
+
+describe('going from page to page', () => {
+  it('to where one is already, or while another way is under way, is no failure: nothing is logged, and the last wish shows [ROUTE-059]', async () => {
+    const held: ((answer: Response) => void)[] = [];
+    await open('/oops', { 'GET /api/promos/days': () => new Promise((resolve) => void held.push(resolve)) });
+    const entries = site.router.history.length;
+    await site.go('/oops');
+    expect(site.router.history.length).toBe(entries);
+    await site.go('/promo/days');
+    await site.until(() => expect(held).toHaveLength(1));
+    await site.go('/nowhere/at/all');
+    await act(async () => held[0]!(refusal('internal', 500)));
+    await site.until(() => expect(heading()).toBe('Nothing in this orbit'));
+    expect([site.where(), logged]).toEqual(['/nowhere/at/all', []]);
+  });
+
+  it('that fails otherwise is logged with its address, and shows the error page [ROUTE-026] [ROUTE-059]', async () => {
+    await open('/oops', { 'GET /api/promos/days': () => refusal('forbidden', 403) });
+    await site.go('/promo/days');
+    await site.until(() => expect(logged).toHaveLength(1));
+    expect(logged).toMatchObject([{ code: 'PAGE_FAILED', reason: 'forbidden' }]);
+    expect(heading()).toBe('Something went wrong');
+  });
+});
+
+describe("a guest's header", () => {
+  it('has the ways in, search and the list of languages [HEAD-002]', async () => {
+    isWide = true;
+    await open('/oops');
+    const header = () => site.element.querySelector('header')!;
+    await site.until(() => expect(header().querySelector('[aria-label="Language"]')).not.toBeNull());
+    const links = [...header().querySelectorAll('a')].filter((link) => !link.closest('nav'));
+    const said = links.slice(1).map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
+    expect(said).toEqual([['Search games', '/search'], ['Sign in', '/sign-in'], ['Sign up', '/sign-up']]);
+    await act(async () => header().querySelector<HTMLElement>('[aria-label="Language"]')!.click());
+    expect(header().querySelectorAll('a[hreflang]').length).toBeGreaterThan(4);
+  });
+});
+
+describe('the arena, a promotion and the achievements', () => {
+  const empty = () => Response.json({ data: [] });
+  const answers: Answers = { 'GET /api/tournaments': empty, 'GET /api/lotteries': empty, 'GET /api/promos/days': () => Response.json(samplePromo('days')) };
+
+  it.each([
+    ['/arena', 'Arena'],
+    ['/promo/days', 'Promo days'],
+    ['/achievements', 'Achievements'],
+  ])('%s is the page %s, also for a guest [ARENA-001] [ROUTE-037]', async (address, title) => {
+    await open(address, answers);
+    expect([site.where(), heading(), document.title]).toEqual([address, title, `${title} – Perigee`]);
+  });
+});
+
+const items = ['a', 'b'].map((id) => ({ id, weight: 1, tone: 'ion', bonuses: [] }));
+const day = { day: 1, step: 1, stepTotal: 1, prize: { type: 'fs', title: { en: 'Spins' }, freespins_count: 1, bonus_amount: null }, condition: { minDep: { EUR: 1 }, wager: 1, periodActivationDays: 2 }, variables: {} };
+
+/** What pages read that operators may turn off; all other lists are empty. */
+const configs: Record<string, object> = {
+  'wheel-config': { is_enabled: true, group_key: 'boxes', valid_hours: 1, tables: [{ group: null, items }] },
+  'wheel-config-segments': { is_enabled: true, group_key: 'spins', spins_a_day: 1, tables: [{ group: null, items }] },
+  'vip-adventures': { is_enabled: true, id: 'orbit', title: { en: 'Orbit' }, group: null, start_on: '2026-05-01', days: [day] },
+};
+
+describe('a page that operators turn off', () => {
+  const said = (flags: Record<string, boolean>): Answers => {
+    const named = Object.entries(configs).map(([name, config]): [string, object] => [`GET /api/fe/config/${name}`, { name, config }]);
+    const own: [string, object][] = [
+      ['GET /api/player/comp_points', { chargeable: { points: 0 }, persistent: { points: 0, quarter: 0 }, rates: [] }],
+      ['GET /api/player/adventure', { id: 'orbit', currency: 'EUR', data: [] }],
+    ];
+    const known = new Map<string, object>([['GET /api/fe/shell', { flags, logo: null }], ...named, ...own]);
+    return new Proxy({}, { get: (_none, what: string) => () => Response.json(known.get(what) ?? { data: [] }) });
+  };
+  const visit = async (address: string, held: number[], flags: Record<string, boolean>) => {
+    become(held);
+    await open(address, said(flags));
+    return [site.where(), heading()];
+  };
+
+  it.each([
+    ['/aquanova-odyssey', 'activity-hub', 'Activity hub'],
+    ['/rocket-mart', 'rocket-mart', 'Rocket Mart'],
+    ['/perigee-adventure', 'adventure', 'Orbit'],
+    ['/rocketmart-wheel', 'rocketmart-wheel', 'Loot-box wheel'],
+    ['/perigee-wheel', 'segments-wheel', 'Wheel of the day'],
+    ['/tournaments/lotteries', 'lotteries', 'Lotteries'],
+  ])('%s shows to a player while the configuration has %s, and to a tester always [USER-003]', async (address, page, title) => {
+    const elsewhere = page === 'lotteries' ? ['/tournaments/all', 'All competitions'] : ['/promotions', 'Promotions'];
+    expect(await visit(address, [], { [page]: true })).toEqual([address, title]);
+    await site.close();
+    expect(await visit(address, [], { [page]: false })).toEqual(elsewhere);
+    await site.close();
+    expect(await visit(address, [groups.tester], { [page]: false })).toEqual([address, title]);
+  });
+});
