@@ -113,7 +113,7 @@ describe('a session that the platform no longer knows', () => {
     return act(() => ask(getPlayer, {}).catch(() => undefined));
   };
 
-  it('ends here on any call, and leads to login with the way back [AUTH-009]', async () => {
+  it('ends here on any call, and leads to login with the way back [AUTH-009] [ERR-001]', async () => {
     become('player');
     site = await visit('/profile/limits?tab=loss');
     await lose();

@@ -94,7 +94,7 @@ describe('the page at an address', () => {
     expect((await load('members')).content).toBe('<p>Members</p>');
   });
 
-  it('is logged where it has nothing to show [CMS-004]', async () => {
+  it('is logged where it has nothing to show [CMS-004] [ERR-005]', async () => {
     const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     answers['/api/cms/pages/house-rules'] = () => Response.json({ error: { code: 'page_not_found', message: '', fields: {} } }, { status: 404 });
     await expect(load('house-rules')).rejects.toMatchObject({ code: 'page_not_found' });

@@ -98,7 +98,7 @@ describe('the gifts of a player', () => {
     await shown.until(() => expect(asked).toContain(`DELETE /api/player/freespins/${id(70)}`));
   });
 
-  it('stay as they are where a call fails, which is logged [GIFT-007]', async () => {
+  it('stay as they are where a call fails, which is logged [GIFT-007] [ERR-005]', async () => {
     wireClient({ fetch: async () => refusal('gift_not_activatable', 409) });
     shown = await render(<GiftsPage />, known([sampleGift()]));
     await press('Accept: Money');
@@ -170,7 +170,7 @@ describe('a code', () => {
     expect([asked.filter((url) => url.includes('coupon')), text()]).toEqual([[], expect.stringContaining('There is no such code')]);
   });
 
-  it('whose call failed is logged, and brings nothing [GIFT-007]', async () => {
+  it('whose call failed is logged, and brings nothing [GIFT-007] [ERR-005]', async () => {
     wireClient({ fetch: async () => refusal('player_excluded', 403) });
     shown = await render(<GiftsPage storedCode="STARDUST" />, known([]));
     await shown.until(() => expect(text()).toContain('That did not work'));

@@ -8,6 +8,7 @@ import { refusal } from '#tests/support/fake-platform';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
 import { loadSession, session } from '../../platform/session';
+import { takeToasts, type ToastOrder } from '../../ui/toast';
 import { CoinPicture } from './coin-picture';
 import { coinsQuery, moneyQuery, rewardsQuery } from './shop';
 import { ShopPage } from './shop-page';
@@ -25,6 +26,8 @@ const onSale: ShopCard = { ...money, group: 'sale-10', title: 'Two sparks', is_d
 
 let shown: Rendered;
 let asked: [string, unknown][];
+const toasts: ToastOrder[] = [];
+let stop: () => void;
 
 const known = (points: number, cards = [money, onSale]): [readonly unknown[], unknown][] => [
   [moneyQuery().queryKey, { data: cards, sale: { ends: '05/05/2026' } }],
@@ -45,11 +48,14 @@ const answer = (given: () => Response) =>
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
   asked = [];
+  toasts.length = 0;
+  stop = takeToasts((order) => void toasts.push(order));
   vi.stubGlobal('fetch', answering(() => Response.json({})));
   player();
 });
 
 afterEach(async () => {
+  stop();
   await shown.unmount();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -136,11 +142,12 @@ describe('an exchange', () => {
     expect(loadSession).toHaveBeenCalled();
   });
 
-  it('that fails says so in the failure modal alone [SHOP-005]', async () => {
+  it('that fails says so in the failure modal alone [SHOP-005] [ERR-005]', async () => {
     answer(() => refusal('reward_price_changed', 409));
     shown = await render(<ShopPage page="money" />, known(600));
     await press(/^Exchange/);
     await shown.until(() => expect(dialog()).toContain('Nothing was taken'));
+    expect(toasts).toEqual([]);
   });
 });
 

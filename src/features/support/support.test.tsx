@@ -162,7 +162,7 @@ describe('the contact form', () => {
     expect(writes()).toEqual([{ method: 'POST', url: '/api/send_contact_message', body: { name: 'Rena', email: 'rena@orbit.example', topic: 'payments', message: 'Where is my withdrawal of yesterday?' } }]);
   });
 
-  it('shows what the platform refuses at its field, in its words, and what concerns no field above [SUPP-002]', async () => {
+  it('shows what the platform refuses at its field, in its words, and what concerns no field above [SUPP-002] [ERR-004]', async () => {
     const refusal = { error: { code: 'bad_input', message: 'Check the fields.', fields: { email: [{ code: 'fields.email', message: 'Nobody lives at this address.' }] } } };
     answers['POST /api/send_contact_message'] = () => Response.json(refusal, { status: 422 });
     await fill();

@@ -52,7 +52,7 @@ describe('the club', () => {
     await shown.until(() => expect(meters()).toEqual([30, 450_000, 900_000]));
   });
 
-  it('shows regular status with nothing done where progress cannot be loaded [VIP-002]', async () => {
+  it('shows regular status with nothing done where progress cannot be loaded [VIP-002] [ERR-005]', async () => {
     wireClient({ fetch: async () => refusal('not_found', 404) });
     const logged = vi.fn<typeof fetch>(async () => Response.json({}));
     vi.stubGlobal('fetch', logged);

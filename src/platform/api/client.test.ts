@@ -98,13 +98,13 @@ describe('a call that fails', () => {
     ['meets a fault', () => refusal('internal', 500)],
     ['is answered by a proxy', () => new Response('Bad Gateway', { status: 502 })],
     ['is in flight already', () => refusal('idempotency_in_flight', 409)],
-  ])('and %s is tried again with the same key [OFF-003]', async (_name, step) => {
+  ])('and %s is tried again with the same key [OFF-003] [ERR-002]', async (_name, step) => {
     network(step, step, fine);
     expect(await ask(joinGroups, joining)).toEqual({ data: [] });
     expect([attempts.length, keysSent().size]).toEqual([3, 1]);
   });
 
-  it('is tried again up to six times, each after a longer pause, then told [OFF-003]', async () => {
+  it('is tried again up to six times, each after a longer pause, then told [OFF-003] [ERR-002]', async () => {
     network(lost);
     expect(await failureOf(ask(joinGroups, joining))).toMatchObject({ code: 'no_answer', isOffline: true });
     expect([attempts.length, keysSent().size]).toEqual([1 + 6, 1]);
@@ -115,7 +115,7 @@ describe('a call that fails', () => {
     }
   });
 
-  it('has thirty seconds for each attempt; one that takes longer is tried again [OFF-003]', async () => {
+  it('has thirty seconds for each attempt; one that takes longer is tried again [OFF-003] [ERR-002]', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     network(() => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError')), fine);
     await ask(getVipLevels, {});

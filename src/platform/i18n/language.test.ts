@@ -89,7 +89,7 @@ describe('newer messages of the platform', () => {
     ['without network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['of a busy platform', async () => new Response('', { status: 503 })],
     ['that are none', async () => new Response('<html>')],
-  ])('%s leave the built-in ones, and the failure is only logged [LOC-002]', async (_name, given) => {
+  ])('%s leave the built-in ones, and the failure is only logged [LOC-002] [ERR-005]', async (_name, given) => {
     answer = given;
     await refresh(0);
     expect([i18n._('greeting'), failures.length]).toEqual(['Hello', 1]);

@@ -5,6 +5,7 @@ import { getGameCollections, listGames } from '#contract/calls/games/lists';
 import { getFavoriteGames } from '#contract/calls/games/player-games';
 import type { JackpotWin } from '#contract/fields/jackpot';
 import { answering } from '#tests/support/answering';
+import { refusal } from '#tests/support/fake-platform';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
@@ -12,6 +13,7 @@ import { CategoryPage } from './category-page';
 import { categoryQuery } from './category-query';
 import { FavoritesPage } from './favorites-page';
 import { biggestWins, latestWins } from './jackpot-wins';
+import { JackpotWinners } from './jackpot-winners';
 import { ProviderPage } from './provider-page';
 
 /** Observers of the page; a test says when an element comes near. */
@@ -115,5 +117,16 @@ describe('jackpot winners', () => {
     expect(biggestWins(wins).map(({ amount_cents }) => amount_cents)).toEqual([800, 700, 600, 500, 400]);
     expect(latestWins(wins).map(({ created_at }) => new Date(created_at).getDate())).toEqual([9, 8, 7, 6, 5]);
     shown = await render(<p />);
+  });
+
+  it('that cannot be had are logged, and the player is told nothing [JACK-002] [ERR-005]', async () => {
+    const logged = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
+    wireClient({ fetch: async () => refusal('bad_input', 422) });
+    shown = await render(<JackpotWinners />);
+    await shown.until(() => expect(logged).toHaveBeenCalledOnce());
+    expect(logged.mock.calls[0]![0]).toBe('/log');
+    expect(JSON.parse(logged.mock.calls[0]![1]!.body as string)).toMatchObject({ code: 'GET_JACKPOT_WINNERS_ERROR' });
+    expect(shown.page.textContent).toBe('');
+    logged.mockRestore();
   });
 });
