@@ -56,7 +56,7 @@ export const shapes = {
   "gifts.registration-offers": "btFc",
   "shop.money-rates": "1uyE",
   "shop.rates": "1uyE",
-  "config.read": "cmEI",
+  "config.read": "Mf34",
   "config.shell": "f8Lu",
   "wheels.lootboxes": "8myv",
 } as const;

@@ -13,7 +13,8 @@ export const storage = {
   /**
    * Session storage. `reload` holds the instant at which the window last loaded itself anew, in epoch ms; `escape` whether
    * the way out of a web view was shown, and since when its player is here; `utm` where the visitor came from; `login` that
-   * somebody signed in in this window; `geoWarned` whether its guest was told of the country.
+   * somebody signed in in this window; `geoWarned` whether its guest was told of the country; `timer` how long which
+   * session has lasted, under a licence that asks for it.
    */
   session: {
     login: 'perigee.login',
@@ -21,6 +22,7 @@ export const storage = {
     escape: 'perigee.escape',
     utm: 'perigee.utm',
     geoWarned: 'perigee.geo-warned',
+    timer: 'perigee.session-timer',
     giftPromocode: 'giftPromocode',
     depositPromocode: 'depositPromocode',
     depositPromocodeShowed: 'depositPromocodeShowed',

@@ -51,7 +51,7 @@ export const reads: readonly Read[] = [
   ["vip.progress","private","/jam/vip_status_progress","iIVx"],
   ["content.page","public","/api/cms/pages/{slug}","hjFo"],
   ["shop.rates","public","/api/comp_points/rates/{type}","1uyE"],
-  ["config.read","public","/api/fe/config/{name}","cmEI"],
+  ["config.read","public","/api/fe/config/{name}","Mf34"],
   ["competitions.lottery","public","/api/lotteries/{slug}","c70C"],
   ["competitions.lottery-status","private","/api/lotteries/{slug}/status","qXq-"],
   ["competitions.promo","public","/api/promos/{slug}","35Fh"],

@@ -95,6 +95,8 @@ export const account: Texts<typeof source> = {
   'account.profile.data': 'Ihre Daten',
   'account.profile.save': 'Änderungen speichern',
   'account.profile.saved': 'Ihr Profil ist gespeichert.',
+  'account.profile.for-play': 'Bevor Sie spielen',
+  'account.profile.for-play-text': 'Dieses Studio benötigt noch: {fields}.',
   'account.profile.fixed': 'Schreiben Sie uns, um dies zu ändern.',
   'account.profile.unconfirmed': 'Ihre E-Mail-Adresse ist noch nicht bestätigt',
   'account.profile.confirm': 'Jetzt bestätigen',

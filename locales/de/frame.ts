@@ -4,6 +4,7 @@ import type { Texts } from '../texts';
 /** What stands around the pages in German, once the first screen stands. */
 export const frame: Texts<typeof source> = {
   'frame.local-time': 'Ortszeit {time}',
+  'frame.session-time': 'Angemeldet seit {time}',
   'frame.footer.adults': 'Nur für Erwachsene',
   'frame.footer.information': 'Informationen',
   'frame.footer.responsible': 'Spielerschutz',

@@ -92,6 +92,8 @@ export const account = {
   'account.profile.data': 'Your data',
   'account.profile.save': 'Save changes',
   'account.profile.saved': 'Your profile is saved.',
+  'account.profile.for-play': 'Before you play',
+  'account.profile.for-play-text': 'This studio still needs: {fields}.',
   'account.profile.fixed': 'Write to us to change this.',
   'account.profile.unconfirmed': 'Your email is not confirmed yet',
   'account.profile.confirm': 'Confirm it now',

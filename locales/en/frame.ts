@@ -1,6 +1,7 @@
 /** What the shell says beside the page, once the first screen stands. */
 export const frame = {
   'frame.local-time': 'Local time {time}',
+  'frame.session-time': 'Signed in for {time}',
   'frame.footer.adults': 'Adults only',
   'frame.footer.information': 'Information',
   'frame.footer.responsible': 'Responsible play',

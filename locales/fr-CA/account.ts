@@ -95,6 +95,8 @@ export const account: Texts<typeof source> = {
   'account.profile.data': 'Vos données',
   'account.profile.save': 'Enregistrer',
   'account.profile.saved': 'Votre profil est enregistré.',
+  'account.profile.for-play': 'Avant de jouer',
+  'account.profile.for-play-text': 'Ce studio a encore besoin de : {fields}.',
   'account.profile.fixed': 'Écrivez-nous pour modifier ceci.',
   'account.profile.unconfirmed': 'Votre courriel n’est pas encore confirmé',
   'account.profile.confirm': 'Confirmer',

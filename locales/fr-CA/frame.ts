@@ -4,6 +4,7 @@ import type { Texts } from '../texts';
 /** What stands around the pages in Canadian French, once the first screen stands. */
 export const frame: Texts<typeof source> = {
   'frame.local-time': 'Heure locale {time}',
+  'frame.session-time': 'En session depuis {time}',
   'frame.footer.adults': 'Réservé aux adultes',
   'frame.footer.information': 'Renseignements',
   'frame.footer.responsible': 'Jeu responsable',

@@ -95,6 +95,8 @@ export const account: Texts<typeof source> = {
   'account.profile.data': 'I tuoi dati',
   'account.profile.save': 'Salva',
   'account.profile.saved': 'Il profilo è stato salvato.',
+  'account.profile.for-play': 'Prima di giocare',
+  'account.profile.for-play-text': 'A questo studio servono ancora: {fields}.',
   'account.profile.fixed': 'Scrivici per cambiarlo.',
   'account.profile.unconfirmed': 'La tua email non è ancora confermata',
   'account.profile.confirm': 'Conferma ora',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts';
 /** What stands around the pages in Italian, once the first screen stands. */
 export const frame: Texts<typeof source> = {
   'frame.local-time': 'Ora locale {time}',
+  'frame.session-time': 'Sessione attiva da {time}',
   'frame.footer.adults': 'Solo per maggiorenni',
   'frame.footer.information': 'Informazioni',
   'frame.footer.responsible': 'Gioco responsabile',

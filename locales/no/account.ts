@@ -95,6 +95,8 @@ export const account: Texts<typeof source> = {
   'account.profile.data': 'Opplysningene dine',
   'account.profile.save': 'Lagre endringer',
   'account.profile.saved': 'Profilen er lagret.',
+  'account.profile.for-play': 'Før du spiller',
+  'account.profile.for-play-text': 'Dette studioet trenger fortsatt: {fields}.',
   'account.profile.fixed': 'Skriv til oss for å endre dette.',
   'account.profile.unconfirmed': 'E-postadressen din er ikke bekreftet ennå',
   'account.profile.confirm': 'Bekreft den nå',

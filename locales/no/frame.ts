@@ -4,6 +4,7 @@ import type { Texts } from '../texts';
 /** What stands around the pages in Norwegian, once the first screen stands. */
 export const frame: Texts<typeof source> = {
   'frame.local-time': 'Lokal tid {time}',
+  'frame.session-time': 'Innlogget i {time}',
   'frame.footer.adults': 'Bare for voksne',
   'frame.footer.information': 'Informasjon',
   'frame.footer.responsible': 'Ansvarlig spill',

@@ -7,21 +7,24 @@ import { playersSwitches, storage } from '#contract/storage';
 import { sampleNotification } from '#tests/support/notifications';
 import { inbox } from '../features/notifications/inbox-state';
 import { queryOf } from '../platform/api/query';
+import { readSession } from '../platform/session-storage';
 import { takeToasts, toast, type ToastOrder } from '../ui/toast';
 import { wipeWindow } from './wipe-window';
 
-it('nothing of a player who has left stays in the window [OFF-005]', () => {
+it('nothing of a player who has left stays in the window [OFF-005] [AUTH-015]', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(queryOf(getPlayer, {}).queryKey, { id: 7 } as never);
   queryClient.setQueryData(queryOf(getLobby, {}).queryKey, { rails: [] } as never);
   Object.assign(inbox, { items: [sampleNotification()], isLoaded: true });
   for (const name of playersSwitches) localStorage.setItem(name, '7');
   localStorage.setItem(storage.local.install, 'of the device');
+  sessionStorage.setItem(storage.session.timer, JSON.stringify({ session: 'one', since: 1 }));
   toast({ title: 'Your deposit has arrived', duration: null });
   wipeWindow(queryClient);
   const orders: ToastOrder[] = [];
   takeToasts((order) => void orders.push(order))();
   expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey[1])).toEqual([getLobby.id]);
+  expect(readSession(storage.session.timer)).toBeNull();
   expect([inbox.items, inbox.isLoaded, orders]).toEqual([[], false, []]);
   expect(Object.values({ ...localStorage }).filter((value) => value !== '')).toEqual(['of the device']);
 });

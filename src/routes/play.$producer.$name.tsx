@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { GamePage } from '../features/games/play/game-page';
 import { showLimitReached } from '../features/limits/limit-reached';
 import { noteLoss } from '../features/notifications/earned-moment';
-import { gameRoute } from '../shell/game-route';
+import { gameRoute, ProfileSheet } from '../shell/game-route';
 
 export const Route = createFileRoute('/play/$producer/$name')({ ...gameRoute, component: Page });
 
 function Page() {
   const { producer, name } = Route.useParams();
   const { mode } = Route.useSearch();
-  return <GamePage address={{ provider: producer, seo_title: name }} mode={mode} onLoss={noteLoss} onLimitReached={showLimitReached} />;
+  return <GamePage address={{ provider: producer, seo_title: name }} mode={mode} onLoss={noteLoss} ProfileSheet={ProfileSheet} onLimitReached={showLimitReached} />;
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GamePage } from '../features/games/play/game-page';
 import { showLimitReached } from '../features/limits/limit-reached';
-import { gameRoute } from '../shell/game-route';
+import { gameRoute, ProfileSheet } from '../shell/game-route';
 
 /** A game that is opened without the shell around it, as partners and testers open it (ROUTE-071). */
 export const Route = createFileRoute('/sfu/$producer/$name')({ ...gameRoute, component: Page });
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/sfu/$producer/$name')({ ...gameRoute, com
 function Page() {
   const { producer, name } = Route.useParams();
   const { mode } = Route.useSearch();
-  return <GamePage address={{ provider: producer, seo_title: name }} mode={mode} isAlone onLimitReached={showLimitReached} onLoss={() => undefined} />;
+  return <GamePage address={{ provider: producer, seo_title: name }} mode={mode} isAlone ProfileSheet={ProfileSheet} onLimitReached={showLimitReached} onLoss={() => undefined} />;
 }

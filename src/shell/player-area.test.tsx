@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getCurrentIp } from '#contract/calls/locale';
 import { render, type Rendered } from '#tests/support/render';
 import { accountsQuery } from '../features/cashbox/queries';
 import { lotteryStatusesQuery } from '../features/competitions/lotteries';
 import { allGiftsQuery } from '../features/gifts/gifts';
 import { compPointsQuery } from '../features/vip/vip';
+import { queryOf } from '../platform/api/query';
 import { loadWholeCatalogue } from '../platform/i18n';
 import { session } from '../platform/session';
 import { PlayerArea } from './player-area';
@@ -14,7 +16,7 @@ let shown: Rendered;
 let isWide: boolean;
 
 // What the panel loads when it first opens is here before, so that nobody waits for a disk.
-beforeAll(async () => void (await Promise.all([import('./balance-details'), loadWholeCatalogue()])));
+beforeAll(async () => void (await Promise.all([import('./balance-details'), import('./session-timer'), loadWholeCatalogue()])));
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined }));
@@ -59,5 +61,29 @@ describe("a player's end of the header", () => {
     isWide = false;
     shown = await render(<PlayerArea />, known);
     expect(shown.page.querySelector('button[aria-expanded]')).toBeNull();
+  });
+});
+
+describe('the timer of a session', () => {
+  const from = (country: string): [readonly unknown[], unknown][] => [...known, [queryOf(getCurrentIp, {}).queryKey, { country_code: country }]];
+  const signIn = (session_epoch: string) => Object.assign(session, { status: 'player', player: { id: 7, nickname: 'Nova', currency: 'EUR', groups: [], session_epoch } });
+  const time = () => shown.page.querySelector('[role="timer"]')?.textContent;
+
+  it('runs under the Estonian licence alone, on over a reload, and from nothing with the next session [AUTH-015] [GEO-001]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-01T12:00:00Z') });
+    signIn('first');
+    shown = await render(<PlayerArea />, from('EE'));
+    await shown.until(() => expect(time()).toBe('0:00'));
+    await shown.unmount();
+    vi.setSystemTime(Date.parse('2026-05-01T13:02:05Z'));
+    shown = await render(<PlayerArea />, from('EE'));
+    await shown.until(() => expect(time()).toBe('1:02:05'));
+    await act(async () => void signIn('second'));
+    await shown.until(() => expect(time()).toBe('0:00'));
+    await shown.unmount();
+    shown = await render(<PlayerArea />, from('DE'));
+    await shown.settle();
+    expect(time()).toBeUndefined();
+    vi.useRealTimers();
   });
 });

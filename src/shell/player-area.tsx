@@ -7,11 +7,13 @@ import { arriving } from '../platform/arriving';
 import { loadWholeCatalogue, useText } from '../platform/i18n';
 import { useSession } from '../platform/session';
 import { useIsWide } from '../platform/use-is-wide';
+import { useLicence } from '../platform/use-licence';
 import { classNames } from '../ui/class-names';
 import styles from './account-area.module.css';
 import { Dropdown } from './dropdown';
 import { GiftsLink } from './gifts-link';
 
+const SessionTimer = arriving(async () => (await Promise.all([import('./session-timer'), loadWholeCatalogue()]))[0].SessionTimer);
 const BalanceDetails = arriving(async () => (await Promise.all([import('./balance-details'), loadWholeCatalogue()]))[0].BalanceDetails);
 
 /** A player's end of the header: money first, then gifts and messages, then who plays (HEAD-001, HEAD-009). */
@@ -19,8 +21,10 @@ export function PlayerArea() {
   const t = useText();
   const { player } = useSession();
   const isWide = useIsWide();
+  const licence = useLicence();
   return (
     <div className={styles.area}>
+      {licence === 'EE' && player && <SessionTimer key={player.session_epoch} session={player.session_epoch} />}
       <div className={styles.money}>
         <BalancePill />
         {isWide && (

@@ -79,7 +79,7 @@ export const launchGame = defineCall({
   repeat: 'natural',
   offline: 'online-only',
   summary: 'A launch token for one game and one currency of the player.',
-  proves: ['API-068', 'GAME-006', 'ROUTE-056'],
+  proves: ['API-068', 'GAME-006', 'ROUTE-056', 'PROF-003'],
   body: v.strictObject({
     game: gameIdentifierSchema,
     /** The player's own where it is left out. */
@@ -93,6 +93,7 @@ export const launchGame = defineCall({
   }),
   refusals: [
     'game_not_found', 'game_not_in_currency', 'currency_not_supported', 'limit_reached', 'player_excluded', 'account_locked', 'restricted_region',
+    'profile_incomplete',
   ],
   example: { body: { game: 'orbit-house:orbit-roulette' } },
 });

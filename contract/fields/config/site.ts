@@ -29,6 +29,12 @@ export const mainWidgetConfigSchema = v.strictObject({
   items: v.array(v.strictObject({ id: v.picklist(bookmarks), is_hidden: v.boolean(), order: countSchema })),
 });
 
+/** What a provider may ask of a player's profile before the player plays for money (PROF-003). */
+export const fieldsForPlay = [
+  'first_name', 'last_name', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'state', 'nickname', 'gender', 'profession',
+] as const;
+export type FieldForPlay = (typeof fieldsForPlay)[number];
+
 /** Which providers are not offered where, which come first, and which are new. `*` is everywhere (GAME-007). */
 export const providersConfigSchema = v.strictObject({
   /** Shows them all the same. */
@@ -38,6 +44,8 @@ export const providersConfigSchema = v.strictObject({
   order: v.optional(v.array(gameSlugSchema), []),
   /** Marked as new. */
   new: v.optional(v.array(gameSlugSchema), []),
+  /** What of the profile must be filled in before their games are played for money, besides what all of them need (PROF-003). */
+  requires: v.optional(v.record(v.string(), v.array(v.picklist(fieldsForPlay))), {}),
 });
 export type ProvidersConfig = v.InferOutput<typeof providersConfigSchema>;
 

@@ -89,7 +89,7 @@ describe('a configuration', () => {
 
 describe('what a configuration changes for who looks', () => {
   it('providers-config: order and marks of providers [CONF-002]', async () => {
-    await set('providers-config', { show_disabled: false, disabled: { '*': ['lowmere'] }, order: ['ravelin', 'tidewright'], new: ['tidewright'] });
+    await set('providers-config', { show_disabled: false, disabled: { '*': ['lowmere'] }, order: ['ravelin', 'tidewright'], new: ['tidewright'], requires: {} });
     const { json } = await guest().send(getGameProviders);
     const { data } = json as AnswerOf<typeof getGameProviders>;
     expect(data.slice(0, 2)).toMatchObject([{ id: 'ravelin' }, { id: 'tidewright', is_new: true }]);

@@ -1,18 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnswerOf } from '#contract/call';
 import * as call from '#contract/calls/games';
+import { updatePlayer } from '#contract/calls/account';
 import type { Game } from '#contract/fields/game';
 import type { Jackpot, JackpotWin } from '#contract/fields/jackpot';
+import type { RefusalBody } from '#contract/refusals';
 import { bet, newPlayer } from '#tests/support/ledger';
 import { ownServer } from '#tests/support/own-server';
 import { signedIn } from '#tests/support/signed-in';
 import { TestBrowser } from '#tests/support/platform';
+import { profileRoutes } from '../account/routes';
 import { resetConfig, setConfig } from '../config/store';
 import { JackpotBoard } from './jackpot-board';
 import { gameRoutes } from './routes';
 
 const game = 'orbit-house:orbit-roulette';
-const server = ownServer([gameRoutes]);
+const server = ownServer([gameRoutes, profileRoutes]);
 const { database, platform } = server;
 let guest: TestBrowser;
 
@@ -59,7 +62,7 @@ describe('lists', () => {
   });
 
   it('hides what the configuration disables for the country [GAME-007]', async () => {
-    await setConfig(database, 'providers-config', { show_disabled: false, disabled: { DE: ['tidewright'] }, order: [], new: [] });
+    await setConfig(database, 'providers-config', { show_disabled: false, disabled: { DE: ['tidewright'] }, order: [], new: [], requires: {} });
     platform.clock.pass(61_000);
     const { json } = await guest.send(call.listGames, { query: { provider: 'tidewright' } });
     expect(titlesOf(json)).toEqual([]);
@@ -166,6 +169,28 @@ describe('played games', () => {
     const played = (await browser.send(call.getPlayedGames)).json as { data: Game[] };
     expect(played.data.map(({ identifier }) => identifier)).toEqual([ids[0], ids[2], ids[1]]);
     expect((await guest.send(call.getPlayedGames)).code).toBe('signed_out');
+  });
+});
+
+describe('play for money', () => {
+  it('waits for what all providers need of a profile, and for what this one asks besides [PROF-003]', async () => {
+    const { json } = await guest.send(call.listGames, { query: { category: 'table' } });
+    const [{ identifier: game, provider }] = (json as { data: [Game] }).data;
+    const { browser, player } = await signedIn(server.app, database, { money: 1000 });
+    const refusal = async () => {
+      const answer = await browser.send(call.launchGame, { body: { game } });
+      return [answer.code, Object.keys((answer.json as Partial<RefusalBody>).error?.fields ?? {})];
+    };
+    expect(await refusal()).toEqual([null, []]);
+    await database.updateTable('players').set({ date_of_birth: null }).where('id', '=', player).execute();
+    expect(await refusal()).toEqual(['profile_incomplete', ['date_of_birth']]);
+    await setConfig(database, 'providers-config', { show_disabled: false, disabled: {}, order: [], new: [], requires: { [provider]: ['profession'] } });
+    platform.clock.pass(61_000);
+    expect(await refusal()).toEqual(['profile_incomplete', ['date_of_birth', 'profession']]);
+    await browser.send(updatePlayer, { body: { date_of_birth: '1990-01-01', profession: 'Pilot' } });
+    expect(await refusal()).toEqual([null, []]);
+    await resetConfig(database, 'providers-config');
+    platform.clock.pass(61_000);
   });
 });
 

@@ -1,12 +1,16 @@
 import type { AnswerOf } from '#contract/call';
 import type { GameFrameAddress, launchGame } from '#contract/calls/games';
+import { fieldsForPlay } from '#contract/fields/config/site';
+import type { Locale } from '#contract/fields/locale';
 import type { CatalogueGame } from '#rules/games/catalogue';
+import { missingForPlay } from '#rules/games/required-fields';
 import { currencyOf as moneyOf } from '#rules/money/currencies';
 import { inTransaction } from '#server/database/connection';
 import { limitRefusal, openAccount } from '#server/database/ledger';
 import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import { hashToken, newToken, type Session } from '#server/plugins/session';
+import { textOf } from '#server/texts';
 import { insertLaunch } from './launch-store';
 import { notePlayed } from './store';
 
@@ -15,6 +19,9 @@ const LAUNCH_HOURS = 8;
 
 interface Wish {
   game: CatalogueGame;
+  /** What the game's provider asks of a profile besides what all of them need. */
+  requires: readonly string[];
+  locale: Locale;
   frame: GameFrameAddress;
   session: Session;
   /** The player's own where it is undefined. */
@@ -23,7 +30,7 @@ interface Wish {
 
 /**
  * Opens a game for real money: writes its launch and answers the token, which is kept as a hash only. Refuses
- * game_not_in_currency, currency_not_supported, limit_reached, player_excluded, account_locked.
+ * game_not_in_currency, currency_not_supported, limit_reached, player_excluded, account_locked, profile_incomplete.
  */
 export async function launch(platform: Platform, wish: Wish): Promise<AnswerOf<typeof launchGame>> {
   const { database, clock } = platform;
@@ -42,10 +49,10 @@ export async function launch(platform: Platform, wish: Wish): Promise<AnswerOf<t
 }
 
 /** The currency a player plays in, once nothing stands against play (ROUTE-056). */
-async function currencyOf({ database }: Platform, { game, session, currency: asked }: Wish): Promise<string> {
+async function currencyOf({ database }: Platform, { game, requires, locale, session, currency: asked }: Wish): Promise<string> {
   const player = await database
     .selectFrom('players')
-    .select(['currency', 'status'])
+    .select(['currency', 'status', ...fieldsForPlay])
     .where('id', '=', session.player)
     .executeTakeFirstOrThrow();
   if (player.status !== 'active') throw refuse('account_locked');
@@ -54,5 +61,8 @@ async function currencyOf({ database }: Platform, { game, session, currency: ask
   if (!moneyOf(currency)?.enabled) throw refuse('currency_not_supported');
   const refusal = await limitRefusal(database, { player: session.player, currency, kind: 'wager', amount: 1 });
   if (refusal) throw refuse(refusal);
-  return currency;
+  const missing = missingForPlay(player, requires);
+  if (missing.length === 0) return currency;
+  const problem = { code: 'fields.required', message: textOf(locale, 'fields.required') };
+  throw refuse('profile_incomplete', { fields: Object.fromEntries(missing.map((name) => [name, [problem]])) });
 }

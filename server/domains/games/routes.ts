@@ -113,6 +113,7 @@ function jackpotRoutes({ app, platform, games, board, blocked }: Scene): void {
 
 function gamePageRoutes({ app, platform, games, blocked }: Scene): void {
   const currencies = new KnownCurrencies(platform.database);
+  const configs = configsOf(platform);
 
   const { gamesOrigin } = platform.environment;
 
@@ -128,7 +129,9 @@ function gamePageRoutes({ app, platform, games, blocked }: Scene): void {
     requireRegion(asked);
     const [provider = '', seo_title = ''] = asked.body.game.split(':');
     const game = gameAt(games, { provider, seo_title }, await blocked(asked));
-    return launch(platform, { game, frame: frameOf(game, gamesOrigin), session: asked.player, currency: asked.body.currency });
+    const { requires } = await configs.get('providers-config');
+    const wish = { game, requires: requires[provider] ?? [], locale: asked.locale, frame: frameOf(game, gamesOrigin), session: asked.player };
+    return launch(platform, { ...wish, currency: asked.body.currency });
   });
 }
 

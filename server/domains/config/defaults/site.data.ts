@@ -30,6 +30,7 @@ export const providers: StoredOf<'providers-config'> = {
   disabled: {},
   order: [HOUSE_PROVIDER],
   new: ['thistle-and-tern', 'ravelin'],
+  requires: {},
 };
 
 /** The longest nights of a year have a logo of their own, from the one before an instant on. */

@@ -22,7 +22,7 @@ import { isEditable, profileChange, type ProfileName, profileShape, profileValue
 const today = () => new Date();
 
 /** Editing the data of the profile (PROF-001). What only the house may change is shown and said so. */
-export function ProfileForm({ player }: { player: Player }) {
+export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () => void }) {
   const t = useText();
   const save = async (change: ProfileChange) => {
     await ask(updatePlayer, { body: change }, { retries: 1 });
@@ -32,6 +32,7 @@ export function ProfileForm({ player }: { player: Player }) {
     const change = profileChange(player, values);
     if (Object.keys(change).length > 0) await save(change);
     toast({ id: 'profile-saved', tone: 'success', title: t('account.profile.saved') });
+    onSaved?.();
   });
 
   const text = (name: ProfileName) => {

@@ -10,6 +10,7 @@ import { wireClient } from '../../../platform/api/client';
 import { isBusy } from '../../../platform/service-worker/busy';
 import { session } from '../../../platform/session';
 import { GamePage, type GameInfo } from './game-page';
+import type { ProfileSheetProps } from './profile-gate';
 
 const address = { provider: 'orbit-house', seo_title: 'concentric' };
 const origin = 'http://localhost:3000';
@@ -190,6 +191,27 @@ describe('real play', () => {
     await shown.until(() => expect(shown.page.textContent).toContain('Playing for real needs the network'));
     expect([...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))).toContain('/play/orbit-house/concentric?mode=demo');
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  });
+
+  it('waits for what the provider asks of the profile: the popup opens by itself, again by a press, and play begins once it is saved [PROF-003]', async () => {
+    const fields = { date_of_birth: [{ code: 'fields.required', message: 'Required' }] };
+    launches = [() => Response.json({ error: { code: 'profile_incomplete', message: '', fields } }, { status: 422 }), launched];
+    const ProfileSheet = ({ missing, onSaved, onClose }: ProfileSheetProps) => (
+      <dialog open>
+        {missing.join()}
+        <button onClick={onClose}>Not now</button>
+        <button onClick={onSaved}>Save</button>
+      </dialog>
+    );
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} ProfileSheet={ProfileSheet} />, known);
+    await shown.until(() => expect(shown.page.querySelector('dialog')?.textContent).toContain('date_of_birth'));
+    expect(frame()).toBeNull();
+    await act(async () => button('Not now').click());
+    expect([shown.page.querySelector('dialog'), frame()]).toEqual([null, null]);
+    await act(async () => button('Complete the profile').click());
+    await act(async () => button('Save').click());
+    await shown.until(() => expect(frame()).not.toBeNull());
+    expect(shown.page.querySelector('dialog')).toBeNull();
   });
 
   it('says which currency the game does not have [GAME-005]', async () => {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { DEMO_CURRENCY } from '#contract/fields/game';
 import type { getGame } from '#contract/calls/games/one-game';
 import type { AnswerOf } from '#contract/call';
@@ -13,6 +13,7 @@ import { DemoGame } from './demo-game';
 import styles from './game-page.module.css';
 import { type GameAddress, gameQuery } from './game-queries';
 import { GameStrip } from './game-strip';
+import type { ProfileSheetProps } from './profile-gate';
 import { RealGame } from './real-game';
 import { Standstill } from './standstill';
 import type { FrameState } from './use-frame';
@@ -30,6 +31,8 @@ export interface PlayProps {
   /** Called when the platform refuses play because of a limit; the limits show right after. */
   onLimitReached: () => void;
   rulesAsked: number;
+  /** Where a player fills in what the provider asks for; without it the platform's words stand in the game's place. */
+  ProfileSheet?: ComponentType<ProfileSheetProps> | undefined;
 }
 
 type Layer = 'rules' | 'similar' | null;
@@ -44,7 +47,7 @@ export function GamePage({ address, ...how }: { address: GameAddress } & Omit<La
   );
 }
 
-interface LayerProps extends Pick<PlayProps, 'info' | 'onLimitReached'> {
+interface LayerProps extends Pick<PlayProps, 'info' | 'onLimitReached' | 'ProfileSheet'> {
   mode: 'real' | 'demo';
   /** Whether nothing lies around the game to which it could lead (ROUTE-071). */
   isAlone?: boolean;
@@ -52,7 +55,7 @@ interface LayerProps extends Pick<PlayProps, 'info' | 'onLimitReached'> {
   onLoss: () => void;
 }
 
-function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss }: LayerProps) {
+function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, ProfileSheet }: LayerProps) {
   const t = useText();
   const { player } = useGamesOfPlayer();
   const place = useRef<HTMLDivElement>(null);
@@ -89,7 +92,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss }: Laye
       />
       {mode === 'demo' && <DemoBar game={game} />}
       <div className={styles.stage}>
-        {isMissing ? <Standstill title={t('games.page.no-demo')} /> : <Play info={info} onState={follow} onLimitReached={onLimitReached} rulesAsked={rulesAsked} />}
+        {isMissing ? <Standstill title={t('games.page.no-demo')} /> : <Play info={info} onState={follow} onLimitReached={onLimitReached} rulesAsked={rulesAsked} ProfileSheet={ProfileSheet} />}
       </div>
       {layer === 'rules' && (
         <RulesSheet

@@ -10,6 +10,7 @@ import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';
 import { GameFrame } from './game-frame';
 import type { PlayProps } from './game-page';
+import { ProfileGate } from './profile-gate';
 import { RealityCheck } from './reality-check';
 import { Standstill } from './standstill';
 import type { FrameState } from './use-frame';
@@ -22,7 +23,7 @@ import { useTimeLimit } from './use-time-limit';
 const limitCodes = new Set(['limit_reached', 'player_excluded']);
 
 /** A game for real money: launched anew each time it is opened (ROUTE-025). */
-export function RealGame({ info, onState, onLimitReached, rulesAsked }: PlayProps) {
+export function RealGame({ info, onState, onLimitReached, rulesAsked, ProfileSheet }: PlayProps) {
   const t = useText();
   const navigate = useNavigate();
   const { game } = info;
@@ -43,6 +44,9 @@ export function RealGame({ info, onState, onLimitReached, rulesAsked }: PlayProp
     setRefusal(null);
     setAttempt((count) => count + 1);
   };
+  if (error instanceof CallFailed && error.code === 'profile_incomplete' && ProfileSheet) {
+    return <ProfileGate missing={Object.keys(error.fields)} ProfileSheet={ProfileSheet} onSaved={again} />;
+  }
   if (error) return <NotLaunched error={error} info={info} onAgain={again} />;
   if (!launch) return null;
   const follow = (state: FrameState) => {
