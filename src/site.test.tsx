@@ -17,7 +17,7 @@ const become = (held: number[] | null) =>
 
 // What arrives by itself is here before, so that nobody waits for a disk.
 beforeAll(async () => {
-  await Promise.all([import('./shell/wide-header'), import('./shell/player-area'), import('./shell/later-parts')]);
+  await Promise.all([import('./shell/wide-header'), import('./shell/player-area'), import('./shell/later-parts'), import('./shell/modals/sign-in-modal')]);
 });
 
 beforeEach(() => {
@@ -61,6 +61,43 @@ describe('signing in and signing up', () => {
     expect([heading(), document.title]).toEqual([title, `${title} – Perigee`]);
     expect([...main().querySelectorAll('form input')].map((input) => input.getAttribute('name'))).toEqual(expect.arrayContaining(fields));
     expect([site.where(), document.querySelector('[role="dialog"]')]).toEqual([address, null]);
+  });
+});
+
+describe('credentials that the browser keeps', () => {
+  const keeps = (saved: object | null) => {
+    vi.stubGlobal('PasswordCredential', class {});
+    Object.defineProperty(navigator, 'credentials', { value: { get: async () => saved }, configurable: true });
+  };
+  const dialog = () => document.querySelector('[role="dialog"]');
+
+  it('lead in from the sign-in dialog without a word typed, and where they fail the login page opens [AUTH-004]', async () => {
+    keeps({ id: 'ada@perigee.example', password: 'Orbit-and-back-7' });
+    let isRight = false;
+    const answers: Answers = {
+      'GET /api/captcha': () => Response.json({ site_key: 'k.s', bits: 0 }),
+      'POST /api/users/sign_in': () => (isRight ? Response.json({}) : refusal('wrong_credentials', 401)),
+      'GET /api/player': () => Response.json({ id: 7, groups: [], statuses: [], currency: 'EUR' }),
+    };
+    await open('/sign-in?redirect=/oops', answers);
+    await site.until(() => expect(site.where()).toBe('/login?redirect=%2Foops'));
+    expect([heading(), dialog()]).toEqual(['Sign in', null]);
+    expect(logged).toContainEqual({ code: 'LOGIN_ERROR', reason: 'wrong_credentials', path: expect.any(String) });
+    await site.close();
+    isRight = true;
+    document.cookie = 'signed_in=1; path=/';
+    await open('/sign-in?redirect=/oops', answers);
+    await site.until(() => expect(site.where()).toBe('/oops'));
+    expect(session.player?.id).toBe(7);
+    expect(site.asked.find(({ what }) => what === 'POST /api/users/sign_in')?.body).toMatchObject({ user: { email: 'ada@perigee.example', captcha: 'k.s.0' } });
+    document.cookie = 'signed_in=; path=/; max-age=0';
+  });
+
+  it('that are none leave the dialog with its form [AUTH-004]', async () => {
+    keeps(null);
+    await open('/sign-in');
+    await site.until(() => expect(dialog()?.querySelector('form')).toBeTruthy());
+    expect([site.where(), site.asked.some(({ what }) => what.includes('sign_in'))]).toEqual(['/sign-in', false]);
   });
 });
 

@@ -1,3 +1,4 @@
+export * from './account/captcha';
 export * from './account/confirmation';
 export * from './account/documents';
 export * from './account/password';

@@ -69,6 +69,7 @@ async function forgetOldRows({ database, clock }: Platform): Promise<void> {
   await forget(database.pool, 'idempotency_keys', 'created_at', before(keysKept));
   await forget(database.pool, 'player_events', 'at', before(eventsKept));
   await forget(database.pool, 'door_attempts', 'since', before(attemptsKept));
+  await forget(database.pool, 'captcha_answers', 'used_at', before(attemptsKept));
   await forget(database.pool, 'notifications', 'expires_at', before(overKept));
   await forget(database.pool, 'mail_secrets', 'expires_at', before(overKept));
   await forget(database.pool, 'game_sessions', 'expires_at', before(overKept));

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import * as call from '#contract/calls/account';
+import { CAPTCHA_BITS } from '#rules/account/captcha';
 import type { Domain } from '#server/domains/index';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import { clearSessionCookie, setSessionCookie } from '#server/plugins/session';
 import { askForMail, isEmailTaken } from './asking-mail';
+import { newSiteKey } from './captcha';
 import { confirmByCode, confirmByLink, lookAtLink } from './confirmation';
 import { setNewPassword } from './new-password';
 import { enterPasswordAgain } from './reauthentication';
@@ -23,6 +25,8 @@ export const doorRoutes: Domain = (app, platform) => {
 /** Signing up, in and out, and the sessions of a player. */
 const sessionRoutes: Domain = (app, platform) => {
   const { database, clock, environment } = platform;
+
+  serve(app, platform, call.getCaptcha, async () => ({ site_key: await newSiteKey(platform), bits: CAPTCHA_BITS }));
 
   serve(app, platform, call.signIn, async ({ body, request, reply }) => {
     const { token, epoch, player } = await signIn(platform, body.user, sceneOf(request));
@@ -73,7 +77,7 @@ const mailRoutes: Domain = (app, platform) => {
   serve(app, platform, call.getConfirmation, ({ query }) => lookAtLink(platform, query.confirmation_token));
 
   serve(app, platform, call.resendConfirmation, async ({ body, network }) => {
-    await askForMail(platform, 'confirm_email', body.user.email, network);
+    await askForMail(platform, 'confirm_email', { email: body.user.email, captcha: body.captcha }, network);
     return {};
   });
 
@@ -84,7 +88,7 @@ const mailRoutes: Domain = (app, platform) => {
   });
 
   serve(app, platform, call.remindPassword, async ({ body, network }) => {
-    await askForMail(platform, 'new_password', body.user.email, network);
+    await askForMail(platform, 'new_password', body.user, network);
     return {};
   });
 

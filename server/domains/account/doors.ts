@@ -37,6 +37,12 @@ export async function knockAt(database: Database, door: Door, text: string, now:
   });
 }
 
+/** How many attempts a door has seen within its window. */
+export async function attemptsAt(database: Database, door: Door, text: string): Promise<number> {
+  const known = await database.selectFrom('door_attempts').select('attempts').where('door', '=', door).where('counted', '=', countedOf(text)).executeTakeFirst();
+  return known?.attempts ?? 0;
+}
+
 /** Forgets the attempts at doors whose right key was shown. */
 export async function forgetKnocks(database: Database, doors: readonly (readonly [Door, string])[]): Promise<void> {
   for (const [door, text] of doors) {

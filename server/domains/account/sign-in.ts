@@ -5,6 +5,7 @@ import { inTransaction, type Queries } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import { audit } from './audit';
+import { demandCaptcha } from './captcha';
 import { forgetKnocks, knockAt } from './doors';
 import { type Account, refuseEntry } from './entry';
 import { isPassword } from './passwords';
@@ -32,12 +33,13 @@ async function passDoors(platform: Platform, credentials: Credentials, scene: Sc
   ];
   const waitMs = Math.max(...waits);
   if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  await demandCaptcha(platform, [dfpc ? ['sign_in.device', dfpc] : ['sign_in.address', scene.network]], credentials.captcha);
 }
 
 /**
  * Signs a player in (AUTH-001, AUTH-002). A wrong password and an unknown address are told apart neither by the answer
  * nor by its time. Refuses with wrong_credentials, second_factor_required, account_locked, login_restricted,
- * EE_LICENSE_BLOCKED.
+ * EE_LICENSE_BLOCKED, captcha_failed.
  */
 export async function signIn(platform: Platform, credentials: Credentials, scene: Scene): Promise<NewSession & { player: number }> {
   if (!maySignIn(scene.country, scene.licence)) throw refuse('login_restricted');

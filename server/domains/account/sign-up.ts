@@ -14,6 +14,7 @@ import { onRegistration } from '../gifts/offers';
 import { configsOf } from '../config/configs';
 import { audit } from './audit';
 import { isBreached } from './breached-passwords';
+import { demandCaptcha } from './captcha';
 import { knockAt } from './doors';
 import { refuseEntry } from './entry';
 import { mailTask } from './mail-job';
@@ -93,7 +94,7 @@ async function resume(platform: Platform, data: Registration, scene: Scene): Pro
 /**
  * Makes an account with its groups and its account in the chosen currency, mails the confirmation and signs in
  * (AUTH-003, AUTH-014). Refuses with registration_restricted, breached_password, email_taken, currency_not_supported,
- * rate_limited, bad_input, and what `refuseEntry` refuses.
+ * rate_limited, captcha_failed, bad_input, and what `refuseEntry` refuses.
  */
 export async function signUp(platform: Platform, data: Registration, scene: Scene): Promise<NewSession & { player: number }> {
   const { database, clock, environment } = platform;
@@ -102,6 +103,7 @@ export async function signUp(platform: Platform, data: Registration, scene: Scen
   judge(data, scene, now, enabled);
   const waitMs = environment.rateLimits ? await knockAt(database, 'sign_up.address', scene.network, now) : 0;
   if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  if (environment.rateLimits) await demandCaptcha(platform, [['sign_up.address', scene.network]], data.captcha);
   const passwordHash = await hashPassword(data.password);
   const made = await inTransaction(database, async (transaction) => {
     const player = await insertPlayer(transaction, data, passwordHash, scene, now);

@@ -24,8 +24,14 @@ export interface DoorAttemptsTable {
   locked_until: Date | null;
 }
 
+export interface CaptchaAnswersTable {
+  key_hash: Buffer;
+  used_at: Date;
+}
+
 /** The account domain's own tables; players, groups and sessions are core. */
 export interface AccountTables {
   mail_secrets: MailSecretsTable;
   door_attempts: DoorAttemptsTable;
+  captcha_answers: CaptchaAnswersTable;
 }

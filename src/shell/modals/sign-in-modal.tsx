@@ -1,3 +1,5 @@
+import { useNavigate } from '@tanstack/react-router';
+import { SavedLogin } from '../../features/account/doors/saved-login';
 import { SignInForm } from '../../features/account/doors/sign-in-form';
 import { useText } from '../../platform/i18n';
 import { Sheet } from '../../ui/sheet';
@@ -8,10 +10,12 @@ import { useGoOn } from '../use-go-on';
 /** Signing in over the current page (ROUTE-051). */
 export default function SignInModal({ asked, onClose }: ModalProps) {
   const t = useText();
+  const navigate = useNavigate();
   const goOn = useGoOn(asked.redirect, onClose);
   return (
     <Sheet isOpen onClose={onClose} size="small" isKept title={t('account.sign-in.title')} closeText={t('shell.close')}>
       <BeforeLogin>
+        <SavedLogin onDone={goOn} onFailed={() => void navigate({ to: '/login', search: asked.redirect ? { redirect: asked.redirect } : {} })} />
         <SignInForm {...(asked.redirect && { redirect: asked.redirect })} onDone={goOn} />
       </BeforeLogin>
     </Sheet>

@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getCaptcha } from '#contract/calls/account/captcha';
+import { signIn } from '#contract/calls/account/session';
+import { refusal } from '#tests/support/fake-platform';
 import { wireClient } from '../../../platform/api/client';
 import { loadSession, session } from '../../../platform/session';
-import { signOut } from './sign-in';
+import { signUp } from '../sign-up/sign-up';
+import { emptySignUp } from '../sign-up/sign-up-shape';
+import { signInWithSaved } from './saved-credentials';
+import { signIn as enterByForm, signOut } from './sign-in';
 
 const answers: ((response: Response) => void)[] = [];
 const onSignedOut = vi.fn<() => void>();
@@ -45,5 +51,97 @@ describe('a player who leaves', () => {
     await answerSignOut(Response.json({ error: { code: 'forbidden', message: '', fields: {} } }, { status: 403 }));
     await left;
     expect([session.status, session.isRevoked]).toEqual(['guest', false]);
+  });
+});
+
+describe('credentials that the browser keeps', () => {
+  const sent: { url: string; body: unknown }[] = [];
+  const logged: unknown[] = [];
+  const key = { site_key: 'k-1.s', bits: 4 };
+  let keyAnswers: Response[];
+  let signInAnswer: () => Response;
+
+  beforeEach(() => {
+    sent.length = 0;
+    logged.length = 0;
+    keyAnswers = [Response.json(key)];
+    signInAnswer = () => Response.json({ id: 7 });
+    vi.stubGlobal('PasswordCredential', class {});
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => (logged.push(JSON.parse(init.body as string)), Response.json({})));
+    keeps({ type: 'password', id: 'ada@perigee.example', password: 'Orbit-and-back-7' });
+    wireClient({
+      fetch: async (url, init) => {
+        sent.push({ url, body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined });
+        if (url === getCaptcha.path) return keyAnswers.shift() ?? refusal('unavailable', 503);
+        return url === signIn.path ? signInAnswer() : Response.json({ id: 7 });
+      },
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  const keeps = (saved: object | null) => Object.defineProperty(navigator, 'credentials', { value: { get: async () => saved }, configurable: true });
+  const signInsSent = () => sent.filter(({ url }) => url === signIn.path).map(({ body }) => (body as { user: object }).user);
+
+  it('lead in together with a captcha [AUTH-004] [AUTH-006]', async () => {
+    expect(await signInWithSaved()).toBe('in');
+    const [user] = signInsSent();
+    expect(user).toMatchObject({ email: 'ada@perigee.example', password: 'Orbit-and-back-7', captcha: expect.stringMatching(/^k-1\.s\.[0-9a-z]+$/) });
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode((user as { captcha: string }).captcha)));
+    expect(digest[0]! >> 4).toBe(0);
+  });
+
+  it('that do not lead in are logged as LOGIN_ERROR and leave it to the login page [AUTH-004] [ERR-003]', async () => {
+    signInAnswer = () => refusal('wrong_credentials', 401);
+    expect(await signInWithSaved()).toBe('failed');
+    expect(logged).toMatchObject([{ code: 'LOGIN_ERROR', reason: 'wrong_credentials' }]);
+  });
+
+  it.each([
+    ['a browser without the interface', () => Reflect.deleteProperty(globalThis, 'PasswordCredential')],
+    ['nothing that is saved', () => keeps(null)],
+    ['credentials of another kind', () => keeps({ type: 'public-key', id: 'k' })],
+  ])('are not asked of the platform with %s [AUTH-004]', async (_name, arrange) => {
+    arrange();
+    expect([await signInWithSaved(), sent]).toEqual(['none', []]);
+  });
+
+  it('wait for the site key through five attempts, and go without a captcha after them [AUTH-006]', async () => {
+    vi.useFakeTimers();
+    keyAnswers = Array.from({ length: 4 }, () => refusal('unavailable', 503));
+    keyAnswers.push(Response.json(key));
+    const fifth = signInWithSaved();
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    expect(await fifth).toBe('in');
+    expect(sent.filter(({ url }) => url === getCaptcha.path)).toHaveLength(5);
+    expect(signInsSent()).toMatchObject([{ captcha: expect.any(String) }]);
+    sent.length = 0;
+    vi.useFakeTimers();
+    const none = signInWithSaved();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await none).toBe('in');
+    expect(sent.filter(({ url }) => url === getCaptcha.path)).toHaveLength(5);
+    expect(signInsSent()[0]).not.toHaveProperty('captcha');
+  });
+
+  it('a form meets a captcha only where the platform asks for one, answers it and goes on; what fails then reaches it, logged as SIGN_IN_ERROR [AUTH-006] [ERR-003]', async () => {
+    const answers = [refusal('captcha_failed', 422), Response.json({ id: 7 })];
+    signInAnswer = () => answers.shift()!;
+    const typed = { email: 'ada@perigee.example', password: 'Orbit-and-back-7', otp: '' };
+    await enterByForm(typed);
+    expect(signInsSent().map((user) => 'captcha' in user)).toEqual([false, true]);
+    signInAnswer = () => Response.json({ error: { code: 'bad_input', message: 'Check the fields', fields: { 'user.email': [{ code: 'fields.email', message: 'No address' }] } } }, { status: 422 });
+    await expect(enterByForm(typed)).rejects.toMatchObject({ code: 'bad_input', fields: { 'user.email': [{ code: 'fields.email', message: 'No address' }] } });
+    expect(logged).toMatchObject([{ code: 'SIGN_IN_ERROR', reason: 'bad_input' }]);
+  });
+
+  it('a failed registration is logged as REGISTRATION_ERROR, and its data reach the form [ERR-003]', async () => {
+    const fields = { 'user.email': [{ code: 'fields.email_taken', message: 'Taken.' }] };
+    wireClient({ fetch: async () => Response.json({ error: { code: 'email_taken', message: 'Taken.', fields } }, { status: 422 }) });
+    await expect(signUp(emptySignUp({ country: 'DE', currency: 'EUR' }))).rejects.toMatchObject({ code: 'email_taken', fields });
+    expect(logged).toMatchObject([{ code: 'REGISTRATION_ERROR', reason: 'email_taken' }]);
   });
 });

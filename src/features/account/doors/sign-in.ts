@@ -7,25 +7,32 @@ import { logFailure } from '../../../platform/log';
 import { announceLeaving } from '../../../platform/service-worker';
 import { endSession, leaveSession, loadSession } from '../../../platform/session';
 import { writeSession } from '../../../platform/session-storage';
+import { withCaptcha } from './captcha';
+
+/** Enters with what is given, and learns who is here. */
+export async function enter(credentials: { email: string; password: string; otp_attempt?: string; captcha?: string }): Promise<void> {
+  const user = { ...credentials, dfpc: await deviceId() };
+  await ask(signInCall, { body: { user } }, { retries: 1 });
+  writeSession(storage.session.login, true);
+  await loadSession();
+}
 
 /** Signs in and learns who is here. A failure is logged as SIGN_IN_ERROR and reaches the form (ERR-003). */
-export async function signIn(credentials: { email: string; password: string; otp: string }): Promise<void> {
-  const { email, password, otp } = credentials;
-  const user = { email, password, dfpc: await deviceId(), ...(otp && { otp_attempt: otp }) };
+export async function signIn({ email, password, otp }: { email: string; password: string; otp: string }): Promise<void> {
   try {
-    await ask(signInCall, { body: { user } }, { retries: 1 });
+    await withCaptcha((captcha) => enter({ email, password, ...(otp && { otp_attempt: otp }), ...captcha }));
   } catch (error) {
     logFailure('SIGN_IN_ERROR', error);
     throw error;
   }
-  writeSession(storage.session.login, true);
-  await loadSession();
 }
 
 /** Leaves: the platform ends the session, then everything of the player goes from this window (AUTH-008). Without network the device forgets at once. */
 export async function signOut(): Promise<void> {
   let isRevoked = false;
   announceLeaving();
+  // Who leaves is not signed in again by what the browser keeps without a word (AUTH-004).
+  void navigator.credentials?.preventSilentAccess?.();
   await leaveSession();
   try {
     await ask(signOutCall, {}, { retries: 1, keepalive: true });

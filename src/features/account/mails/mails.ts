@@ -4,6 +4,7 @@ import type { BodyOf } from '#contract/call';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
 import { loadSession, session } from '../../../platform/session';
+import { withCaptcha } from '../doors/captcha';
 
 /** What a confirmation link would do; looking does not use it up. */
 export const confirmationQuery = (token: string) => ({ ...queryOf(getConfirmation, { query: { confirmation_token: token } }), gcTime: 0 });
@@ -16,12 +17,12 @@ export async function confirm(body: BodyOf<typeof confirmEmail>): Promise<void> 
 
 /** Has the confirmation mail sent again. */
 export async function resend(email: string): Promise<void> {
-  await ask(resendConfirmation, { body: { user: { email } } }, { retries: 1 });
+  await withCaptcha((captcha) => ask(resendConfirmation, { body: { user: { email }, ...captcha } }, { retries: 1 }));
 }
 
 /** Has a mail for a new password sent. */
 export async function remind(email: string): Promise<void> {
-  await ask(remindPassword, { body: { user: { email } } }, { retries: 1 });
+  await withCaptcha((captcha) => ask(remindPassword, { body: { user: { email, ...captcha } } }, { retries: 1 }));
 }
 
 /** Sets a new password by a link's token or by address and digits (AUTH-013); whoever is signed in here learns that all sessions ended. */

@@ -7,6 +7,7 @@ import { deviceId } from '../../../platform/device/device-id';
 import { activeLocale } from '../../../platform/i18n';
 import { logFailure } from '../../../platform/log';
 import { loadSession } from '../../../platform/session';
+import { withCaptcha } from '../doors/captcha';
 import { sendUtm } from './send-utm';
 import { registrationOf, type SignUpValues } from './sign-up-shape';
 
@@ -18,7 +19,7 @@ export async function signUp(values: SignUpValues): Promise<void> {
     time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   try {
-    await ask(signUpCall, { body: { user } }, { retries: 2 });
+    await withCaptcha((captcha) => ask(signUpCall, { body: { user: { ...user, ...captcha } } }, { retries: 2 }));
   } catch (error) {
     logFailure('REGISTRATION_ERROR', error);
     throw error;
@@ -30,7 +31,8 @@ export async function signUp(values: SignUpValues): Promise<void> {
 /** Whether an address has an account; false where the platform will not say now, since the last step asks again. */
 export async function isTaken(email: string): Promise<boolean> {
   try {
-    return (await ask(checkEmail, { body: { email, dfpc: await deviceId() } }, { retries: 0 })).is_taken;
+    const dfpc = await deviceId();
+    return (await withCaptcha((captcha) => ask(checkEmail, { body: { email, dfpc, ...captcha } }, { retries: 0 }))).is_taken;
   } catch (error) {
     if (error instanceof CallFailed) return false;
     throw error;

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import * as call from '#contract/calls/account';
+import { hasLeadingZeros } from '#rules/account/captcha';
+import { ownServer } from '#tests/support/own-server';
+import { TestBrowser, testApp } from '#tests/support/platform';
+import { demandCaptcha } from './captcha';
+import { doorRoutes } from './door-routes';
+import { knockAt } from './doors';
+
+const server = ownServer([doorRoutes]);
+const { database, platform } = server;
+
+type Key = { site_key: string; bits: number };
+const key = async () => (await new TestBrowser(server.app).send(call.getCaptcha)).json as Key;
+
+/** The first answer to a key that is one, or is none: the work that a browser does. */
+function answerTo({ site_key, bits }: Key, isRight = true): string {
+  for (let tried = 0; ; tried += 1) {
+    const answer = `${site_key}.${tried}`;
+    if (hasLeadingZeros(createHash('sha256').update(answer).digest(), bits) === isRight) return answer;
+  }
+}
+
+/** A device that has tried so many times. */
+async function tried(device: string, attempts: number): Promise<string> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) await knockAt(database, 'sign_in.device', device, platform.clock.now());
+  return device;
+}
+
+const demand = (device: string, captcha?: string) => demandCaptcha(platform, [['sign_in.device', device]], captcha);
+
+describe('a captcha', () => {
+  it('is asked for after five attempts, and an answer opens the door once [AUTH-006]', async () => {
+    const device = await tried('one', 5);
+    await expect(demand(device)).resolves.toBeUndefined();
+    await tried(device, 1);
+    await expect(demand(device)).rejects.toMatchObject({ code: 'captcha_failed' });
+    const captcha = answerTo(await key());
+    await expect(demand(device, captcha)).resolves.toBeUndefined();
+    await expect(demand(device, captcha)).rejects.toMatchObject({ code: 'captcha_failed' });
+    await expect(demand(device, answerTo(await key()))).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['nothing', async () => ''],
+    ['a key that is not ours', async () => answerTo({ site_key: `${platform.clock.now().getTime().toString(36)}-AAAA.${'A'.repeat(43)}`, bits: 12 })],
+    ['a key without its work', async () => answerTo(await key(), false)],
+    ['a key of another time', async () => {
+      const old = answerTo(await key());
+      platform.clock.pass(10 * 60_000);
+      return old;
+    }],
+  ])('is not answered by %s [AUTH-006]', async (name, answer) => {
+    await expect(demand(await tried(name, 6), await answer())).rejects.toMatchObject({ code: 'captcha_failed' });
+  });
+
+  it('is asked for at the doors: by a sign-in of such a device, and by mails that many ask for from one address [AUTH-006]', async () => {
+    const limited = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: true } }, [doorRoutes]);
+    const browser = new TestBrowser(limited);
+    const user = { ...call.signIn.example.body.user, email: 'captcha@perigee.example', dfpc: await tried('eager-device', 6) };
+    expect((await browser.send(call.signIn, { body: { user } })).code).toBe('captcha_failed');
+    expect((await browser.send(call.signIn, { body: { user: { ...user, captcha: answerTo(await key()) } } })).code).toBe('wrong_credentials');
+    const remind = async (at: number, captcha?: string) => (await browser.send(call.remindPassword, { body: { user: { email: `m${at}@perigee.example`, ...(captcha && { captcha }) } } })).code;
+    const codes: unknown[] = [];
+    for (let at = 0; at < 8; at += 1) codes.push(await remind(at));
+    expect([codes.slice(0, 7).every((code) => code === null), codes[7]]).toEqual([true, 'captcha_failed']);
+    expect(await remind(9, answerTo(await key()))).toBeNull();
+    await limited.close();
+  });
+});
