@@ -64,6 +64,35 @@ describe('signing in and signing up', () => {
   });
 });
 
+describe('the registration', () => {
+  const begin = async (stag: string) => {
+    document.cookie = `stag=${stag}; path=/`;
+    await open('/registration');
+    const names = [...main().querySelectorAll('form input')].map((input) => input.getAttribute('name'));
+    document.cookie = 'stag=; path=/; max-age=0';
+    return names;
+  };
+
+  it('asks for the access first, and for the person first by the parity of a partner’s stag [AUTH-014]', async () => {
+    expect(await begin('summer-a8')).toEqual(['email', 'password']);
+    await site.close();
+    expect(await begin('summer-a9')).toEqual(['first_name', 'last_name', 'date_of_birth', 'mobile_phone']);
+  });
+
+  it('shows the way to the gifts after it where the id is odd, and no partner decides [AUTH-014]', async () => {
+    const ways = async (id: number) => {
+      become([]);
+      Object.assign(session.player!, { id, email: 'ada@perigee.example', confirmed_at: null });
+      await open('/email-verify');
+      await site.until(() => expect(document.querySelector('[role="dialog"] form')).not.toBeNull());
+      return document.querySelector('[role="dialog"] a[href="/profile/gifts"]') !== null;
+    };
+    expect(await ways(8)).toBe(false);
+    await site.close();
+    expect(await ways(7)).toBe(true);
+  });
+});
+
 describe('credentials that the browser keeps', () => {
   const keeps = (saved: object | null) => {
     vi.stubGlobal('PasswordCredential', class {});

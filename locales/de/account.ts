@@ -70,6 +70,7 @@ export const account: Texts<typeof source> = {
   'account.verify.action': 'Bestätigen',
   'account.verify.resend': 'E-Mail erneut senden',
   'account.verify.sent': 'Die Bestätigungsmail wurde gesendet.',
+  'account.verify.gifts': 'Ihre Geschenke ansehen',
   'account.verify.later': 'Später',
   'account.verify.done': 'Ihre E-Mail-Adresse ist bestätigt.',
   'account.confirmation.title': 'E-Mail bestätigen',

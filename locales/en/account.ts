@@ -67,6 +67,7 @@ export const account = {
   'account.verify.action': 'Confirm',
   'account.verify.resend': 'Send the mail again',
   'account.verify.sent': 'The confirmation mail was sent.',
+  'account.verify.gifts': 'See the gifts that wait for you',
   'account.verify.later': 'Later',
   'account.verify.done': 'Your email is confirmed.',
   'account.confirmation.title': 'Confirm your email',

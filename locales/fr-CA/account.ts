@@ -70,6 +70,7 @@ export const account: Texts<typeof source> = {
   'account.verify.action': 'Confirmer',
   'account.verify.resend': 'Renvoyer le courriel',
   'account.verify.sent': 'Le courriel de confirmation est envoyé.',
+  'account.verify.gifts': 'Voir les cadeaux qui vous attendent',
   'account.verify.later': 'Plus tard',
   'account.verify.done': 'Votre adresse courriel est confirmée.',
   'account.confirmation.title': 'Confirmer votre courriel',

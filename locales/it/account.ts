@@ -70,6 +70,7 @@ export const account: Texts<typeof source> = {
   'account.verify.action': 'Conferma',
   'account.verify.resend': 'Invia di nuovo l’email',
   'account.verify.sent': 'L’email di conferma è stata inviata.',
+  'account.verify.gifts': 'Guarda i regali che ti aspettano',
   'account.verify.later': 'Più tardi',
   'account.verify.done': 'La tua email è confermata.',
   'account.confirmation.title': 'Conferma la tua email',

@@ -70,6 +70,7 @@ export const account: Texts<typeof source> = {
   'account.verify.action': 'Bekreft',
   'account.verify.resend': 'Send e-posten på nytt',
   'account.verify.sent': 'Bekreftelsen er sendt på e-post.',
+  'account.verify.gifts': 'Se gavene som venter på deg',
   'account.verify.later': 'Senere',
   'account.verify.done': 'E-postadressen din er bekreftet.',
   'account.confirmation.title': 'Bekreft e-posten din',

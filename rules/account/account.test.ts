@@ -3,6 +3,7 @@ import { kindsOf, mayJoin } from './groups';
 import { judgeIban } from './iban';
 import { fieldProblem, missingFields, playerFields } from './player-fields';
 import { parityGroup } from './parity-group';
+import { registrationVariant } from './registration-variant';
 import { fullyRestricted, licenceOf, maySignIn, maySignUp, restrictionOf } from './restrictions';
 import { isStateToBeFilled } from './state-filling';
 
@@ -17,8 +18,15 @@ describe('IBAN', () => {
   });
 });
 
-it('players with an odd id are in group 544, those with an even one in 543', () => {
+it('players with an odd id are in group 544, those with an even one in 543 [AUTH-014]', () => {
   expect([parityGroup(100_001), parityGroup(100_002)]).toEqual([544, 543]);
+});
+
+it.each([
+  ['1a2b', 7, 'b'], ['1a2C', 7, 'a'], ['partner_8-z', 7, 'a'], ['partner_9-z', 8, 'b'],
+  ['xyz', 7, 'b'], ['xyz', 8, 'a'], [null, 7, 'b'], [null, 8, 'a'], [null, null, 'a'], ['3', null, 'b'],
+] as const)('the stag %s and the id %s meet the registration %s [AUTH-014]', (stag, playerId, variant) => {
+  expect(registrationVariant({ stag, playerId })).toBe(variant);
 });
 
 describe('restrictions', () => {

@@ -33,7 +33,7 @@ async function lastMail() {
 }
 
 describe('signing up', () => {
-  it('makes a player out of a guest, signed in, in the group of the id [AUTH-001] [AUTH-003]', async () => {
+  it('makes a player out of a guest, signed in, in the group of the id [AUTH-001] [AUTH-003] [AUTH-014]', async () => {
     const { browser, answer } = await signedUp();
     expect(answer.groups).toEqual([answer.id % 2 === 0 ? 543 : 544]);
     expect(answer.confirmed_at).toBeNull();

@@ -1,6 +1,7 @@
 import type { Registration } from '#contract/fields/registration';
 import { isoBirthdayProblem } from '#rules/account/age';
 import { parityGroup } from '#rules/account/parity-group';
+import { registrationVariant } from '#rules/account/registration-variant';
 import { currencyOf } from '#rules/money/currencies';
 import { fullyRestricted, licenceOf, maySignUp } from '#rules/account/restrictions';
 import type { Transaction } from '#server/database/connection';
@@ -111,7 +112,7 @@ export async function signUp(platform: Platform, data: Registration, scene: Scen
     await openAccount(transaction, player, data.currency);
     await transaction.insertInto('player_groups').values({ player_id: player, group_id: parityGroup(player) }).execute();
     await onRegistration(transaction, player, data.currency, now);
-    await audit(transaction, player, 'sign_up', { country: scene.country });
+    await audit(transaction, player, 'sign_up', { country: scene.country, variant: registrationVariant({ stag: scene.stag, playerId: player }) });
     await enqueue(transaction, 'mail', mailTask('confirm_email', data.email), {});
     return { player, ...(await beginSession(transaction, player, scene, data.dfpc ?? null, now)) };
   });

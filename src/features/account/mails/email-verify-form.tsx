@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { oneTimeCodeSchema } from '#contract/fields/one-time-code';
 import { CallFailed } from '../../../platform/api/refusal';
@@ -9,6 +10,7 @@ import { CodeField } from '../../../ui/code-field';
 import { Message } from '../../../ui/message';
 import { toast } from '../../../ui/toast';
 import styles from '../forms.module.css';
+import { useVariant } from '../sign-up/variant-here';
 import { confirm, resend } from './mails';
 
 const shape = { name: 'email-verify', fields: { code: oneTimeCodeSchema } };
@@ -40,6 +42,7 @@ export function ResendButton({ email }: { email: string }) {
 export function EmailVerifyForm({ onDone }: { onDone: () => void }) {
   const t = useText();
   const { player } = useSession();
+  const variant = useVariant();
   const form = useForm(shape, { code: '' }, async ({ code }) => {
     await confirm({ code: String(code) });
     toast({ tone: 'success', title: t('account.verify.done') });
@@ -71,6 +74,11 @@ export function EmailVerifyForm({ onDone }: { onDone: () => void }) {
         {t('account.verify.action')}
       </Button>
       <ResendButton email={player.email} />
+      {variant === 'b' && (
+        <p className={styles.ways}>
+          <Link to="/profile/gifts">{t('account.verify.gifts')}</Link>
+        </p>
+      )}
       <Button variant="quiet" isWide onClick={onDone}>
         {t('account.verify.later')}
       </Button>

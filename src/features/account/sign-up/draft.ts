@@ -22,7 +22,7 @@ export function readDraft(guess: { country: string; currency: string }): Draft {
 export function keepDraft(next: Draft): void {
   stop ??= onSessionChange(dropDraft);
   draft = next;
-  setBusy(BUSY, next.step > 0 || next.values.email !== '');
+  setBusy(BUSY, next.step > 0 || next.values.email !== '' || next.values.first_name !== '');
 }
 
 /** Forgets it. */

@@ -15,11 +15,11 @@ import styles from '../forms.module.css';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { guessHome } from './guess-home';
 import { isTaken, noteStep, signUp } from './sign-up';
-import { type SignUpField, signUpShape, stepOf, steps } from './sign-up-shape';
+import { type SignUpField, signUpShape, stepOf, stepsOf } from './sign-up-shape';
+import { useVariant } from './variant-here';
 import { AccessStep, AddressStep, PersonStep, TermsStep } from './steps';
 
-const views = [AccessStep, PersonStep, AddressStep, TermsStep] as const;
-const LAST = steps.length - 1;
+const views = { access: AccessStep, person: PersonStep, address: AddressStep, terms: TermsStep };
 
 const today = () => new Date();
 
@@ -28,16 +28,18 @@ interface SignUpFormProps {
   onDone: () => void;
 }
 
-/** Signing up in four steps (AUTH-003, AUTH-018). What was typed stays while the dialog is closed and opened again. */
+/** Signing up in four steps (AUTH-003, AUTH-018), in the order of the variant (AUTH-014). What was typed stays while the dialog is closed and opened again. */
 export function SignUpForm({ redirect, onDone }: SignUpFormProps) {
   const t = useText();
   const licence = licenceOfHost(currentHostname());
   const [draft] = useState(() => readDraft(guessHome(activeLocale())));
   const [step, setStep] = useState(draft.step);
+  const steps = stepsOf[useVariant()];
+  const last = steps.length - 1;
   const [isChecking, setChecking] = useState(false);
   const shape = signUpShape(licence, today);
   const goToFirst = (names: readonly SignUpField[]) => {
-    if (names.length > 0) setStep(Math.min(...names.map(stepOf)));
+    if (names.length > 0) setStep(Math.min(...names.map((name) => stepOf(name, steps))));
   };
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm(shape, draft.values, async (values) => {
@@ -65,7 +67,7 @@ export function SignUpForm({ redirect, onDone }: SignUpFormProps) {
 
   const goOn = async () => {
     if (!form.check(steps[step]!.fields)) return;
-    if (step === 0) {
+    if (steps[step]!.name === 'access') {
       setChecking(true);
       const isKnown = await isTaken(String(values.email));
       setChecking(false);
@@ -79,7 +81,7 @@ export function SignUpForm({ redirect, onDone }: SignUpFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (step < LAST) {
+    if (step < last) {
       if (!isChecking) void goOn();
       return;
     }
@@ -87,7 +89,7 @@ export function SignUpForm({ redirect, onDone }: SignUpFormProps) {
     void form.submit();
   };
 
-  const View = views[step]!;
+  const View = views[steps[step]!.name];
   const names = steps.map(({ name }) => t(`account.sign-up.${name}`));
   return (
     <form {...form.props} onSubmit={submit} className={styles.form}>
@@ -109,7 +111,7 @@ export function SignUpForm({ redirect, onDone }: SignUpFormProps) {
           </Button>
         )}
         <Button type="submit" variant="primary" size="large" isWide isBusy={form.isBusy || isChecking}>
-          {step < LAST ? t('account.next') : t('account.sign-up.action')}
+          {step < last ? t('account.next') : t('account.sign-up.action')}
         </Button>
       </div>
       {step === 0 && (

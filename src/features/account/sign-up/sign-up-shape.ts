@@ -3,6 +3,7 @@ import { dateSchema, formatIsoDate, parseDate } from '#contract/fields/dates';
 import { registrationSchema } from '#contract/fields/registration';
 import type { Registration } from '#contract/fields/registration';
 import { birthdayInline, postalCodeByCountry } from '#rules/account/form-rules';
+import type { RegistrationVariant } from '#rules/account/registration-variant';
 import { fullyRestricted, type Licence } from '#rules/account/restrictions';
 import type { FormShape, FormValues } from '../../../platform/form';
 
@@ -28,16 +29,21 @@ const fields = {
 export type SignUpField = keyof typeof fields;
 export type SignUpValues = FormValues<SignUpField>;
 
-/** What each of the four steps asks for (AUTH-018). */
-export const steps = [
-  { name: 'access', fields: ['email', 'password'] },
-  { name: 'person', fields: ['first_name', 'last_name', 'date_of_birth', 'mobile_phone'] },
-  { name: 'address', fields: ['country', 'postal_code', 'state', 'city', 'address'] },
-  { name: 'terms', fields: ['currency', 'terms_acceptance', 'receive_promos'] },
-] as const satisfies readonly { name: string; fields: readonly SignUpField[] }[];
+const access = { name: 'access', fields: ['email', 'password'] } as const;
+const person = { name: 'person', fields: ['first_name', 'last_name', 'date_of_birth', 'mobile_phone'] } as const;
+const address = { name: 'address', fields: ['country', 'postal_code', 'state', 'city', 'address'] } as const;
+const terms = { name: 'terms', fields: ['currency', 'terms_acceptance', 'receive_promos'] } as const;
+
+export type SignUpStep = typeof access | typeof person | typeof address | typeof terms;
+
+/** The four steps and what each asks for (AUTH-018), in the order of the variant (AUTH-014). */
+export const stepsOf: Readonly<Record<RegistrationVariant, readonly SignUpStep[]>> = {
+  a: [access, person, address, terms],
+  b: [person, address, access, terms],
+};
 
 /** The step, from 0, that a field belongs to. */
-export function stepOf(field: SignUpField): number {
+export function stepOf(field: SignUpField, steps: readonly SignUpStep[]): number {
   return steps.findIndex((step) => (step.fields as readonly string[]).includes(field));
 }
 

@@ -1,26 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
-import { storage } from '#contract/storage';
 import type { Banner, BannerLocation } from '#contract/fields/config/banners';
 import { bannersFor } from '#rules/config/banners';
 import { currencyOf } from '#rules/money/currencies';
 import { configQuery } from '../../../platform/config/configs';
+import { useStag } from '../../../platform/partner';
 import { useSession } from '../../../platform/session';
 import { useStart } from '../../../platform/use-now';
-
-function stagHere(): string | null {
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${storage.cookies.stag}=`));
-  return found ? decodeURIComponent(found.slice(storage.cookies.stag.length + 1)) : null;
-}
-
-/** The partner who sent the visitor, by the cookie that the platform set; a drawn page is the same for all. */
-export function useStag(): string | null {
-  return useSyncExternalStore(
-    () => () => undefined,
-    stagHere,
-    () => null,
-  );
-}
 
 /**
  * The banners that whoever is here sees at a location, in their order; undefined while that is not known. Visitors of a

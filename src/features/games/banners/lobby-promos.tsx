@@ -3,7 +3,8 @@ import { PROMOS_AT_MOST } from '#contract/calls/games/lobby';
 import type { Banner } from '#contract/fields/config/banners';
 import { currentHostname } from '../../../platform/brand';
 import { useSession } from '../../../platform/session';
-import { useBannersOf, useStag } from './banners-of';
+import { useStag } from '../../../platform/partner';
+import { useBannersOf } from './banners-of';
 import { PromoBanner } from './promo-banner';
 
 interface Places {
