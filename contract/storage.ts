@@ -40,6 +40,8 @@ export const storage = {
     chatDraft: 'perigee.chat-draft',
     survey: 'perigee.survey',
     flags: 'perigee.flags',
+    /** The providers of whom this device was told that they are new. */
+    providersTold: 'perigee.providers-told',
     /** The level of the club that was shown last, and whether the club has welcomed somebody on this device. */
     vipLevel: 'perigee.vip-level',
     vipWelcome: 'perigee.vip-welcome',

@@ -30,6 +30,7 @@ import { Route as InstallRouteImport } from './routes/install';
 import { Route as LastGameRouteImport } from './routes/last-game';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as MenuRouteImport } from './routes/menu';
+import { Route as MysticJackpotsRouteImport } from './routes/mystic-jackpots';
 import { Route as NewPasswordRouteImport } from './routes/new-password';
 import { Route as NotificationsRouteImport } from './routes/notifications';
 import { Route as OopsRouteImport } from './routes/oops';
@@ -211,6 +212,11 @@ const LoginRoute = LoginRouteImport.update({
 const MenuRoute = MenuRouteImport.update({
   id: '/menu',
   path: '/menu',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MysticJackpotsRoute = MysticJackpotsRouteImport.update({
+  id: '/mystic-jackpots',
+  path: '/mystic-jackpots',
   getParentRoute: () => rootRouteImport,
 } as any);
 const NewPasswordRoute = NewPasswordRouteImport.update({
@@ -625,6 +631,7 @@ export interface FileRoutesByFullPath {
   '/last-game': typeof LastGameRoute;
   '/login': typeof LoginRoute;
   '/menu': typeof MenuRoute;
+  '/mystic-jackpots': typeof MysticJackpotsRoute;
   '/new-password': typeof NewPasswordRoute;
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
@@ -725,6 +732,7 @@ export interface FileRoutesByTo {
   '/last-game': typeof LastGameRoute;
   '/login': typeof LoginRoute;
   '/menu': typeof MenuRoute;
+  '/mystic-jackpots': typeof MysticJackpotsRoute;
   '/new-password': typeof NewPasswordRoute;
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
@@ -824,6 +832,7 @@ export interface FileRoutesById {
   '/last-game': typeof LastGameRoute;
   '/login': typeof LoginRoute;
   '/menu': typeof MenuRoute;
+  '/mystic-jackpots': typeof MysticJackpotsRoute;
   '/new-password': typeof NewPasswordRoute;
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
@@ -926,6 +935,7 @@ export interface FileRouteTypes {
     | '/last-game'
     | '/login'
     | '/menu'
+    | '/mystic-jackpots'
     | '/new-password'
     | '/notifications'
     | '/oops'
@@ -1026,6 +1036,7 @@ export interface FileRouteTypes {
     | '/last-game'
     | '/login'
     | '/menu'
+    | '/mystic-jackpots'
     | '/new-password'
     | '/notifications'
     | '/oops'
@@ -1124,6 +1135,7 @@ export interface FileRouteTypes {
     | '/last-game'
     | '/login'
     | '/menu'
+    | '/mystic-jackpots'
     | '/new-password'
     | '/notifications'
     | '/oops'
@@ -1225,6 +1237,7 @@ export interface RootRouteChildren {
   LastGameRoute: typeof LastGameRoute;
   LoginRoute: typeof LoginRoute;
   MenuRoute: typeof MenuRoute;
+  MysticJackpotsRoute: typeof MysticJackpotsRoute;
   NewPasswordRoute: typeof NewPasswordRoute;
   NotificationsRoute: typeof NotificationsRoute;
   OopsRoute: typeof OopsRoute;
@@ -1435,6 +1448,13 @@ declare module '@tanstack/react-router' {
       path: '/menu';
       fullPath: '/menu';
       preLoaderRoute: typeof MenuRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/mystic-jackpots': {
+      id: '/mystic-jackpots';
+      path: '/mystic-jackpots';
+      fullPath: '/mystic-jackpots';
+      preLoaderRoute: typeof MysticJackpotsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/new-password': {
@@ -2052,6 +2072,7 @@ const rootRouteChildren: RootRouteChildren = {
   LastGameRoute: LastGameRoute,
   LoginRoute: LoginRoute,
   MenuRoute: MenuRoute,
+  MysticJackpotsRoute: MysticJackpotsRoute,
   NewPasswordRoute: NewPasswordRoute,
   NotificationsRoute: NotificationsRoute,
   OopsRoute: OopsRoute,

@@ -127,6 +127,17 @@ const jackpots = {
 } as const;
 
 const page = {
+  'games.mystic.title': 'Mystic jackpots',
+  'games.mystic.lead': 'Three pots grow with every real bet in the games below, and any of these bets may win one.',
+  'games.mystic.how': 'How it works',
+  'games.mystic.feed': 'A share of every real bet in these games goes into the pots. What they hold moves while you watch.',
+  'games.mystic.chance': 'Any such bet may win, whatever the reels show; the higher the stake, the higher the chance.',
+  'games.mystic.paid': 'What you win is in your balance at once, as real money.',
+  'games.mystic.games': 'Games that feed the pots',
+  'games.new-provider.title': 'New studio: {provider}',
+  'games.new-provider.text': '{count, plural, one {# game is} other {# games are}} waiting for you.',
+  'games.new-provider.see': 'See the games',
+  'games.new-provider.close': 'Close',
   'games.page.title': '{title} by {provider}',
   'games.page.description': '{title} by {provider}: return to player {rtp}, demo and real play.',
   'games.page.back': 'Leave the game',

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { GamePage } from '../features/games/play/game-page';
 import { showLimitReached } from '../features/limits/limit-reached';
 import { noteLoss } from '../features/notifications/earned-moment';
-import { gameRoute, ProfileSheet } from '../shell/game-route';
+import { gameRoute } from '../shell/game-route';
+import { ProfileSheet } from '../shell/profile-sheet';
 
 export const Route = createFileRoute('/play/$producer/$name')({ ...gameRoute, component: Page });
 

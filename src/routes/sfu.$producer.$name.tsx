@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GamePage } from '../features/games/play/game-page';
 import { showLimitReached } from '../features/limits/limit-reached';
-import { gameRoute, ProfileSheet } from '../shell/game-route';
+import { gameRoute } from '../shell/game-route';
+import { ProfileSheet } from '../shell/profile-sheet';
 
 /** A game that is opened without the shell around it, as partners and testers open it (ROUTE-071). */
 export const Route = createFileRoute('/sfu/$producer/$name')({ ...gameRoute, component: Page });

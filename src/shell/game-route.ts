@@ -4,11 +4,7 @@ import { gameHead } from '../features/games/play/game-head';
 import { loadGame } from '../features/games/play/load-game';
 import { gameSearchSchema } from '../features/games/play/search';
 import { showLimitReached } from '../features/limits/limit-reached';
-import { arriving } from '../platform/arriving';
 import { requireLogin } from './guards';
-
-/** The profile over a game that waits for it (PROF-003). */
-export const ProfileSheet = arriving(async () => (await import('./modals/profile-for-play')).default);
 
 type Search = InferOutput<typeof gameSearchSchema>;
 

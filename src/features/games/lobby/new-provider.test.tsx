@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { storage } from '#contract/storage';
+import { render, type Rendered } from '#tests/support/render';
+import { NewProvider, providersQuery } from './new-provider';
+
+let shown: Rendered;
+const data = [{ id: 'old', title: 'Old House', games_count: 3 }, { id: 'ravelin', title: 'Ravelin', games_count: 12, is_new: true }];
+const open = async (change: { pathname?: string; isPlaying?: boolean; isBlocked?: boolean } = {}, providers = data) => {
+  shown = await render(<NewProvider pathname="/" isPlaying={false} isBlocked={false} {...change} />, [[providersQuery.queryKey, { data: providers }]]);
+};
+const popup = () => shown.page.querySelector('aside');
+
+beforeEach(() => localStorage.removeItem(storage.local.providersTold));
+afterEach(() => shown.unmount());
+
+it('a visitor of main is told of a provider that providers-config calls new, once on a device, with the way to its games [GAME-011] [CONF-002]', async () => {
+  await open();
+  expect(popup()?.textContent).toBe('New studio: Ravelin12 games are waiting for you.See the games');
+  expect(popup()?.querySelector('a')?.getAttribute('href')).toBe('/producers/ravelin');
+  await act(async () => popup()!.querySelector<HTMLElement>('button[aria-label="Close"]')!.click());
+  expect(popup()).toBeNull();
+  await shown.unmount();
+  await open();
+  expect(popup()).toBeNull();
+});
+
+it.each([{ isPlaying: true }, { isBlocked: true }, { pathname: '/pokies' }])('nobody is told with %o, and it waits for the next time [GAME-011]', async (change) => {
+  await open(change);
+  expect(popup()).toBeNull();
+  await shown.unmount();
+  await open();
+  expect(popup()).not.toBeNull();
+});
+
+it('nothing is said where no provider is new [GAME-011] [CONF-002]', async () => {
+  await open({}, [data[0]!]);
+  expect(popup()).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import X from 'lucide-react/icons/x';
+import { useEffect, useState } from 'react';
+import { getGameProviders } from '#contract/calls/games/lists';
+import type { GameProvider } from '#contract/fields/game';
+import { storage } from '#contract/storage';
+import { newProviderOf, toldProviders } from '#rules/games/new-provider';
+import { beside, queryOf } from '../../../platform/api/query';
+import { useText } from '../../../platform/i18n';
+import { readLocalJson, writeLocal } from '../../../platform/local-storage';
+import { Button } from '../../../ui/button';
+import { IconButton } from '../../../ui/icon-button';
+import styles from './new-provider.module.css';
+
+/** The providers as the platform names them, the new ones marked (providers-config). */
+export const providersQuery = queryOf(getGameProviders, {});
+
+const told = () => toldProviders(readLocalJson(storage.local.providersTold));
+
+interface NewProviderProps {
+  pathname: string;
+  isPlaying: boolean;
+  /** Whether something else asks for an answer. */
+  isBlocked: boolean;
+}
+
+/** Tells of a new provider on main, of each once on a device (GAME-011); another page or another question puts it away. */
+export function NewProvider({ pathname, isPlaying, isBlocked }: NewProviderProps) {
+  const t = useText();
+  const { data } = useQuery({ ...beside(providersQuery), enabled: pathname === '/' && !isPlaying });
+  const [shown, setShown] = useState<GameProvider | null>(null);
+  const isAway = isPlaying || isBlocked || pathname !== '/';
+  useEffect(() => {
+    if (isAway) return setShown(null);
+    const next = newProviderOf(data?.data ?? [], { told: told(), pathname, isPlaying, isBlocked });
+    if (!next) return;
+    setShown(next);
+    writeLocal(storage.local.providersTold, JSON.stringify([...told(), next.id]));
+  }, [data, pathname, isPlaying, isBlocked, isAway]);
+  if (!shown || isAway) return null;
+  const title = t('games.new-provider.title', { provider: shown.title });
+  return (
+    <aside className={styles.popup} aria-label={title}>
+      <p className={styles.words}>
+        <strong>{title}</strong>
+        <span>{t('games.new-provider.text', { count: shown.games_count })}</span>
+      </p>
+      <Button render={<Link to="/producers/$slug" params={{ slug: shown.id }} />}>{t('games.new-provider.see')}</Button>
+      <IconButton label={t('games.new-provider.close')} onClick={() => setShown(null)}>
+        <X aria-hidden size={20} />
+      </IconButton>
+    </aside>
+  );
+}

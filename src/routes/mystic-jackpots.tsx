@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadMystic, MysticPage } from '../features/games/lists/mystic-page';
+import { onlyWhile } from '../shell/guards';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/mystic-jackpots')({
+  beforeLoad: onlyWhile('mystic-jackpots', '/promotions'),
+  loader: ({ context }) => loadMystic(context.queryClient),
+  head: () => titleOf('games.mystic.title', 'games.mystic.lead'),
+  component: MysticPage,
+});

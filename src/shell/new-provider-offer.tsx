@@ -1,0 +1,25 @@
+import { useRouterState, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { knewTheHouse } from '#rules/games/new-provider';
+import { useInstall } from '../features/install/install';
+import { arriving } from '../platform/arriving';
+import { useHasAgreed } from '../platform/consent';
+import { loadWholeCatalogue } from '../platform/i18n';
+import { useSession } from '../platform/session';
+
+const NewProvider = arriving(async () => (await Promise.all([import('../features/games/lobby/new-provider'), loadWholeCatalogue()]))[0].NewProvider);
+
+/**
+ * The word on a new provider, for players to whom the others are not new as well; one thing at a time: cookies, the offer
+ * to install and every dialog go first (GAME-011).
+ */
+export default function NewProviderOffer({ isPlaying }: { isPlaying: boolean }) {
+  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '' });
+  const { modal } = useSearch({ from: '__root__' });
+  const { player } = useSession();
+  const hasAccepted = useHasAgreed('cookies');
+  const { isOffered } = useInstall();
+  const [now] = useState(() => Date.now());
+  if (!player || !knewTheHouse(player.created_at, now)) return null;
+  return <NewProvider pathname={pathname} isPlaying={isPlaying} isBlocked={!hasAccepted || isOffered || modal !== undefined} />;
+}
