@@ -24,6 +24,7 @@ export const shapes = {
   "competitions.promo-subscription": "I9Dp",
   "content.pages": "UAH3",
   "content.page": "hjFo",
+  "content.members-page": "hjFo",
   "content.news": "1oc4",
   "content.snippets": "4h4H",
   "content.files": "XSq7",

@@ -54,14 +54,11 @@ describe('the error page', () => {
 });
 
 describe('signing in and signing up', () => {
-  it.each([
-    ['/login', 'Sign in', ['email', 'password']],
-    ['/registration', 'Create your account', ['email', 'password']],
-  ])('%s is a page with its form, and no dialog over another page [ROUTE-031]', async (address, title, fields) => {
+  it.each([['/login', 'Sign in'], ['/registration', 'Create your account']])('%s is a page with its form, and no dialog over another page [ROUTE-031]', async (address, title) => {
     await open(address);
     await site.until(() => expect(main().querySelector('form')).not.toBeNull());
     expect([heading(), document.title]).toEqual([title, `${title} – Perigee`]);
-    expect([...main().querySelectorAll('form input')].map((input) => input.getAttribute('name'))).toEqual(expect.arrayContaining(fields));
+    expect([...main().querySelectorAll('form input')].map((input) => input.getAttribute('name'))).toEqual(expect.arrayContaining(['email', 'password']));
     expect([site.where(), document.querySelector('[role="dialog"]')]).toEqual([address, null]);
   });
 });
@@ -222,11 +219,7 @@ describe('the arena, a promotion and the achievements', () => {
   const empty = () => Response.json({ data: [] });
   const answers: Answers = { 'GET /api/tournaments': empty, 'GET /api/lotteries': empty, 'GET /api/promos/days': () => Response.json(samplePromo('days')) };
 
-  it.each([
-    ['/arena', 'Arena'],
-    ['/promo/days', 'Promo days'],
-    ['/achievements', 'Achievements'],
-  ])('%s is the page %s, also for a guest [ARENA-001] [ROUTE-037]', async (address, title) => {
+  it.each([['/arena', 'Arena'], ['/promo/days', 'Promo days'], ['/achievements', 'Achievements']])('%s is the page %s, also for a guest [ARENA-001] [ROUTE-037]', async (address, title) => {
     await open(address, answers);
     expect([site.where(), heading(), document.title]).toEqual([address, title, `${title} – Perigee`]);
   });
@@ -277,11 +270,9 @@ const configs: Record<string, object> = {
 describe('a page that operators turn off', () => {
   const said = (flags: Record<string, boolean>): Answers => {
     const named = Object.entries(configs).map(([name, config]): [string, object] => [`GET /api/fe/config/${name}`, { name, config }]);
-    const own: [string, object][] = [
-      ['GET /api/player/comp_points', { chargeable: { points: 0 }, persistent: { points: 0, quarter: 0 }, rates: [] }],
-      ['GET /api/player/adventure', { id: 'orbit', currency: 'EUR', data: [] }],
-    ];
-    const known = new Map<string, object>([['GET /api/fe/shell', { flags, logo: null }], ...named, ...own]);
+    const points = { chargeable: { points: 0 }, persistent: { points: 0, quarter: 0 }, rates: [] };
+    const adventure = { id: 'orbit', currency: 'EUR', data: [] };
+    const known = new Map<string, object>([['GET /api/fe/shell', { flags, logo: null }], ['GET /api/player/comp_points', points], ['GET /api/player/adventure', adventure], ...named]);
     return new Proxy({}, { get: (_none, what: string) => () => Response.json(known.get(what) ?? { data: [] }) });
   };
   const visit = async (address: string, held: number[], flags: Record<string, boolean>) => {

@@ -49,6 +49,7 @@ export const reads: readonly Read[] = [
   ["limits.list","private","/api/user_limits","I5N0"],
   ["gifts.all","private","/api/v2/bonuses","S-kj"],
   ["vip.progress","private","/jam/vip_status_progress","iIVx"],
+  ["content.members-page","private","/api/cms/members/{slug}","hjFo"],
   ["content.page","public","/api/cms/pages/{slug}","hjFo"],
   ["shop.rates","public","/api/comp_points/rates/{type}","1uyE"],
   ["config.read","public","/api/fe/config/{name}","Mf34"],

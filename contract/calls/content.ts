@@ -42,6 +42,23 @@ export const getPage = defineCall({
   example: { params: { slug: 'terms-and-conditions' }, query: { l: 'en' } },
 });
 
+/** A page for members, which the call for pages hides (ROUTE-046). It is kept on the device for the player alone. */
+export const getMembersPage = defineCall({
+  id: 'content.members-page',
+  method: 'GET',
+  path: '/api/cms/members/{slug}',
+  who: 'player',
+  privacy: 'private',
+  offline: 'last-known',
+  summary: 'One page for members with its text, as the call for pages gives the others.',
+  proves: ['API-068', 'ROUTE-046'],
+  params: v.strictObject({ slug: pageSlugSchema }),
+  query: v.strictObject({ l: localeSchema, variant: v.optional(v.picklist(pageVariants)) }),
+  answer: pageSchema,
+  refusals: ['page_not_found'],
+  example: { params: { slug: 'player-guide' }, query: { l: 'en' } },
+});
+
 export const getNews = defineCall({
   id: 'content.news',
   method: 'GET',

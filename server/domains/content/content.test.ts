@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#contract/call';
 import * as call from '#contract/calls/content';
 import { ownServer } from '#tests/support/own-server';
+import { signedIn } from '#tests/support/signed-in';
 import { TestBrowser } from '#tests/support/platform';
 import { readContent, writeContent } from './content-files';
 import { type PageHead, readPageText, readTextName } from './read-source';
@@ -79,6 +80,41 @@ describe('content', () => {
     expect((await page('nothing', { l: 'en' })).code).toBe('page_not_found');
     expect((await page('house-rules', { l: 'xx' })).code).toBe('bad_input');
     expect((await page('house-rules', { l: 'en', variant: 'XX' })).code).toBe('bad_input');
+  });
+
+  it('gives a page for members to players alone, and hides it from the call that anybody may make [ROUTE-046]', async () => {
+    const { browser: member } = await signedIn(server.app, database);
+    const asked = { params: { slug: 'club' }, query: { l: 'en' } };
+    const given = await member.send(call.getMembersPage, asked);
+    expect(given.json).toMatchObject({ title: 'Club', content: '<p>Members</p>' });
+    expect([(await browser().send(call.getMembersPage, asked)).code, (await page('club', { l: 'en' })).code, (await member.send(call.getPage, asked)).code]).toEqual(['signed_out', 'page_not_found', 'page_not_found']);
+    expect((await member.send(call.getMembersPage, { params: { slug: 'house-rules' }, query: { l: 'en' } })).code).toBe('page_not_found');
+  });
+
+  it('gives an article from its day on: before it there is none, in no list and at no address [CMS-006]', async () => {
+    const day = new Date(platform.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
+    await importContent(database, { pages: [{ slug: 'tomorrow', settings: { ...settings, type: 'news' as const, date: day }, texts: [text('en', 'Tomorrow', 'Words')] }], snippets: [], files: [] });
+    const found = async () => [(await page('tomorrow', { l: 'en' })).code, (await pagesIn('en')).some(({ slug }) => slug === 'tomorrow')];
+    expect(await found()).toEqual(['page_not_found', false]);
+    platform.clock.pass(86_400_000);
+    expect(await found()).toEqual([null, true]);
+    await database.deleteFrom('content_pages').where('slug', '=', 'tomorrow').execute();
+  });
+
+  it('says in the language asked for what an award was for and what it brought [CMS-001] [LOC-001]', async () => {
+    const awards = [
+      { name: 'Forum', nomination: { en: 'Safer play', de: 'Sichereres Spielen' }, prize: { en: 'Winner', de: 'Gewonnen' }, year: 2026, imgUrl: '/cms-files/star.svg' },
+      { name: 'Old', nomination: 'Best of all', prize: 'Nominated', year: 2020, imgUrl: '/cms-files/star.svg' },
+    ];
+    await importContent(database, { pages: [{ slug: 'prizes', settings: { ...settings, awards }, texts: [text('en', 'Prizes', 'Words')] }], snippets: [], files: [] });
+    const saidIn = async (l: string) => (await page('prizes', { l })).body.json.awards.map(({ nomination, prize }) => [nomination, prize]);
+    expect(await saidIn('de')).toEqual([['Sichereres Spielen', 'Gewonnen'], ['Best of all', 'Nominated']]);
+    expect(await saidIn('it')).toEqual([['Safer play', 'Winner'], ['Best of all', 'Nominated']]);
+    await database.deleteFrom('content_pages').where('slug', '=', 'prizes').execute();
+    const { pages } = await readContent(ownContent);
+    const own = pages.flatMap((one) => one.settings.awards);
+    expect(own.length).toBeGreaterThan(0);
+    for (const award of own) for (const words of [award.nomination, award.prize]) expect(Object.keys(words)).toEqual(expect.arrayContaining(['en', 'de', 'no', 'fr-CA', 'it']));
   });
 
   it('gives the snippets of screens in the nearest language [CMS-001]', async () => {

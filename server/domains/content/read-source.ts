@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { localTextSchema } from '#contract/fields/config/parts';
 import { awardSchema, pageCategories, pageTypes, pageVariants, snippetCategories } from '#contract/fields/content';
 import { localeSchema } from '#contract/fields/locale';
 
@@ -14,6 +15,12 @@ const pageHeadSchema = v.strictObject({
 });
 export type PageHead = v.InferOutput<typeof pageHeadSchema>;
 
+const words = v.union([v.string(), localTextSchema]);
+
+/** An award as it is written: what it was for and what it brought, in one language or in several. */
+const awardSourceSchema = v.strictObject({ ...awardSchema.entries, nomination: words, prize: words });
+export type AwardSource = v.InferOutput<typeof awardSourceSchema>;
+
 /** What holds for a page in every language: its `page.json`. */
 export const pageSettingsSchema = v.strictObject({
   categories: v.array(v.picklist(pageCategories)),
@@ -23,7 +30,7 @@ export const pageSettingsSchema = v.strictObject({
   type: v.optional(v.picklist(pageTypes), 'static'),
   /** The day of an article. */
   date: v.optional(v.pipe(v.string(), v.isoDate())),
-  awards: v.optional(v.array(awardSchema), []),
+  awards: v.optional(v.array(awardSourceSchema), []),
 });
 export type PageSettings = v.InferOutput<typeof pageSettingsSchema>;
 

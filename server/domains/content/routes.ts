@@ -1,5 +1,5 @@
 import type { Brand } from '#brands/brand';
-import { getContentFiles, getNews, getPage, getPages, getSnippets } from '#contract/calls/content';
+import { getContentFiles, getMembersPage, getNews, getPage, getPages, getSnippets } from '#contract/calls/content';
 import type { Locale } from '#contract/fields/locale';
 import type { Domain } from '#server/domains/index';
 import { serve } from '#server/plugins/contract';
@@ -13,7 +13,9 @@ export const contentRoutes: Domain = (app, platform) => {
 
   serve(app, platform, getPages, async ({ query, brand }) => ({ data: await listPages(database, asked(query.l, brand)) }));
 
-  serve(app, platform, getPage, ({ params, query, brand }) => readPage(database, params.slug, query.variant, asked(query.l, brand)));
+  serve(app, platform, getPage, ({ params, query, brand }) => readPage(database, { ...params, ...query, isForMembers: false }, asked(query.l, brand)));
+
+  serve(app, platform, getMembersPage, ({ params, query, brand }) => readPage(database, { ...params, ...query, isForMembers: true }, asked(query.l, brand)));
 
   serve(app, platform, getNews, ({ query, brand }) => listNews(database, query.page, asked(query.l, brand)));
 

@@ -1,9 +1,11 @@
 import type { Brand } from '#brands/brand';
 import type { AnswerOf } from '#contract/call';
 import { ARTICLES_A_PAGE, type getNews } from '#contract/calls/content';
+import type { LocalText } from '#contract/fields/config/parts';
 import type { Page, PageEntry, PageVariant } from '#contract/fields/content';
 import type { Locale } from '#contract/fields/locale';
 import { pseudoText } from '#locales/pseudo';
+import { textIn } from '#rules/config/local-text';
 import { nearestText, servingLocales } from '#rules/content/nearest-text';
 import { filled } from '#rules/content/variables';
 import { pathInLocale } from '#rules/locale/address';
@@ -54,19 +56,28 @@ function entryOf(text: PageText, asked: ContentAsked): PageEntry {
 
 /** Every page in the order of the menus, each in the nearest language that it has (CMS-001). */
 export async function listPages(database: Database, asked: ContentAsked): Promise<PageEntry[]> {
-  const texts = await pageTexts(database, servingLocales(asked.locale)).where('variant', '=', '').execute();
+  const texts = await pageTexts(database, servingLocales(asked.locale), asked.now).where('variant', '=', '').execute();
   return nearestOfEach(texts, 'slug', asked.locale).map((text) => entryOf(text, asked));
 }
 
-/** One page whole, as its variant has it where there is one (ROUTE-044). Refuses page_not_found. */
-export async function readPage(database: Database, slug: string, variant: PageVariant | undefined, asked: ContentAsked): Promise<Page> {
-  const texts = await textsOfPage(database, slug, servingLocales(asked.locale), variant);
+interface PageAsked {
+  slug: string;
+  variant?: PageVariant | undefined;
+  /** Whether it is one for members, or one for everybody (ROUTE-046). */
+  isForMembers: boolean;
+}
+
+/** One page whole, as its variant has it where there is one (ROUTE-044). Refuses page_not_found, also before an article has come out. */
+export async function readPage(database: Database, { slug, variant, isForMembers }: PageAsked, asked: ContentAsked): Promise<Page> {
+  const texts = await textsOfPage(database, slug, asked, variant);
   const text = nearestText(texts, asked.locale, variant);
-  if (!text) throw refuse('page_not_found');
+  if (!text || text.members_only !== isForMembers) throw refuse('page_not_found');
   const content = shown(text.html, asked);
   const entry = entryOf(text, asked);
   const description = shown(text.description, asked);
-  const json = { date: text.published_on, awards: text.awards };
+  const say = (words: string | LocalText) => (typeof words === 'string' ? words : shown(textIn(words, asked.locale), asked));
+  const awards = text.awards.map((award) => ({ ...award, nomination: say(award.nomination), prize: say(award.prize) }));
+  const json = { date: text.published_on, awards };
   return {
     ...entry,
     content,
@@ -77,7 +88,7 @@ export async function readPage(database: Database, slug: string, variant: PageVa
 
 /** What operators say of an address that the product has without them: title, description and keywords; null where they say nothing. */
 export async function readMetadata(database: Database, slug: string, asked: ContentAsked) {
-  const texts = await textsOfPage(database, slug, servingLocales(asked.locale), undefined);
+  const texts = await textsOfPage(database, slug, asked, undefined);
   const text = nearestText(texts, asked.locale);
   if (!text?.categories.includes('seo-page')) return null;
   return { title: shown(text.title, asked), description: shown(text.description, asked), keywords: text.keywords };

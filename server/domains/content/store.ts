@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PageVariant } from '#contract/fields/content';
 import type { Locale } from '#contract/fields/locale';
+import { servingLocales } from '#rules/content/nearest-text';
 import type { Queries, Transaction } from '#server/database/connection';
 import type { ContentSource, FileSource, PageSource, SnippetSource } from './content-files';
 import { toHtml } from './to-html';
@@ -63,12 +64,16 @@ export async function putFile(transaction: Transaction, file: FileSource): Promi
   await transaction.insertInto('content_files').values(file).onConflict((conflict) => conflict.column('name').doUpdateSet(file)).execute();
 }
 
-/** Pages with their texts of some locales, in the order of the menus. */
-export function pageTexts(queries: Queries, locales: readonly Locale[]) {
+/** An instant's day as articles are dated. */
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+/** Pages with their texts of some locales, in the order of the menus; an article only from its day on (CMS-006). */
+export function pageTexts(queries: Queries, locales: readonly Locale[], now: Date) {
   return queries
     .selectFrom('content_pages')
     .innerJoin('content_texts', 'content_texts.page_id', 'content_pages.id')
     .where('content_texts.locale', 'in', locales)
+    .where((is) => is.or([is('published_on', 'is', null), is('published_on', '<=', dayOf(now))]))
     .selectAll()
     .orderBy('position')
     .orderBy('slug');
@@ -85,14 +90,14 @@ export function articlesUntil(queries: Queries, locales: readonly Locale[], now:
     .where('variant', '=', '')
     .where('hidden', '=', false)
     .where('members_only', '=', false)
-    .where('published_on', '<=', now.toISOString().slice(0, 10))
+    .where('published_on', '<=', dayOf(now))
     .selectAll()
     .orderBy('published_on', 'desc')
     .orderBy('slug');
 }
 
-/** The texts of one page in some locales, those for all and those of a variant. */
-export function textsOfPage(queries: Queries, slug: string, locales: readonly Locale[], variant: PageVariant | undefined): Promise<PageText[]> {
+/** The texts of one page that serve a locale, those for all and those of a variant. */
+export function textsOfPage(queries: Queries, slug: string, { locale, now }: { locale: Locale; now: Date }, variant: PageVariant | undefined): Promise<PageText[]> {
   const variants: (PageVariant | '')[] = variant === undefined ? [''] : ['', variant];
-  return pageTexts(queries, locales).where('slug', '=', slug).where('variant', 'in', variants).execute();
+  return pageTexts(queries, servingLocales(locale), now).where('slug', '=', slug).where('variant', 'in', variants).execute();
 }

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
-import type { Award, PageCategory, PageVariant, pageTypes, snippetCategories } from '#contract/fields/content';
+import type { PageCategory, PageVariant, pageTypes, snippetCategories } from '#contract/fields/content';
 import type { Locale } from '#contract/fields/locale';
 import type { Json, Stamp } from '#server/database/core-tables';
+import type { AwardSource } from './read-source';
 
 export interface ContentPagesTable {
   id: Generated<number>;
@@ -13,7 +14,7 @@ export interface ContentPagesTable {
   members_only: boolean;
   /** The day of an article, YYYY-MM-DD. */
   published_on: string | null;
-  awards: Json<Award[]>;
+  awards: Json<AwardSource[]>;
   changed_at: Stamp;
 }
 

@@ -44,7 +44,7 @@ beforeEach(() => {
   answers = {
     '/api/cms/pages': () => Response.json({ data: pages }),
     '/api/cms/pages/house-rules': () => Response.json(page('<p>All</p>')),
-    '/api/cms/pages/members': () => Response.json(page('<p>Members</p>')),
+    '/api/cms/members/members': () => Response.json(page('<p>Members</p>')),
     '/api/current_ip': () => Response.json({ country_code: 'DE' }),
   };
   wireClient({

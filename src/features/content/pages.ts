@@ -3,7 +3,7 @@ import { notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { licenceOfHost } from '#brands/index';
 import type { AnswerOf } from '#contract/call';
-import { getContentFiles, getNews, getPage, getPages, getSnippets } from '#contract/calls/content';
+import { getContentFiles, getMembersPage, getNews, getPage, getPages, getSnippets } from '#contract/calls/content';
 import { type Page, type PageEntry, pageSlugSchema, type pageTypes, type PageVariant } from '#contract/fields/content';
 import { currentHostname } from '../../platform/brand';
 import { queryOf } from '../../platform/api/query';
@@ -18,6 +18,10 @@ export const pagesQuery = () => queryOf(getPages, { query: { l: activeLocale() }
 /** One page whole, in the language of the window (CMS-005). */
 export const pageQuery = (slug: string, variant: PageVariant | null) =>
   queryOf(getPage, { params: { slug }, query: { l: activeLocale(), ...(variant && { variant }) } });
+
+/** The same of a page for members, which players alone are given (ROUTE-046). */
+const membersPageQuery = (slug: string, variant: PageVariant | null) =>
+  queryOf(getMembersPage, { params: { slug }, query: { l: activeLocale(), ...(variant && { variant }) } });
 
 /** One page of the list of articles (CMS-006). */
 export const newsQuery = (page: number) => queryOf(getNews, { query: { l: activeLocale(), page: String(page) } });
@@ -49,7 +53,8 @@ export async function loadPage(queryClient: QueryClient, slug: string, membersOn
   if (!entry) throw notFound();
   if (entry.membersOnly) membersOnly();
   try {
-    const page = await queryClient.ensureQueryData(pageQuery(slug, await variantHere(queryClient)));
+    const variant = await variantHere(queryClient);
+    const page = entry.membersOnly ? await queryClient.ensureQueryData(membersPageQuery(slug, variant)) : await queryClient.ensureQueryData(pageQuery(slug, variant));
     if (page.content.includes('#file-list')) await queryClient.ensureQueryData(filesQuery());
     return page;
   } catch (error) {
