@@ -118,6 +118,7 @@ export const competitions: Texts<typeof source> = {
   'competitions.lottery.out': '{count, plural, =0 {Noch kein Los vergeben} one {# Los vergeben} other {# Lose vergeben}}',
   'competitions.lottery.mine': '{count, plural, =0 {Sie haben noch kein Los} one {Sie haben # Los} other {Sie haben # Lose}}',
   'competitions.lottery.mine-drawn': '{count, plural, =0 {Sie hatten kein Los} one {Sie hatten # Los} other {Sie hatten # Lose}}',
+  'competitions.lottery.pool': 'an Preisen, davon {first} für den ersten Platz',
   'competitions.lottery.prizes': 'Preise',
   'competitions.lottery.prize': 'Preis',
   'competitions.lottery.winners': 'Gewinner',

@@ -114,6 +114,7 @@ export const competitions = {
   'competitions.lottery.out': '{count, plural, =0 {No ticket out yet} one {# ticket out} other {# tickets out}}',
   'competitions.lottery.mine': '{count, plural, =0 {You have no ticket yet} one {You have # ticket} other {You have # tickets}}',
   'competitions.lottery.mine-drawn': '{count, plural, =0 {You had no ticket} one {You had # ticket} other {You had # tickets}}',
+  'competitions.lottery.pool': 'in prizes, {first} of it for the first place',
   'competitions.lottery.prizes': 'Prizes',
   'competitions.lottery.prize': 'Prize',
   'competitions.lottery.winners': 'Winners',

@@ -118,6 +118,7 @@ export const competitions: Texts<typeof source> = {
   'competitions.lottery.out': '{count, plural, =0 {Aucun billet encore} one {# billet en jeu} many {# de billets en jeu} other {# billets en jeu}}',
   'competitions.lottery.mine': '{count, plural, =0 {Vous n’avez pas encore de billet} one {Vous avez # billet} many {Vous avez # de billets} other {Vous avez # billets}}',
   'competitions.lottery.mine-drawn': '{count, plural, =0 {Vous n’aviez pas de billet} one {Vous aviez # billet} many {Vous aviez # de billets} other {Vous aviez # billets}}',
+  'competitions.lottery.pool': 'en prix, dont {first} pour la première place',
   'competitions.lottery.prizes': 'Prix',
   'competitions.lottery.prize': 'Prix',
   'competitions.lottery.winners': 'Gagnants',

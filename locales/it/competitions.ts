@@ -118,6 +118,7 @@ export const competitions: Texts<typeof source> = {
   'competitions.lottery.out': '{count, plural, =0 {Ancora nessun biglietto} one {# biglietto in gioco} many {# di biglietti in gioco} other {# biglietti in gioco}}',
   'competitions.lottery.mine': '{count, plural, =0 {Non hai ancora biglietti} one {Hai # biglietto} many {Hai # di biglietti} other {Hai # biglietti}}',
   'competitions.lottery.mine-drawn': '{count, plural, =0 {Non avevi biglietti} one {Avevi # biglietto} many {Avevi # di biglietti} other {Avevi # biglietti}}',
+  'competitions.lottery.pool': 'in premi, di cui {first} al primo posto',
   'competitions.lottery.prizes': 'Premi',
   'competitions.lottery.prize': 'Premio',
   'competitions.lottery.winners': 'Vincitori',

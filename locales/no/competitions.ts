@@ -118,6 +118,7 @@ export const competitions: Texts<typeof source> = {
   'competitions.lottery.out': '{count, plural, =0 {Ingen lodd ute ennå} one {# lodd ute} other {# lodd ute}}',
   'competitions.lottery.mine': '{count, plural, =0 {Du har ingen lodd ennå} one {Du har # lodd} other {Du har # lodd}}',
   'competitions.lottery.mine-drawn': '{count, plural, =0 {Du hadde ingen lodd} one {Du hadde # lodd} other {Du hadde # lodd}}',
+  'competitions.lottery.pool': 'i premier, hvorav {first} til førsteplassen',
   'competitions.lottery.prizes': 'Premier',
   'competitions.lottery.prize': 'Premie',
   'competitions.lottery.winners': 'Vinnere',

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadTab } from '../features/competitions/load';
+import { loadQuest } from '../features/competitions/load';
 import { QuestsPage } from '../features/competitions/quests-page';
-import { titleOf } from '../shell/title';
+import { titled, titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/action/{-$slug}')({
-  loader: ({ context }) => loadTab(context.queryClient, 'actions'),
-  head: () => titleOf('competitions.quests', 'competitions.quests.lead'),
+  loader: ({ context, params }) => loadQuest(context.queryClient, params.slug),
+  head: ({ loaderData }) => (loaderData === undefined ? titleOf('competitions.quests', 'competitions.quests.lead') : titled(loaderData)),
   component: Page,
 });
 

@@ -9,7 +9,7 @@ import { overrideFlags, shellConfigQuery } from '../../platform/config/flags';
 import { session } from '../../platform/session';
 import { AchievementsPage } from './achievements-page';
 import { ArenaPage } from './arena-page';
-import { loadTab } from './load';
+import { loadQuest, loadTab } from './load';
 import { lotteriesQuery, lotteryStatusesQuery } from './lotteries';
 import { PromotionsPage } from './promotions-page';
 import { promosQuery } from './promos';
@@ -201,4 +201,20 @@ describe('the quests', () => {
     await shown.until(() => expect(shown.page.querySelectorAll('ol li')).toHaveLength(6));
     expect([text().includes('You are here'), positions()]).toEqual([false, 0]);
   });
+});
+
+describe('the title of the page of quests', () => {
+  it('is that of the quest which the address names, as whoever is here sees it, else that of all quests [ROUTE-017]', async () => {
+    const hidden = quest(8, 'quest--m--secret', { group_ids: [259] });
+    await show(<p />, [tournamentsQuery().queryKey, { data: [...all, hidden] }]);
+    const titleOf = (slug?: string) => loadQuest(shown.queryClient, slug);
+    expect([await titleOf('tour'), await titleOf('nothing'), await titleOf(), await titleOf('secret')]).toEqual(['Quest 4', undefined, undefined, undefined]);
+    signIn([259]);
+    expect(await titleOf('secret')).toBe('Quest 8');
+  });
+});
+
+it('the card of a lottery names the same prizes as its page: all of them, and the first [LOTT-001]', async () => {
+  await show(<TournamentsPage tab="lotteries" />);
+  expect(text()).toMatch(/Draw 1.*€700in prizes, €500 of it for the first place/);
 });

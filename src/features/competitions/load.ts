@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
-import type { TournamentTab } from '#rules/competitions/tournament-tabs';
+import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';
+import { type TournamentTab, tournamentsOfTab } from '#rules/competitions/tournament-tabs';
 import { CallFailed } from '../../platform/api/refusal';
-import { isOnFor } from '../../platform/config/flags';
+import { isOn, isOnFor } from '../../platform/config/flags';
+import { session } from '../../platform/session';
 import type { RefusalCode } from '#contract/refusals';
 import { lotteriesQuery, lotteryQuery } from './lotteries';
 import { promoQuery, promosQuery } from './promos';
@@ -13,6 +15,15 @@ export async function loadTab(queryClient: QueryClient, tab: TournamentTab): Pro
   const hasLotteries = await isOnFor(queryClient, 'lotteries');
   if (tab === 'lotteries' && !hasLotteries) throw redirect({ to: '/tournaments/all' });
   await Promise.all([queryClient.ensureQueryData(tournamentsQuery()), hasLotteries ? queryClient.ensureQueryData(lotteriesQuery()) : null]);
+}
+
+/** Loads the quests and answers the title of the one that an address names, as whoever is here sees it; undefined for the list of them. */
+export async function loadQuest(queryClient: QueryClient, slug: string | undefined): Promise<string | undefined> {
+  await loadTab(queryClient, 'actions');
+  const { data } = await queryClient.ensureQueryData(tournamentsQuery());
+  const viewer = { groups: session.player?.groups ?? [], seesTestQuests: isOn(queryClient, 'test-quests') };
+  const seen = (['actions', 'archive'] as const).flatMap((tab) => tournamentsOfTab(tab, data, viewer, Date.now()));
+  return seen.find(({ frontend_identifier: identifier }) => parseQuestIdentifier(identifier).slug === slug)?.title;
 }
 
 /** Loads what runs now in every kind: promotions, tournaments, lotteries. */

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Lottery } from '#contract/fields/lottery';
+import { lotteryPrizes } from '#rules/competitions/lottery-prizes';
 import type { WithTickets } from '#rules/competitions/lottery-tickets';
 import { useFormat, useText } from '../../platform/i18n';
 import { useStart } from '../../platform/use-now';
@@ -10,11 +11,12 @@ import { TimeLeft } from './time-left';
 import { statusTones } from './tournament-card';
 import styles from './tournament-card.module.css';
 
-/** One lottery in a list: name, state, first prize, time, and what the player holds of it. */
+/** One lottery in a list: name, state, prize pool and the first prize of it, time, and what the player holds of it. */
 export function LotteryCard({ lottery }: { lottery: WithTickets<Lottery> }) {
   const t = useText();
   const { wholeMoney } = useFormat();
   const now = useStart();
+  const { poolCents, firstCents } = lotteryPrizes(lottery);
   return (
     <article className={styles.card} data-status={lottery.status}>
       <OrbitScene seed={lottery.identifier} progress={progressOf(lottery, now)} className={styles.scene} />
@@ -27,7 +29,8 @@ export function LotteryCard({ lottery }: { lottery: WithTickets<Lottery> }) {
           {lottery.title}
         </Link>
       </h2>
-      <p className={styles.prize}>{wholeMoney(lottery.prizes_cents[0] ?? 0, 'EUR')}</p>
+      <p className={styles.prize}>{wholeMoney(poolCents, 'EUR')}</p>
+      <p className={styles.leader}>{t('competitions.lottery.pool', { first: wholeMoney(firstCents, 'EUR') })}</p>
       <p className={styles.time}>{lottery.is_drawn ? <span>{t('competitions.lottery.drawn')}</span> : <TimeLeft span={lottery} />}</p>
       <p className={styles.leader}>{lottery.mine === null ? t('competitions.lottery.out', { count: lottery.tickets }) : t(lottery.is_drawn ? 'competitions.lottery.mine-drawn' : 'competitions.lottery.mine', { count: lottery.mine })}</p>
     </article>

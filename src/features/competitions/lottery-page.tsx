@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import type { Lottery, LotteryPart, LotteryWinner } from '#contract/fields/lottery';
+import { lotteryPrizes } from '#rules/competitions/lottery-prizes';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
@@ -26,7 +27,7 @@ export function LotteryPage({ slug }: { slug: string }) {
   if (!data) return <SkeletonRows />;
   const lottery = { ...data.lottery, status: tournamentStatus(data.lottery, now) };
   const mine = who === 'player' ? part.data?.status : undefined;
-  const pool = lottery.prizes_cents.reduce((sum, prize) => sum + prize, 0);
+  const { poolCents, firstCents } = lotteryPrizes(lottery);
   return (
     <FullWidth
       scene={<OrbitScene seed={lottery.identifier} progress={progressOf(lottery, now)} />}
@@ -40,7 +41,8 @@ export function LotteryPage({ slug }: { slug: string }) {
             {lottery.is_drawn ? <span>{t('competitions.lottery.drawn')}</span> : <TimeLeft span={lottery} />}
             <span>{t('competitions.lottery.out', { count: lottery.tickets })}</span>
           </p>
-          <p className={styles.pool}>{t('competitions.prize', { amount: wholeMoney(pool, 'EUR') })}</p>
+          <p className={styles.pool}>{wholeMoney(poolCents, 'EUR')}</p>
+          <p className={styles.time}>{t('competitions.lottery.pool', { first: wholeMoney(firstCents, 'EUR') })}</p>
           <p className={styles.time}>{t(lottery.is_drawn ? 'competitions.lottery.drawn-on' : 'competitions.lottery.draw-on', { date: dateTime(lottery.end_at) })}</p>
         </>
       }

@@ -61,7 +61,7 @@ describe('the page of a lottery', () => {
   it('shows prizes, tickets and the date of the draw, and a guest how to come by tickets, in the full width [ROUTE-013, ROUTE-058, LOTT-001]', async () => {
     await page();
     expect(fullWidth()).toBe('Draw 1');
-    expect(text()).toMatch(/Prize pool €700/);
+    expect(text()).toMatch(/€700in prizes, €500 of it for the first place/);
     expect(text()).toMatch(/The draw is shortly after May 1, 2026/);
     expect(text()).toMatch(/Every €25 of bets earns a ticket/);
     expect([...shown.page.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual(['1€500', '2€200']);

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addFavoriteGame, removeFavoriteGame } from '#contract/calls/games';
 import { markNotifications } from '#contract/calls/notifications';
-import { sendInstallEvent } from '#contract/calls/tracking';
+import { sendInstallEvent, trackStep } from '#contract/calls/tracking';
 import { FakePlatform, refusal } from '#tests/support/fake-platform';
 
 type Outbox = typeof import('./outbox');
@@ -155,6 +155,23 @@ describe('a harmless write', () => {
     await box.flush();
     expect(platform.effects).toEqual([]);
   });
+});
+
+it('a window under the base of guests tells of itself without a cookie, and keeps nothing under the player of the device [ROUTE-055]', async () => {
+  vi.doMock('../guest-mode', () => ({ isGuestMode: true }));
+  await freshWindow();
+  await signIn(7);
+  const credentials: unknown[] = [];
+  const fetch = async (url: string, init: RequestInit) => (credentials.push(init.credentials), platform.fetch(url, init));
+  vi.stubGlobal('fetch', fetch);
+  expect(await box.sendOrQueue(trackStep, { body: { flow: 'sign_up', step: 1 } })).toBe('sent');
+  expect([platform.effects.map(({ url }) => url), credentials, box.outbox.waiting]).toEqual([[trackStep.path], ['omit'], []]);
+  vi.stubGlobal('navigator', { onLine: false });
+  platform.weather = () => 'lost-request';
+  await expect(box.sendOrQueue(trackStep, { body: { flow: 'sign_up', step: 2 } })).rejects.toMatchObject({ code: 'offline' });
+  await box.readOutbox();
+  expect(box.outbox.waiting).toEqual([]);
+  vi.doUnmock('../guest-mode');
 });
 
 it('where the device keeps nothing, a write is sent at once or needs the network', async () => {

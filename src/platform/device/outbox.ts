@@ -7,6 +7,7 @@ import { nobody, readSession } from '#offline/session';
 import { ask, doubtSession } from '../api/client';
 import { send } from '../api/transport';
 import { CallFailed } from '../api/refusal';
+import { isGuestMode } from '../guest-mode';
 import { activeLocale } from '../i18n';
 import { device } from './device';
 
@@ -105,7 +106,8 @@ export async function sendForAnswer<C extends QueuedCall>(call: C, request: Requ
 }
 
 async function sendOrKeep<C extends QueuedCall>(call: C, request: RequestOf<C>, intent: Intent, onKept: () => void): Promise<Outcome<C>> {
-  const entry = await enqueue(device, call, request, intent);
+  // What guests are shown leaves nothing on the device, and goes without the cookie of who is signed in there (ROUTE-055).
+  const entry = isGuestMode ? null : await enqueue(device, call, request, intent);
   if (!entry) {
     const answer = await ask(call, request, { key: intent.key });
     onKept();
