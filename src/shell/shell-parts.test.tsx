@@ -7,12 +7,14 @@ import { getHeaderNotices } from '#contract/calls/notifications';
 import { storage } from '#contract/storage';
 import { render, type Rendered } from '#tests/support/render';
 import { queryOf } from '../platform/api/query';
+import { shellConfigQuery } from '../platform/config/flags';
 import { session } from '../platform/session';
 import { NoticeList, useNotices } from '../features/notifications/header-notices';
 import { BeforeLogin } from './before-login';
 import { CookieBar } from './cookie-bar';
 import { GuestBanner } from './guest-banner';
 import { LocalTime } from './local-time';
+import { Logo } from './logo';
 
 let shown: Rendered;
 const button = (name: string) => [...shown.page.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!;
@@ -77,6 +79,17 @@ describe('the banner for guests', () => {
     expect(shown.page.textContent).toBe('');
     await act(async () => void vi.advanceTimersByTime(1_500));
     expect(shown.page.textContent).toContain('An account takes two minutes');
+  });
+});
+
+describe('the logo', () => {
+  it('is the brand’s own, or the one of the day that logo-config names [CONF-002] [CONF-004]', async () => {
+    const srcOf = () => shown.page.querySelector('img')?.getAttribute('src');
+    shown = await render(<Logo />);
+    expect(srcOf()).toBe('/logos/perigee/logo.svg');
+    await shown.unmount();
+    shown = await render(<Logo />, [[shellConfigQuery.queryKey, { flags: {}, logo: { url: '/logos/perigee/logo-solstice.svg', width: 127, height: 32 } }]]);
+    expect(srcOf()).toBe('/logos/perigee/logo-solstice.svg');
   });
 });
 

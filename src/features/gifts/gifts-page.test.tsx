@@ -108,19 +108,19 @@ describe('the gifts of a player', () => {
 });
 
 describe('what operators say of gifts', () => {
-  it('hides those of a disabled group key at its stages [GIFT-003, CONF-001, CONF-002]', async () => {
+  it('hides those of a disabled group key at its stages: disabled-bonuses [GIFT-003, CONF-001, CONF-002]', async () => {
     configs['disabled-bonuses'] = { bonuses: [{ group_key: 'wheel', stages: ['issued'] }] };
     shown = await render(<GiftsPage />, known([sampleGift({ group_key: 'wheel' })], [spins]));
     expect(names()).toEqual(['Spins']);
   });
 
-  it('gives them names, words and tiers [CONF-001, CONF-002]', async () => {
+  it('gives them names, words and tiers: modify-gifts-config [CONF-001, CONF-002]', async () => {
     configs['modify-gifts-config'] = { gifts: [{ group_key: 'test', title: { en: 'Weekly cashback' }, text: { en: 'Part of the week.' }, image: null, kind: 'cashback', tier: 'rocket_max', order: 1 }] };
     shown = await render(<GiftsPage />, known([sampleGift()]));
     expect([names(), text()]).toEqual([['Weekly cashback'], expect.stringMatching(/Rocket Max.*Part of the week/)]);
   });
 
-  it('adds words and ways among them, for their groups [CONF-001, CONF-002]', async () => {
+  it('adds words and ways among them, for their groups: additional-gifts [CONF-001, CONF-002]', async () => {
     const gift = (id: string, groupIds: number[]) => ({ id, kind: 'xp', title: { en: id }, text: { en: 'A seat.' }, image: null, groupIds, start_at: null, end_at: null, button: { name: { en: 'To the tables' }, url: '/games/table' } });
     configs['additional-gifts'] = { gifts: [gift('For all', []), gift('For gold', [259])] };
     shown = await render(<GiftsPage />, known([]));

@@ -12,18 +12,20 @@ const MINUTES = 60_000;
 
 let shown: Rendered | undefined;
 let asked: { method: string; url: string; body: unknown }[];
+let given: object;
 let isOver: boolean;
 let now: number;
 
 beforeEach(() => {
   asked = [];
   isOver = false;
+  given = config;
   now = 0;
   Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
   wireClient({
     fetch: async (url, init) => {
       asked.push({ method: init?.method ?? 'GET', url, body: init?.body === undefined ? undefined : JSON.parse(init.body as string) });
-      if (url === '/api/fe/config/survey-config') return Response.json({ name: 'survey-config', config });
+      if (url === '/api/fe/config/survey-config') return Response.json({ name: 'survey-config', config: given });
       return Response.json(url.startsWith('/api/survey?') ? { is_over: isOver } : {});
     },
   });
@@ -64,6 +66,13 @@ describe('the moment of the survey', () => {
     expect(said()).toBe('nothing');
     await pass(1);
     expect(said()).toBe('house-2026 by app');
+  });
+
+  it.each([{ is_enable_widget: false }, { survey_id: null }, { survey_collector_id: null }])('never comes where operators say %o: survey-config [SURV-001] [CONF-002]', async (change) => {
+    given = { ...config, ...change };
+    await start();
+    await pass(5 * MINUTES + 60_000);
+    expect([asked.map(({ url }) => url), said()]).toEqual([['/api/fe/config/survey-config'], 'nothing']);
   });
 
   it('does not come in a game, nor under a dialog, nor to who has answered [SURV-001]', async () => {

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { knownConfig } from '#tests/support/club';
+import { render } from '#tests/support/render';
+import { useForm } from '../../../platform/form';
+import { CurrencyField } from './currency-field';
+import { emptySignUp, signUpShape } from './sign-up-shape';
+
+const shape = signUpShape('curacao', () => new Date('2026-05-01T12:00:00Z'));
+
+function Field() {
+  return <CurrencyField form={useForm(shape, emptySignUp({ country: 'NO', currency: 'EUR' }), async () => undefined)} />;
+}
+
+it('a sign-up offers the currencies of currency-config, the country’s own first, else the default [CONF-002]', async () => {
+  const open = async (enabled: string[]) => {
+    const shown = await render(<Field />, [knownConfig('currency-config', { enabled, default: 'USD', by_country: { NO: 'NOK' } })]);
+    const select = shown.page.querySelector('select')!;
+    const seen = [[...select.options].map(({ value }) => value), select.value];
+    await shown.unmount();
+    return seen;
+  };
+  expect(await open(['EUR', 'USD', 'NOK'])).toEqual([['EUR', 'USD', 'NOK'], 'NOK']);
+  expect(await open(['USD', 'CAD'])).toEqual([['USD', 'CAD'], 'USD']);
+});
