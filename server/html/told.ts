@@ -102,7 +102,7 @@ const ofLottery: Telling = async ({ database }, asked, [slug = '']) => {
 };
 
 const ofArticle: Telling = async ({ database, clock }, asked, [slug = ''], { description }) => {
-  const { title, json } = await readPage(database, slug, undefined, { locale: asked.locale, brand: asked.brand, now: clock.now() });
+  const { title, json } = await readPage(database, { slug, isForMembers: false }, { locale: asked.locale, brand: asked.brand, now: clock.now() });
   const crumbs = breadcrumbs(siteOf(asked), [[textOf(asked.locale, 'content.news.title'), '/news'], [title, asked.path]]);
   return { structured: json.date === null ? [crumbs] : [newsArticle(siteOf(asked), { title, description, path: asked.path, date: json.date }), crumbs] };
 };
