@@ -46,7 +46,9 @@ export function NewProvider({ pathname, isPlaying, isBlocked }: NewProviderProps
         <strong>{title}</strong>
         <span>{t('games.new-provider.text', { count: shown.games_count })}</span>
       </p>
-      <Button render={<Link to="/producers/$slug" params={{ slug: shown.id }} />}>{t('games.new-provider.see')}</Button>
+      <div className={styles.way}>
+        <Button render={<Link to="/producers/$slug" params={{ slug: shown.id }} />}>{t('games.new-provider.see')}</Button>
+      </div>
       <IconButton label={t('games.new-provider.close')} onClick={() => setShown(null)}>
         <X aria-hidden size={20} />
       </IconButton>
