@@ -9,8 +9,10 @@ import { sampleGames } from '#tests/support/games';
 import { type Answers, openSite, type Site } from '#tests/support/open-site';
 import { session } from './platform/session';
 
+// Each of these opens the whole app, some of them twice.
+vi.setConfig({ testTimeout: 20_000 });
+
 let site: Site;
-/** What was told of failures: they go past the client of calls. */
 let logged: { code: string; path: string }[];
 let isWide = false;
 
