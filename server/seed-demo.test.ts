@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownDatabase } from '#tests/support/database';
 import { testPlatform } from '#tests/support/platform';
@@ -31,6 +32,11 @@ describe('demo data', () => {
     }
     const open = await database.selectFrom('rounds').select('id').where('state', '=', 'open').execute();
     expect(open).toEqual([]);
+  });
+
+  it('count who takes part in each tournament, as its board shows', async () => {
+    const wrong = await database.selectFrom('tournaments').select('title').where('players', '<>', sql<number>`(select count(*) from tournament_players where tournament_id = tournaments.id)`).execute();
+    expect(wrong).toEqual([]);
   });
 
   it('are seeded into an empty database only', async () => {

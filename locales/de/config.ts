@@ -86,11 +86,6 @@ export const config: Texts<typeof source> = {
   'config.manager.email-named': '{name} eine E-Mail schreiben',
 
   'config.bookmarks.title': 'Schnellzugriff',
-  'config.bookmarks.rewards-shop': 'Prämienshop',
-  'config.bookmarks.lootbox-wheel': 'Lootbox-Rad',
-  'config.bookmarks.adventures': 'Abenteuer',
-  'config.bookmarks.quests': 'Quests',
-  'config.bookmarks.activity-hub': 'Aktivitäten',
 
   'config.banners.title': 'Aktionen',
   'config.banners.ends': 'Endet in',

@@ -19,6 +19,7 @@ export const install: Texts<typeof source> = {
   'install.sheet.title': '{brand} auf diesem Gerät installieren',
   'install.sheet.close': 'Schließen',
   'install.sheet.impossible': 'Dieser Browser kann keine Apps installieren. Öffnen Sie die Seite in Chrome, Edge oder Safari.',
+  'install.sheet.by-menu': 'Sehen Sie zuerst bei Ihren Apps nach: {brand} ist vielleicht schon auf diesem Gerät. Wenn nicht, öffnen Sie das Menü des Browsers und wählen Sie „Installieren“ oder „Zum Startbildschirm hinzufügen“.',
   'install.step.share-below': 'Tippen Sie in der Leiste unten auf „Teilen“; wo es fehlt, auf die drei Punkte und dann auf „Teilen“.',
   'install.step.share-above': 'Wählen Sie oben im Fenster „Teilen“.',
   'install.step.share-address-bar': 'Tippen Sie neben der Adresse auf „Teilen“.',

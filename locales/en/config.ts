@@ -85,11 +85,6 @@ export const config = {
   'config.manager.email-named': 'Write an e-mail to {name}',
 
   'config.bookmarks.title': 'Shortcuts',
-  'config.bookmarks.rewards-shop': 'Rewards shop',
-  'config.bookmarks.lootbox-wheel': 'Loot-box wheel',
-  'config.bookmarks.adventures': 'Adventures',
-  'config.bookmarks.quests': 'Quests',
-  'config.bookmarks.activity-hub': 'Activity hub',
 
   'config.banners.title': 'Promotions',
   'config.banners.ends': 'Ends in',

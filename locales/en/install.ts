@@ -15,6 +15,7 @@ export const install = {
   'install.sheet.title': 'Install {brand} on this device',
   'install.sheet.close': 'Close',
   'install.sheet.impossible': 'This browser cannot install apps. Open this page in Chrome, Edge or Safari.',
+  'install.sheet.by-menu': 'Look among your apps first: {brand} may be installed on this device. If not, open your browser’s menu and choose “Install” or “Add to home screen”.',
   'install.step.share-below': 'Tap the share button in the bar at the bottom; where there is none, the three dots there and then “Share”.',
   'install.step.share-above': 'Press the share button at the top of the window.',
   'install.step.share-address-bar': 'Tap the share button beside the address.',

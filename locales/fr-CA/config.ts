@@ -86,11 +86,6 @@ export const config: Texts<typeof source> = {
   'config.manager.email-named': 'Envoyer un courriel à {name}',
 
   'config.bookmarks.title': 'Raccourcis',
-  'config.bookmarks.rewards-shop': 'Boutique',
-  'config.bookmarks.lootbox-wheel': 'Roue aux coffres',
-  'config.bookmarks.adventures': 'Aventures',
-  'config.bookmarks.quests': 'Quêtes',
-  'config.bookmarks.activity-hub': 'Activités',
 
   'config.banners.title': 'Promotions',
   'config.banners.ends': 'Se termine dans',

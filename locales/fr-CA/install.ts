@@ -19,6 +19,7 @@ export const install: Texts<typeof source> = {
   'install.sheet.title': 'Installer {brand} sur cet appareil',
   'install.sheet.close': 'Fermer',
   'install.sheet.impossible': 'Ce navigateur ne peut pas installer d’applications. Ouvrez cette page dans Chrome, Edge ou Safari.',
+  'install.sheet.by-menu': 'Regardez d’abord parmi vos applications : {brand} est peut-être déjà sur cet appareil. Sinon, ouvrez le menu du navigateur et choisissez « Installer » ou « Ajouter à l’écran d’accueil ».',
   'install.step.share-below': 'Touchez le bouton de partage dans la barre du bas; s’il n’y est pas, touchez les trois points, puis « Partager ».',
   'install.step.share-above': 'Appuyez sur le bouton de partage en haut de la fenêtre.',
   'install.step.share-address-bar': 'Touchez le bouton de partage à côté de l’adresse.',

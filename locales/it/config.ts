@@ -86,11 +86,6 @@ export const config: Texts<typeof source> = {
   'config.manager.email-named': 'Scrivi un’e-mail a {name}',
 
   'config.bookmarks.title': 'Scorciatoie',
-  'config.bookmarks.rewards-shop': 'Negozio premi',
-  'config.bookmarks.lootbox-wheel': 'Ruota dei bottini',
-  'config.bookmarks.adventures': 'Avventure',
-  'config.bookmarks.quests': 'Missioni',
-  'config.bookmarks.activity-hub': 'Attività',
 
   'config.banners.title': 'Promozioni',
   'config.banners.ends': 'Finisce tra',

@@ -19,6 +19,7 @@ export const install: Texts<typeof source> = {
   'install.sheet.title': 'Installa {brand} su questo dispositivo',
   'install.sheet.close': 'Chiudi',
   'install.sheet.impossible': 'Questo browser non può installare app. Apri la pagina in Chrome, Edge o Safari.',
+  'install.sheet.by-menu': 'Guarda prima tra le tue app: {brand} potrebbe essere già su questo dispositivo. Altrimenti apri il menu del browser e scegli “Installa” o “Aggiungi a schermata Home”.',
   'install.step.share-below': 'Tocca il pulsante di condivisione nella barra in basso; se non c’è, tocca i tre puntini e poi “Condividi”.',
   'install.step.share-above': 'Premi il pulsante di condivisione in alto nella finestra.',
   'install.step.share-address-bar': 'Tocca il pulsante di condivisione accanto all’indirizzo.',

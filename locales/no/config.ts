@@ -86,11 +86,6 @@ export const config: Texts<typeof source> = {
   'config.manager.email-named': 'Skriv en e-post til {name}',
 
   'config.bookmarks.title': 'Snarveier',
-  'config.bookmarks.rewards-shop': 'Premiebutikken',
-  'config.bookmarks.lootbox-wheel': 'Lykkehjulet',
-  'config.bookmarks.adventures': 'Eventyr',
-  'config.bookmarks.quests': 'Oppdrag',
-  'config.bookmarks.activity-hub': 'Aktiviteter',
 
   'config.banners.title': 'Kampanjer',
   'config.banners.ends': 'Slutter om',

@@ -19,6 +19,7 @@ export const install: Texts<typeof source> = {
   'install.sheet.title': 'Installer {brand} på denne enheten',
   'install.sheet.close': 'Lukk',
   'install.sheet.impossible': 'Denne nettleseren kan ikke installere apper. Åpne siden i Chrome, Edge eller Safari.',
+  'install.sheet.by-menu': 'Se først blant appene dine: {brand} kan allerede være installert på denne enheten. Hvis ikke, åpner du menyen i nettleseren og velger «Installer» eller «Legg til på startskjermen».',
   'install.step.share-below': 'Trykk på «Del» i linjen nederst; finnes den ikke, på de tre prikkene der og så «Del».',
   'install.step.share-above': 'Trykk på «Del» øverst i vinduet.',
   'install.step.share-address-bar': 'Trykk på «Del» ved siden av adressen.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { installGuideOf } from './platform';
+import { installGuideOf, installsByMenu } from './platform';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const iphone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit}`;
@@ -26,5 +26,15 @@ describe('instructions for installing', () => {
     ['a bare web view on iOS', `${iphone} Mobile/15E148`, 5, 'in_app_browser'],
   ])('%s [PWA-003]', (_browser, userAgent, maxTouchPoints, guide) => {
     expect(installGuideOf({ userAgent, maxTouchPoints })).toBe(guide);
+  });
+
+  it.each([
+    ['desktop Chrome', `${mac} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36`, true],
+    ['Android Chrome', `${android} ${chrome}`, true],
+    ['desktop Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', false],
+    ['a web view on Android', `Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) ${chrome} [FB_IAB/FB4A;FBAV/500.0;]`, false],
+    ['macOS Safari before it could install', `${mac} ${webkit} Version/16.6 Safari/605.1.15`, false],
+  ])('the menu of the browser installs: %s [PWA-003]', (_browser, userAgent, expected) => {
+    expect(installsByMenu({ userAgent, maxTouchPoints: 0 })).toBe(expected);
   });
 });

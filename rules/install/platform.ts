@@ -33,6 +33,11 @@ export function installGuideOf(hints: PlatformHints): InstallGuide | null {
   return isMacSafari(userAgent) ? 'macos_safari' : null;
 }
 
+/** Whether a browser installs from its own menu, also where it has offered nothing: each of Chromium's (PWA-003). */
+export function installsByMenu(hints: PlatformHints): boolean {
+  return /Chrome|Chromium/.test(hints.userAgent) && installGuideOf(hints) === null;
+}
+
 /** Whether an app shows the page in a browser of its own, which cannot install. */
 export function isInAppBrowser(hints: PlatformHints): boolean {
   const isBareWebKit = isIos(hints) && !hints.userAgent.includes('Safari/');

@@ -22,7 +22,7 @@ function useIsStuck(): boolean {
   return isStuck;
 }
 
-const roomForTools = <span className={styles.language} />;
+const roomForTools = <span className={styles.tools} />;
 
 /** Logo, main navigation, search, language and the account's corner (HEAD-001, HEAD-002). */
 export function Header() {

@@ -5,12 +5,15 @@ import { Dropdown } from './dropdown';
 import header from './header.module.css';
 import styles from './notices-menu.module.css';
 
-/** The notices of the house in the header of desktops; how many are new stands at the sign and in its name (WIDG-001). */
+/**
+ * The notices of the house in the header of desktops; how many are new stands at the sign and in its name (WIDG-001). Their
+ * place is kept while they come and where there are none, so that nothing beside it moves.
+ */
 export function NoticesMenu() {
   const t = useText();
   const notices = useNotices();
   const fresh = notices.filter(({ status }) => status === 'new').length;
-  if (notices.length === 0) return null;
+  if (notices.length === 0) return <span className={header.language} />;
   return (
     <Dropdown
       label={fresh > 0 ? t('shell.house-notices-new', { count: fresh }) : t('shell.house-notices')}

@@ -15,6 +15,7 @@ import { CookieBar } from './cookie-bar';
 import { GuestBanner } from './guest-banner';
 import { LocalTime } from './local-time';
 import { Logo } from './logo';
+import { NoticesMenu } from './notices-menu';
 
 let shown: Rendered;
 const button = (name: string) => [...shown.page.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!;
@@ -115,5 +116,11 @@ describe('the notices of the house', () => {
     shown = await render(<Notices />, [[queryOf(getHeaderNotices, { query: { l: 'en' } }).queryKey, { data }], [queryOf(getPages, { query: { l: 'en' } }).queryKey, { data: [] }]]);
     expect([...shown.page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['NewNotice 1See', 'Notice 3']);
     expect(shown.page.querySelector('a')?.getAttribute('href')).toBe('/tournaments');
+  });
+
+  it('keep their place in the header before they come and where there are none [WIDG-001]', async () => {
+    shown = await render(<NoticesMenu />, [[queryOf(getHeaderNotices, { query: { l: 'en' } }).queryKey, { data: [] }]]);
+    expect(shown.page.querySelectorAll('span')).toHaveLength(1);
+    expect(shown.page.querySelector('button')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { loadWholeCatalogue } from '../platform/i18n';
 import { arriving } from '../platform/arriving';
+import header from './header.module.css';
 import { LanguageMenu } from './language-menu';
 
 export { TopNavigation } from './top-navigation';
@@ -10,7 +11,7 @@ const NoticesMenu = arriving(async () => (await Promise.all([import('./notices-m
 export function WideTools() {
   return (
     <>
-      <NoticesMenu />
+      <NoticesMenu placeholder={<span className={header.language} />} />
       <LanguageMenu />
     </>
   );

@@ -21,6 +21,7 @@ export async function removePlayer(transaction: Transaction, { tournament: id, p
   await lockPlayer(transaction, player);
   const { numDeletedRows: tookPart } = await transaction.deleteFrom('tournament_players').where('tournament_id', '=', id).where('player_id', '=', player).executeTakeFirst();
   if (!tookPart) return false;
+  await transaction.updateTable('tournaments').set((eb) => ({ players: eb('players', '-', 1) })).where('id', '=', id).execute();
   await transaction.deleteFrom('bet_totals').where('player_id', '=', player).where('kind', '=', 'competition').where('key', '=', String(id)).execute();
   await transaction.insertInto('tournament_removals').values({ tournament_id: id, player_id: player, reason, removed_at: now }).execute();
   await transaction.insertInto('audit_log').values({ actor: by, player_id: player, kind: 'tournament_removed', details: JSON.stringify({ tournament: id, reason }) }).execute();

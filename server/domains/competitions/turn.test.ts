@@ -11,7 +11,7 @@ import { turnQuests } from './quest-turn';
 import { removePlayer } from './remove-player';
 import { join } from './service';
 import { SOON_MS, tellOfStarts } from './starts-soon';
-import { readLeaderboard } from './store';
+import { readLeaderboard, readTournament } from './store';
 import { tellPlayers, type TournamentNews } from './tell-players';
 import { payTournamentPrizes } from './tournament-prizes';
 import { turnTournaments } from './turn';
@@ -138,6 +138,7 @@ it('who is removed is off the board, is told, and cannot come back; what was bet
   const remove = () => inTransaction(database, (transaction) => removePlayer(transaction, { tournament: id, player: cheat, reason: 'two accounts', by: 'ada', now: platform.clock.now() }));
   expect([await remove(), await remove()]).toEqual([true, false]);
   expect((await readLeaderboard(database, id, null)).map(({ nickname }) => nickname)).toEqual([`Player ${other}`]);
+  expect((await readTournament(database, id))?.players).toBe(1);
   expect(await told(cheat)).toMatchObject([{ type: 'tournament_kicked', identifier: 'kicked' }]);
   expect(await database.selectFrom('audit_log').select(['actor', 'kind']).where('player_id', '=', cheat).execute()).toEqual([{ actor: 'ada', kind: 'tournament_removed' }]);
   await expect(inTransaction(database, (transaction) => join(transaction, String(id), cheat, [], platform.clock.now()))).rejects.toThrow('tournament_closed');

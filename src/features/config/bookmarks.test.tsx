@@ -26,9 +26,9 @@ const items: ConfigOf<'main-widget-config'>['items'] = [
   { id: 'lootbox-wheel', is_hidden: false, order: 5 },
 ];
 
-async function ways(flags: Partial<typeof flagDefaults>, held: number[] | null, stages: string[] = []): Promise<(string | null)[]> {
+async function ways(flags: Partial<typeof flagDefaults>, held: number[] | null, stages: string[] = [], without: string[] = []): Promise<(string | null)[]> {
   Object.assign(session, held ? { status: 'player', player: { id: 7, groups: held } } : { status: 'guest', player: null });
-  shown = await render(<Bookmarks />, [
+  shown = await render(<Bookmarks without={without} />, [
     [shellConfigQuery.queryKey, { flags: { ...flagDefaults, ...flags }, logo: null }],
     [configQuery('main-widget-config').queryKey, { name: 'main-widget-config', config: { items } }],
     [configQuery('wheel-config').queryKey, { name: 'wheel-config', config: { is_enabled: true, tables: [{ group: 1308 }, { group: null }] } }],
@@ -47,6 +47,11 @@ it.each([
   ['the calendar to nobody else', {}, [258], ['/rocket-mart', '/action']],
 ] as const)('main-widget-config: the shortcuts show %s [WIDG-004] [ADV-004] [CONF-002]', async (_what, flags, held, expected) => {
   expect(await ways(flags, held ? [...held] : null)).toEqual(expected);
+});
+
+it('no shortcut says again what stands beside it, and each has the name that its page has [WIDG-004]', async () => {
+  expect(await ways({ 'all-widgets': true }, [259], ['issued'], ['/action', '/aquanova-odyssey'])).toEqual(['/rocket-mart', '/perigee-adventure', '/rocketmart-wheel']);
+  expect([...shown.page.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Rocket Mart', 'Adventure calendar', 'Loot-box wheel']);
 });
 
 it.each([

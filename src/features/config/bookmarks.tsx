@@ -8,6 +8,7 @@ import MapIcon from 'lucide-react/icons/map';
 import Store from 'lucide-react/icons/store';
 import type { bookmarks } from '#contract/fields/config/site';
 import { getLootboxes } from '#contract/calls/wheels';
+import type { MessageKey } from '#locales/index';
 import { groups } from '#rules/account/groups';
 import { bookmarksFor } from '#rules/config/bookmarks';
 import { seesLootboxWidget } from '#rules/wheels/seen';
@@ -26,6 +27,15 @@ const icons: Record<Bookmark, LucideIcon> = {
   adventures: CalendarDays,
   quests: MapIcon,
   'activity-hub': Compass,
+};
+
+/** What each is called, which is its name wherever else it stands. */
+const names: Record<Bookmark, MessageKey> = {
+  'rewards-shop': 'shell.rocket-mart',
+  'lootbox-wheel': 'wheels.box.title',
+  adventures: 'vip.adventure.title',
+  quests: 'shell.quests',
+  'activity-hub': 'shell.activity-hub',
 };
 
 /** Whether the calendar's shortcut is for who is here: testers, and the group of the configuration (ADV-004). */
@@ -58,11 +68,18 @@ function useBookmarks(): Bookmark[] {
   return data ? bookmarksFor(data.items, showsAll).filter((id) => isThere[id]) : [];
 }
 
-/** The bookmarks widget (WIDG-004); `className` places its list. */
-export default function Bookmarks({ className, itemClassName }: { className?: string | undefined; itemClassName?: string | undefined }) {
+interface BookmarksProps {
+  /** Places the list. */
+  className?: string | undefined;
+  itemClassName?: string | undefined;
+  /** The addresses that what stands around it leads to already. */
+  without?: readonly string[];
+}
+
+/** The bookmarks widget (WIDG-004). */
+export default function Bookmarks({ className, itemClassName, without = [] }: BookmarksProps) {
   const t = useText();
   const { productSlug } = useBrand();
-  const shown = useBookmarks();
   const paths: Record<Bookmark, string> = {
     'rewards-shop': '/rocket-mart',
     'lootbox-wheel': '/rocketmart-wheel',
@@ -70,6 +87,7 @@ export default function Bookmarks({ className, itemClassName }: { className?: st
     quests: '/action',
     'activity-hub': '/aquanova-odyssey',
   };
+  const shown = useBookmarks().filter((id) => !without.includes(paths[id]));
   if (shown.length === 0) return null;
   return (
     <nav aria-label={t('config.bookmarks.title')} className={className}>
@@ -78,7 +96,7 @@ export default function Bookmarks({ className, itemClassName }: { className?: st
         return (
           <Link key={id} to={paths[id]} className={itemClassName}>
             <Icon aria-hidden="true" size={20} />
-            <span>{t(`config.bookmarks.${id}`)}</span>
+            <span>{t(names[id])}</span>
           </Link>
         );
       })}

@@ -1,4 +1,4 @@
-import { installGuideOf, type InstallGuide } from '#rules/install/platform';
+import { installGuideOf, installsByMenu, type InstallGuide } from '#rules/install/platform';
 import { useBrand } from '../../platform/brand';
 import { useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
@@ -10,12 +10,13 @@ import { note, openPrompt } from './install';
 export function InstallSheet({ guide, onClose }: { guide?: InstallGuide | undefined; onClose: () => void }) {
   const t = useText();
   const brand = useBrand();
-  const shown = guide ?? installGuideOf({ userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints });
+  const hints = { userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints };
+  const shown = guide ?? installGuideOf(hints);
   const hasPrompt = window.installOffer !== null;
   return (
     <Sheet isOpen onClose={onClose} size="small" title={t('install.sheet.title', { brand: brand.name })} closeText={t('install.sheet.close')}>
       {!shown && hasPrompt && <Button onClick={() => void openPrompt().then(onClose)}>{t('install.banner.install')}</Button>}
-      {!shown && !hasPrompt && <p>{t('install.sheet.impossible')}</p>}
+      {!shown && !hasPrompt && <p>{t(installsByMenu(hints) ? 'install.sheet.by-menu' : 'install.sheet.impossible', { brand: brand.name })}</p>}
       {shown && <GuideSteps guide={shown} list={watchSteps} />}
     </Sheet>
   );

@@ -206,6 +206,19 @@ describe('the drawn steps', () => {
   });
 });
 
+describe('the way to install', () => {
+  it.each([
+    ['is in the menu of a browser that has offered nothing', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36', 'Look among your apps first'],
+    ['is another browser where this one cannot', 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'This browser cannot install apps'],
+  ])('%s [PWA-003]', async (_where, userAgent, words) => {
+    await launch({ hasOffer: false, userAgent });
+    const [{ InstallSheet }, { render }] = await Promise.all([import('./install-sheet'), import('#tests/support/render')]);
+    await shown?.unmount();
+    shown = await render(<InstallSheet onClose={() => undefined} />);
+    expect(document.querySelector('[role="dialog"]')?.textContent).toContain(words);
+  });
+});
+
 describe('the entry in the sidebar', () => {
   const entryOf = async (visit: Visit) => {
     await launch(visit);

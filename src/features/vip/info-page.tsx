@@ -11,11 +11,7 @@ export function VipInfoPage() {
   const { program, say } = useProgram();
   return (
     <div className={styles.page}>
-      <PageHeading
-        title={t('vip.info.title')}
-        lead={t('vip.info.lead')}
-        action={program.onboarding.length > 0 ? <SheetLink sheet="onboarding">{t('vip.onboarding')}</SheetLink> : undefined}
-      />
+      <PageHeading title={t('vip.info.title')} lead={t('vip.info.lead')} />
       <VipTabs />
       <div className={styles.info}>
         {program.info.map(({ id, title, text }) => (
@@ -25,6 +21,11 @@ export function VipInfoPage() {
           </section>
         ))}
       </div>
+      {program.onboarding.length > 0 && (
+        <p className={styles.more}>
+          <SheetLink sheet="onboarding">{t('vip.onboarding')}</SheetLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function VipRewardsPage() {
   const { program, levels, say, nameOf, own } = useProgram();
   return (
     <div className={styles.page}>
-      <PageHeading title={t('vip.rewards.title')} lead={t('vip.rewards.lead')} action={<SheetLink sheet="rewards">{t('vip.rewards.all')}</SheetLink>} />
+      <PageHeading title={t('vip.rewards.title')} lead={t('vip.rewards.lead')} />
       <VipTabs />
       {program.rewards.length === 0 && <EmptyState icon={<Award aria-hidden />} title={t('vip.rewards.none')} />}
       <LinkCards>
@@ -43,6 +43,9 @@ export function VipRewardsPage() {
           );
         })}
       </LinkCards>
+      <p className={styles.more}>
+        <SheetLink sheet="rewards">{t('vip.rewards.all')}</SheetLink>
+      </p>
     </div>
   );
 }

@@ -55,6 +55,7 @@ export function HelpLinks({ licence }: { licence: Licence }) {
   const t = useText();
   const { support } = useBrand();
   const { routesByPath } = useRouter();
+  const [user, host] = support.email.split('@');
   const places = [
     ['/support', undefined, 'frame.footer.support'],
     ['/support', 'chat', 'frame.footer.chat'],
@@ -75,7 +76,10 @@ export function HelpLinks({ licence }: { licence: Licence }) {
       </li>
       <li>
         <a href={`mailto:${support.email}`} translate="no">
-          {support.email}
+          <span>
+            {user}
+            <wbr />@{host}
+          </span>
         </a>
       </li>
     </Column>

@@ -19,13 +19,14 @@ import { LanguageList } from '../language-list';
 import { LocalTime } from '../local-time';
 import type { ModalProps } from '../modal-host';
 import styles from './menu-modal.module.css';
-import { MenuPlaces, OwnPlaces } from './menu-places';
+import { MenuPlaces, OwnPlaces, useListedPaths } from './menu-places';
 
 /** The phone's sidebar: who is here or the ways in, where to go, the account, the language, the local time (MOB-002). */
 export default function MenuModal({ onClose }: ModalProps) {
   const t = useText();
   const { status } = useSession();
   const notices = useNotices();
+  const listed = useListedPaths();
   return (
     <Sheet isOpen onClose={onClose} title={t('shell.menu')} closeText={t('shell.close')}>
       <div className={styles.menu}>
@@ -34,7 +35,7 @@ export default function MenuModal({ onClose }: ModalProps) {
         {status === 'player' && <NotificationBar />}
         <MenuPlaces />
         {status === 'player' && <OwnPlaces />}
-        <Bookmarks className={styles.list} itemClassName={styles.link} />
+        <Bookmarks className={styles.list} itemClassName={styles.link} without={listed} />
         {status === 'player' && <ManagerPanel />}
         {notices.length > 0 && (
           <section aria-label={t('shell.house-notices')}>

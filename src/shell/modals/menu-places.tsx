@@ -71,6 +71,12 @@ function Place({ link: { text, to } }: { link: PlaceLink }) {
   );
 }
 
+/** The addresses that the menu names: no shortcut beside it says them again. */
+export function useListedPaths(): string[] {
+  const entries = useTopMenu();
+  return [...entries.map(({ path }) => path), '/action'];
+}
+
 /** The entries of the top menu, and what else there is to see (MOB-002). */
 export function MenuPlaces() {
   const t = useText();

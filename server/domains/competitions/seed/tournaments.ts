@@ -71,6 +71,7 @@ export async function seedTournaments(transaction: Transaction, { players, crew 
     for (const [place, player] of places.entries()) await seedPart(transaction, { id, player, bets: betsAt(lead, place), joined: at(start) });
   }
   await joinRunning(transaction, players, now);
+  await sql`update tournaments set players = (select count(*) from tournament_players where tournament_id = tournaments.id)`.execute(transaction);
 }
 
 async function seedPart(transaction: Transaction, { id, player, bets, joined }: { id: number; player: number; bets: number; joined: Date }): Promise<void> {

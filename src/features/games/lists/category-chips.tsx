@@ -8,10 +8,11 @@ import { CategoryLink } from './category-link';
 export function CategoryChips({ collections, current }: { collections: readonly GameCollection[]; current?: GameCategory }) {
   const t = useText();
   const row = useRef<HTMLDivElement>(null);
+  const isThere = collections.some(({ id }) => id === current);
   useEffect(() => {
-    // The open one may stand far along the line.
-    if (current) row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [current]);
+    // The open one may stand far along the line, and may come after the line does.
+    if (isThere) row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [current, isThere]);
   return (
     <div ref={row}>
       <ChipRow label={t('games.lobby.categories')}>

@@ -10,9 +10,12 @@ interface CategoryLinkProps {
   'aria-current'?: 'page' | undefined;
 }
 
+/** Lists of other categories lie under these two addresses: they are not the open one there. */
+const exact = { exact: true };
+
 /** A link to a category's list: slots and live have addresses of their own (ROUTE-002 to ROUTE-004). */
 export function CategoryLink({ category, ...rest }: CategoryLinkProps) {
-  if (category === 'slots') return <Link to="/pokies" {...rest} />;
-  if (category === 'live') return <Link to="/live" {...rest} />;
+  if (category === 'slots') return <Link to="/pokies" activeOptions={exact} {...rest} />;
+  if (category === 'live') return <Link to="/live" activeOptions={exact} {...rest} />;
   return <Link to="/games/$category" params={{ category }} {...rest} />;
 }

@@ -9,6 +9,7 @@ import { refusal } from '#tests/support/fake-platform';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
+import { CategoryChips } from './category-chips';
 import { CategoryPage } from './category-page';
 import { categoryQuery } from './category-query';
 import { FavoritesPage } from './favorites-page';
@@ -45,6 +46,20 @@ const collections = { data: [{ id: 'slots', games_count: 80 }, { id: 'live', gam
 const collectionsKey = ['public', getGameCollections.id, {}];
 const firstPage = (category: 'slots' | 'live', answer: unknown) => [categoryQuery(category).queryKey, { pages: [answer], pageParams: [1] }] as [readonly unknown[], unknown];
 const tiles = () => shown.page.querySelectorAll('article').length;
+
+describe('the line of categories', () => {
+  const chips = [{ id: 'slots', games_count: 80 }, { id: 'table', games_count: 16 }, { id: 'new', games_count: 65 }] as const;
+  const current = () => [...shown.page.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
+
+  it('marks the open one alone, also where its list lies under the address of another, and brings it into view [ROUTE-003]', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    shown = await render(<CategoryChips collections={chips} current="new" />);
+    await shown.go('/pokies/new');
+    expect(current()).toEqual(['New games']);
+    expect(scroll.mock.contexts.map((chip) => (chip as Element).textContent)).toEqual(['New games']);
+    scroll.mockRestore();
+  });
+});
 
 describe('a category', () => {
   it('shows 40 games and loads the next page 500 pixels before its end [WIDG-007] [GAME-003]', async () => {
