@@ -67,6 +67,6 @@ export async function claimStep(transaction: Transaction, place: { day: number; 
   if (await isOnBreak(transaction, player)) throw refuse('player_excluded');
   await transaction.insertInto('adventure_claims').values({ player_id: player, adventure: adventure.id, ...place, claimed_at: now }).execute();
   const days = Math.max(1, day.condition.periodActivationDays);
-  await grantPrize(transaction, { player, source: `adventure:${adventure.id}:${stepKey(day)}`, groupKey: 'adventure', prizes: prizesOf(day), days });
+  await grantPrize(transaction, { player, source: `adventure:${adventure.id}:${stepKey(day)}`, groupKey: 'adventure', prizes: prizesOf(day, currency), days });
   return { ...step, isCompleted: true, claimed_at: now.toISOString() };
 }

@@ -1,5 +1,6 @@
 import type { Prize } from '#contract/fields/config/prizes';
 import { amountIn } from '#rules/config/amounts';
+import { withAmount } from '#rules/config/prize-title';
 import type { Transaction } from '#server/database/connection';
 import { issueGift, type NewGift } from '#server/domains/gifts/give';
 
@@ -22,7 +23,7 @@ function giftOf(prize: Prize, own: string): Omit<NewGift, 'source' | 'group_key'
     return { type: 'freespins', kind: 'giftspin', title: prize.title, currency: own, freespins_total: freespins_count, game, wager, ...most(own) };
   }
   const { currency, cents } = amountIn(prize.attributes.bonus_amount, own) ?? { currency: own, cents: 0 };
-  return { type: 'bonus', kind: 'cash', title: prize.title, currency, amount_cents: cents, wager, ...most(currency) };
+  return { type: 'bonus', kind: 'cash', title: withAmount(prize.title, prize.attributes.bonus_amount, own), currency, amount_cents: cents, wager, ...most(currency) };
 }
 
 /** Gives what a wheel or the calendar brought, as gifts that wait to be taken up; once for its source. */

@@ -1,6 +1,7 @@
 import type { Prize } from '#contract/fields/config/prizes';
 import type { Lootbox } from '#contract/fields/wheel';
 import { textIn } from '#rules/config/local-text';
+import { withAmount } from '#rules/config/prize-title';
 import { drawItem } from '#rules/wheels/draw';
 import type { Dice } from '#rules/dice';
 import { stageAt } from '#rules/wheels/listed';
@@ -24,6 +25,8 @@ interface Opening {
 
 /** Tells what a box held: the history keeps it, and a device that was not looking hears of it. */
 async function tellPrize(transaction: Transaction, player: number, bonuses: readonly Prize[], now: Date): Promise<void> {
+  const { currency } = await transaction.selectFrom('players').select('currency').where('id', '=', player).executeTakeFirstOrThrow();
+  const titles = bonuses.map(({ title, attributes }) => withAmount(title, 'bonus_amount' in attributes ? attributes.bonus_amount : null, currency));
   await notify(
     transaction,
     player,
@@ -32,7 +35,7 @@ async function tellPrize(transaction: Transaction, player: number, bonuses: read
       category: 'bonuses',
       title: 'wheels.note.won.title',
       text: 'wheels.note.won.text',
-      values: (locale) => ({ prize: bonuses.map(({ title }) => textIn(title, locale)).join(' + '), days: PRIZE_DAYS }),
+      values: (locale) => ({ prize: titles.map((title) => textIn(title, locale)).join(' + '), days: PRIZE_DAYS }),
       icon: 'gift',
       button: { title: 'gifts.note.button', path: '/profile/gifts' },
     },

@@ -3,6 +3,7 @@ import { getLootboxes, openLootbox } from '#contract/calls/wheels';
 import type { ConfigOf } from '#contract/fields/config/index';
 import type { WheelItem } from '#contract/fields/config/prizes';
 import type { Lootbox, WheelName } from '#contract/fields/wheel';
+import { withAmount } from '#rules/config/prize-title';
 import { weightOf } from '#rules/wheels/draw';
 import { inTransaction } from '#server/database/connection';
 import { configsOf } from '#server/domains/config/configs';
@@ -98,11 +99,12 @@ describe('opening a box', () => {
     expect(first).toMatchObject({ id, stage: 'activated' });
     expect(first.items.filter(({ prize }) => prize).flatMap(({ bonuses }) => bonuses)).toEqual(first.bonuses);
     expect((await open(browser, id)).json).toEqual(first);
-    const { type, result_bonus } = first.bonuses[0]!;
+    const { type, title, attributes, result_bonus } = first.bonuses[0]!;
+    const won = withAmount(title, 'bonus_amount' in attributes ? attributes.bonus_amount : null, 'EUR').en;
     expect(await giftsOf(player)).toEqual([{ source: `lootbox:${id}:0`, type, stage: 'issued', wager: result_bonus.wager, max_win_cents: result_bonus.max_win.EUR }]);
     expect(await eventsOf(player)).toEqual([{ id: String(id), stage: 'issued' }, { id: String(id), stage: 'activated' }]);
     const told = await database.selectFrom('notifications').select(['category', 'title']).where('player_id', '=', player).execute();
-    expect(told).toEqual([{ category: 'bonuses', title: `You won: ${first.bonuses[0]!.title.en}` }]);
+    expect(told).toEqual([{ category: 'bonuses', title: `You won: ${won}` }]);
   });
 
   it('by fifty requests in the same instant draws one prize and gives it once [LOOT-003]', async () => {

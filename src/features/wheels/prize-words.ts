@@ -3,6 +3,8 @@ import type { Prize, WheelItem } from '#contract/fields/config/prizes';
 import type { Locale } from '#contract/fields/locale';
 import { amountIn } from '#rules/config/amounts';
 import { textIn } from '#rules/config/local-text';
+import { withAmount } from '#rules/config/prize-title';
+import { DEFAULT_CURRENCY } from '#rules/money/currencies';
 import { useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 
@@ -12,13 +14,14 @@ export function usePrizeWords() {
   const { wholeMoney } = useFormat();
   const { i18n } = useLingui();
   const { player } = useSession();
+  const currency = player?.currency ?? DEFAULT_CURRENCY;
   const money = (amounts: Readonly<Record<string, number>>) => {
-    const found = amountIn(amounts, player?.currency ?? 'EUR');
+    const found = amountIn(amounts, currency);
     return found ? wholeMoney(found.cents, found.currency) : '';
   };
   const short = (prize: Prize) =>
     prize.type === 'freespins' ? t('wheels.short', { count: prize.attributes.freespins_count }) : money(prize.attributes.bonus_amount);
-  const full = (prize: Prize) => textIn(prize.title, i18n.locale as Locale);
+  const full = ({ title, attributes }: Prize) => textIn(withAmount(title, 'bonus_amount' in attributes ? attributes.bonus_amount : null, currency), i18n.locale as Locale);
   return {
     short: ({ bonuses }: Pick<WheelItem, 'bonuses'>) => bonuses.map(short).join(' + ') || '–',
     full: ({ bonuses }: Pick<WheelItem, 'bonuses'>) => bonuses.map(full).join(' + ') || t('wheels.nothing'),

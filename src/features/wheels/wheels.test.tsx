@@ -13,7 +13,7 @@ import { WheelPage } from './wheel-page';
 import { lootboxesQuery } from './wheels';
 
 const spins = (count: number): Prize => ({ type: 'freespins', title: { en: `${count} free spins` }, attributes: { freespins_count: count, game: 'house:game' }, result_bonus: { wager: 30, max_win: { EUR: 5_000 } } });
-const bonus = (cents: number): Prize => ({ type: 'bonus', title: { en: 'A bonus' }, attributes: { bonus_amount: { EUR: cents } }, result_bonus: { wager: 3, max_win: { EUR: 9_000 } } });
+const bonus = (cents: number): Prize => ({ type: 'bonus', title: { en: 'A bonus of {amount}' }, attributes: { bonus_amount: { EUR: cents } }, result_bonus: { wager: 3, max_win: { EUR: 9_000 } } });
 const field = (id: string, weight: number, ...bonuses: Prize[]): WheelItem => ({ id, weight, tone: 'ion', bonuses });
 const forAll = [field('often', 3, spins(10)), field('rare', 1, bonus(500))];
 const forGroup = [field('own', 1, spins(77)), field('other', 1, spins(88))];
@@ -70,7 +70,7 @@ describe('the loot-box wheel', () => {
   it('shows everybody what it holds, with chances and terms [ROUTE-019] [LOOT-003]', async () => {
     await open();
     const rows = [...shown.page.querySelectorAll('li')].map((row) => row.textContent);
-    expect(rows).toEqual(['10 free spins75%Winnings wagered 30 times, €50 at most', 'A bonus25%Winnings wagered 3 times, €90 at most']);
+    expect(rows).toEqual(['10 free spins75%Winnings wagered 30 times, €50 at most', 'A bonus of €525%Winnings wagered 3 times, €90 at most']);
     expect([...shown.page.querySelectorAll('svg text')].map((label) => label.textContent)).toEqual(['10 FS', '€5']);
     expect(shown.page.querySelector('a')?.getAttribute('href')).toContain('/registration?redirect=%2Frocketmart-wheel');
   });
@@ -87,7 +87,7 @@ describe('the loot-box wheel', () => {
     });
     expect([status(), text().includes('2 wait')]).toEqual(['', true]);
     await press();
-    await shown.until(() => expect(status()).toContain('You won: A bonus'));
+    await shown.until(() => expect(status()).toContain('You won: A bonus of €5'));
     expect(asked[0]).toBe('POST /api/player/lootboxes/4/activation');
     const turn = Number(/rotate\(([\d.]+)deg\)/.exec(shown.page.querySelector('svg')?.getAttribute('style') ?? '')?.[1]);
     expect((turn + 270) % 360).toBe(0);

@@ -98,11 +98,11 @@ const spins = (count: number): Adventure['days'][number]['prize'] => ({
 });
 const bonus = (amount: number): Adventure['days'][number]['prize'] => ({
   type: 'bonus', freespins_count: null, bonus_amount: euros(amount),
-  title: inWords(`Bonus of €${amount}`, `Bonus von ${amount} €`, `Bonus de ${amount} €`, `Bonus di ${amount} €`, `Bonus på ${amount} €`),
+  title: inWords('Bonus of {amount}', 'Bonus von {amount}', 'Bonus de {amount}', 'Bonus di {amount}', 'Bonus på {amount}'),
 });
 const superPrize: Adventure['days'][number]['prize'] = {
   type: 'superPrize', freespins_count: 100, bonus_amount: euros(50),
-  title: inWords('100 free spins and a bonus of €50', '100 Freispiele und 50 € Bonus', '100 tours gratuits et un bonus de 50 €', '100 giri gratuiti e un bonus di 50 €', '100 gratisspinn og en bonus på 50 €'),
+  title: inWords('100 free spins and a bonus of {amount}', '100 Freispiele und {amount} Bonus', '100 tours gratuits et un bonus de {amount}', '100 giri gratuiti e un bonus di {amount}', '100 gratisspinn og en bonus på {amount}'),
 };
 
 const day = (number: number, prize: Adventure['days'][number]['prize'], minDep: number, wager: number, step = 1, stepTotal = 1): Adventure['days'][number] => ({

@@ -15,7 +15,7 @@ const spins = (count: number, maxWin: number): Prize => ({
 
 const bonus = (euros: number, maxWin: number): Prize => ({
   type: 'bonus',
-  title: inWords(`Bonus of €${euros}`, `Bonus von ${euros} €`, `Bonus de ${euros} €`, `Bonus di ${euros} €`, `Bonus på ${euros} €`),
+  title: inWords('Bonus of {amount}', 'Bonus von {amount}', 'Bonus de {amount}', 'Bonus di {amount}', 'Bonus på {amount}'),
   attributes: { bonus_amount: upTo(euros) },
   result_bonus: { wager: 3, max_win: upTo(maxWin) },
 });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Locale } from '#contract/fields/locale';
 import { amountIn } from '#rules/config/amounts';
 import { textIn } from '#rules/config/local-text';
+import { withAmount } from '#rules/config/prize-title';
 import { type Adventure, endOfDay, hasCountdown, isExtra } from '#rules/vip/adventure';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Badge } from '../../../ui/badge';
@@ -31,7 +32,7 @@ export function StepCard({ step, around }: StepCardProps) {
         <Badge tone={tones[state]}>{t(`vip.adventure.state.${state}`)}</Badge>
       </div>
       {stepTotal > 1 && <p className={styles.note}>{t('vip.adventure.step', { step: nth, total: stepTotal })}</p>}
-      <p className={styles.prize}>{textIn(prize.title, i18n.locale as Locale)}</p>
+      <p className={styles.prize}>{textIn(withAmount(prize.title, prize.bonus_amount, around.currency), i18n.locale as Locale)}</p>
       <Condition step={step} currency={around.currency} />
       {condition.wager > 0 && <p className={styles.note}>{t('vip.adventure.wager', { wager: condition.wager })}</p>}
       {own?.claimed_at && <p className={styles.claimed}>{t('vip.adventure.claimed')}</p>}
