@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { vipLevelGroups } from '#rules/account/groups';
 import { ownDatabase } from '#tests/support/database';
 import { testPlatform } from '#tests/support/platform';
 import { balanceOf, reconcile } from './database/ledger';
 import { demoPlayers } from './domains/account/seed';
+import { reviewLevels } from './domains/vip/review';
 import { seedDemo } from './seed-demo';
 
 const { database } = ownDatabase();
@@ -37,6 +39,13 @@ describe('demo data', () => {
   it('count who takes part in each tournament, as its board shows', async () => {
     const wrong = await database.selectFrom('tournaments').select('title').where('players', '<>', sql<number>`(select count(*) from tournament_players where tournament_id = tournaments.id)`).execute();
     expect(wrong).toEqual([]);
+  });
+
+  it('leave each player the level that the demo gives', async () => {
+    const levels = () => database.selectFrom('player_groups').select(['player_id', 'group_id']).where('group_id', 'in', [...vipLevelGroups]).orderBy('player_id').execute();
+    const before = await levels();
+    await reviewLevels(testPlatform(database));
+    expect(await levels()).toEqual(before);
   });
 
   it('are seeded into an empty database only', async () => {

@@ -12,12 +12,7 @@ export function mergeLotteries<L extends { id: number }>(lotteries: readonly L[]
   return lotteries.map((lottery) => ({ ...lottery, mine: statuses ? (held.get(lottery.id) ?? 0) : null }));
 }
 
-/** Tickets that bets have earned, one for each `price`; both in EUR cents (LOTT-002). */
-export function earnedTickets(bets: number, price: number): number {
-  return Math.floor(Math.max(0, bets) / price);
-}
-
-/** What is still to be bet for the next ticket, EUR cents: never nothing. */
+/** What is still to be bet for the next ticket, of which each `price` brings one, EUR cents: never nothing (LOTT-002). */
 export function toNextTicket(bets: number, price: number): number {
   return price - (Math.max(0, bets) % price);
 }

@@ -5,18 +5,9 @@ export type AdventureDay = Adventure['days'][number];
 
 const DAY_MS = 86_400_000;
 
-/** A step's place: the day, and which of that day's steps it is. */
-export type AdventurePlace = Pick<AdventureDay, 'day' | 'step' | 'stepTotal'>;
-
-/** The title of a step as gifts carry it, `3 2/4`: day, and step of all (ADV-001). */
-export function titleOfStep({ day, step, stepTotal }: AdventurePlace): string {
+/** The title of a step as the gifts that it gave carry it in their source, `3 2/4`: day, and step of all (ADV-001). */
+export function titleOfStep({ day, step, stepTotal }: Pick<AdventureDay, 'day' | 'step' | 'stepTotal'>): string {
   return `${day} ${step}/${stepTotal}`;
-}
-
-/** Reads such a title; null where it has another shape (ADV-001). */
-export function placeOf(title: string): AdventurePlace | null {
-  const [day, step, stepTotal] = (/^(\d+) (\d+)\/(\d+)$/.exec(title) ?? []).slice(1).map(Number);
-  return day && step && stepTotal ? { day, step, stepTotal } : null;
 }
 
 /** The extra last step (ADV-002). */

@@ -14,7 +14,7 @@ export function ProfileLayout() {
       <ProfileLinks isBeside />
       <div className={styles.page}>
         {!isRoot && (
-          <Link to="/profile" className={styles.back}>
+          <Link to="/profile" activeOptions={{ exact: true }} className={styles.back}>
             <ChevronLeft aria-hidden="true" size={20} />
             {t('account.profile.title')}
           </Link>

@@ -8,6 +8,12 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   isPadded?: boolean;
 }
 
+/** The class of a list or a place of cards beside each other. */
+export const cardList = styles.cards;
+
+/** The class of the link that a card as a whole is. */
+export const cardLink = styles.link;
+
 /** A surface one step above the page. */
 export function Card({ as: Element = 'div', isPadded = true, className, ...rest }: CardProps) {
   return <Element {...rest} className={classNames(styles.card, isPadded && styles.padded, className)} />;

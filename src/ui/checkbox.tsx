@@ -10,6 +10,9 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   isSwitch?: boolean;
 }
 
+/** The class of a text whose boxes look like these. */
+export const textWithBoxes = styles.boxes;
+
 /** A box to tick, or a switch. The whole line is the target. */
 export function Checkbox({ label, error, isSwitch, className, ...input }: CheckboxProps) {
   const id = useId();

@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { Card, cardLink, cardList } from './card';
 import styles from './link-card.module.css';
 
 interface LinkCardProps {
@@ -15,19 +16,19 @@ interface LinkCardProps {
 /** An entry of a list that leads to a place of its own. */
 export function LinkCard({ mark, link, text, children }: LinkCardProps) {
   return (
-    <li className={styles.card}>
+    <Card as="li" isPadded={false} className={styles.card}>
       <span className={styles.mark} aria-hidden="true">
         {mark}
       </span>
-      <h2>{cloneElement(link, { className: styles.name })}</h2>
+      <h2>{cloneElement(link, { className: cardLink })}</h2>
       <p className={styles.text}>{text}</p>
       {children !== undefined && <p className={styles.more}>{children}</p>}
       <ChevronRight aria-hidden="true" size={20} className={styles.arrow} />
-    </li>
+    </Card>
   );
 }
 
 /** Such entries beside each other. */
 export function LinkCards({ children }: { children: ReactNode }) {
-  return <ul className={styles.cards}>{children}</ul>;
+  return <ul className={cardList}>{children}</ul>;
 }

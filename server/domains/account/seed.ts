@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/fields/locale';
-import { groups } from '#rules/account/groups';
+import { groups, vipLevelGroups } from '#rules/account/groups';
 import { parityGroup } from '#rules/account/parity-group';
 import type { Transaction } from '#server/database/connection';
 import { openAccount } from '#server/database/ledger';
@@ -80,7 +80,8 @@ async function seedPlayer(transaction: Transaction, demo: DemoPlayer, passwordHa
   await openAccount(transaction, id, fields.currency);
   await transaction
     .insertInto('player_groups')
-    .values([parityGroup(id), ...extra].map((group_id) => ({ player_id: id, group_id, added_at: created })))
+    // A level begins now: no quarter in which nothing was played takes it away.
+    .values([parityGroup(id), ...extra].map((group_id) => ({ player_id: id, group_id, added_at: vipLevelGroups.includes(group_id) ? now : created })))
     .execute();
   return { key, id, email: fields.email, currency: fields.currency };
 }

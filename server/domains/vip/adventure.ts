@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/call';
 import type { getAdventure } from '#contract/calls/vip';
 import type { AdventureStep } from '#contract/fields/adventure';
 import { amountIn } from '#rules/config/amounts';
-import { type Adventure, type AdventureDay, isExtra, todayOf } from '#rules/vip/adventure';
+import { type Adventure, type AdventureDay, isExtra, titleOfStep, todayOf } from '#rules/vip/adventure';
 import { isClaimable, stepKey, stepsOf } from '#rules/vip/adventure-steps';
 import type { Queries, Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
@@ -67,6 +67,6 @@ export async function claimStep(transaction: Transaction, place: { day: number; 
   if (await isOnBreak(transaction, player)) throw refuse('player_excluded');
   await transaction.insertInto('adventure_claims').values({ player_id: player, adventure: adventure.id, ...place, claimed_at: now }).execute();
   const days = Math.max(1, day.condition.periodActivationDays);
-  await grantPrize(transaction, { player, source: `adventure:${adventure.id}:${stepKey(day)}`, groupKey: 'adventure', prizes: prizesOf(day, currency), days });
+  await grantPrize(transaction, { player, source: `adventure:${adventure.id}:${titleOfStep(day)}`, groupKey: 'adventure', prizes: prizesOf(day, currency), days });
   return { ...step, isCompleted: true, claimed_at: now.toISOString() };
 }

@@ -4,7 +4,9 @@ import { launchGame } from '#contract/calls/games';
 import { type InitAnswer, providerInit, type WagerAnswer } from '#contract/calls/provider';
 import { catalogue } from '#rules/games/catalogue';
 import { gameRoutes } from '#server/domains/games/routes';
-import { balanceOf, reconcile, rollbackRound } from '#server/database/ledger';
+import { inTransaction } from '#server/database/connection';
+import { balanceOf, reconcile } from '#server/database/ledger';
+import { openRounds, returnRound } from '#server/domains/games/return-round';
 import { hashToken } from '#server/plugins/session';
 import { frameOf, type Launched, onRed, openGame } from '#tests/support/frame';
 import { ownServer } from '#tests/support/own-server';
@@ -214,11 +216,16 @@ describe('an interrupted round', () => {
     expect(await realBalance(player)).toBe(9_000 + win_cents);
   });
 
-  it('that was rolled back gives the stake back and cannot be settled', async () => {
+  it('that an operator returns gives the stake back, with a note of who and why, and cannot be settled', async () => {
     const { player, frame } = await opened(table);
     const { round_id } = (await frame.wager(onRed(1000))).json as WagerAnswer;
-    await rollbackRound(database, round_id);
+    expect((await openRounds(database)).map(({ id }) => id)).toContain(round_id);
+    const giveBack = () => inTransaction(database, (transaction) => returnRound(transaction, { round: round_id, reason: 'stuck reels', by: 'ada' }));
+    await giveBack();
     expect(await realBalance(player)).toBe(10_000);
+    expect(await database.selectFrom('audit_log').select(['actor', 'details']).where('player_id', '=', player).where('kind', '=', 'round_returned').execute()).toEqual([
+      { actor: 'ada', details: { round: round_id, reason: 'stuck reels' } },
+    ]);
     expect((await frame.settle(round_id)).code).toBe('round_closed');
   });
 });

@@ -1,3 +1,4 @@
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { ReactNode } from 'react';
 import type { Payment } from '#contract/fields/payment';
 import { useFormat, useText } from '../../platform/i18n';
@@ -18,7 +19,7 @@ interface PaymentsListProps {
 export function PaymentsList({ payments, onLook, wayOn }: PaymentsListProps) {
   const t = useText();
   const format = useFormat();
-  if (payments.length === 0) return <EmptyState title={t('cashbox.history-none')} action={wayOn}>{t('cashbox.history-none-text')}</EmptyState>;
+  if (payments.length === 0) return <EmptyState icon={<ReceiptText aria-hidden />} title={t('cashbox.history-none')} action={wayOn}>{t('cashbox.history-none-text')}</EmptyState>;
   return (
     <ul className={styles.list}>
       {payments.map((payment) => {

@@ -1,6 +1,7 @@
 import Trophy from 'lucide-react/icons/trophy';
 import type { Tournament } from '#contract/fields/tournament';
 import { useFormat, useText } from '../../platform/i18n';
+import { Card, cardLink, cardList } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeading } from '../../ui/page-heading';
 import styles from './competitions.module.css';
@@ -20,7 +21,7 @@ export function ArenaPage() {
     <div className={styles.page}>
       <PageHeading title={t('competitions.arena')} lead={t('competitions.arena.lead')} />
       {running.length === 0 && <EmptyState icon={<Trophy />} title={t('competitions.arena.none')} />}
-      <div className={styles.grid}>
+      <div className={cardList}>
         {running.map((tournament) => (
           <Board key={tournament.id} tournament={tournament} standing={standings.get(tournament.id) ?? {}} />
         ))}
@@ -34,9 +35,9 @@ function Board({ tournament, standing }: { tournament: Tournament; standing: Sta
   const { wholeMoney, money } = useFormat();
   const { top_players, currency, prize_cents, players } = tournament;
   return (
-    <article className={styles.arena}>
+    <Card as="article" className={styles.arena}>
       <h2>
-        <TournamentLink tournament={tournament}>{tournament.title}</TournamentLink>
+        <TournamentLink tournament={tournament} className={cardLink}>{tournament.title}</TournamentLink>
       </h2>
       <p className={styles.time}>
         <TimeLeft span={tournament} />
@@ -62,6 +63,6 @@ function Board({ tournament, standing }: { tournament: Tournament; standing: Sta
           {standing.award_place ? t('competitions.standing', { place: standing.award_place, bets: money(standing.bets, currency) }) : t('competitions.joined')}
         </p>
       )}
-    </article>
+    </Card>
   );
 }

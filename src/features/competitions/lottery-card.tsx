@@ -5,6 +5,7 @@ import type { WithTickets } from '#rules/competitions/lottery-tickets';
 import { useFormat, useText } from '../../platform/i18n';
 import { useStart } from '../../platform/use-now';
 import { Badge } from '../../ui/badge';
+import { Card, cardLink } from '../../ui/card';
 import { OrbitScene } from '../../ui/orbit-scene';
 import { progressOf } from './progress';
 import { TimeLeft } from './time-left';
@@ -18,14 +19,14 @@ export function LotteryCard({ lottery }: { lottery: WithTickets<Lottery> }) {
   const now = useStart();
   const { poolCents, firstCents } = lotteryPrizes(lottery);
   return (
-    <article className={styles.card} data-status={lottery.status}>
+    <Card as="article" isPadded={false} className={styles.card} data-status={lottery.status}>
       <OrbitScene seed={lottery.identifier} progress={progressOf(lottery, now)} className={styles.scene} />
       <div className={styles.top}>
         <Badge tone={statusTones[lottery.status]}>{t(`competitions.status.${lottery.status}`)}</Badge>
         <Badge tone="special">{t('competitions.kind.lottery')}</Badge>
       </div>
       <h2 className={styles.name}>
-        <Link to="/lottery/$slug" params={{ slug: lottery.identifier }} className={styles.title}>
+        <Link to="/lottery/$slug" params={{ slug: lottery.identifier }} className={cardLink}>
           {lottery.title}
         </Link>
       </h2>
@@ -33,6 +34,6 @@ export function LotteryCard({ lottery }: { lottery: WithTickets<Lottery> }) {
       <p className={styles.leader}>{t('competitions.lottery.pool', { first: wholeMoney(firstCents, 'EUR') })}</p>
       <p className={styles.time}>{lottery.is_drawn ? <span>{t('competitions.lottery.drawn')}</span> : <TimeLeft span={lottery} />}</p>
       <p className={styles.leader}>{lottery.mine === null ? t('competitions.lottery.out', { count: lottery.tickets }) : t(lottery.is_drawn ? 'competitions.lottery.mine-drawn' : 'competitions.lottery.mine', { count: lottery.mine })}</p>
-    </article>
+    </Card>
   );
 }

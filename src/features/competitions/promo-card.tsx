@@ -3,6 +3,7 @@ import type { Promo } from '#contract/fields/promo';
 import { useText } from '../../platform/i18n';
 import { useStart } from '../../platform/use-now';
 import { Badge } from '../../ui/badge';
+import { Card, cardLink } from '../../ui/card';
 import { OrbitScene } from '../../ui/orbit-scene';
 import { progressOf } from './progress';
 import { TimeLeft } from './time-left';
@@ -14,13 +15,13 @@ export function PromoCard({ promo }: { promo: Promo }) {
   const t = useText();
   const now = useStart();
   return (
-    <article className={styles.card} data-status={promo.status}>
+    <Card as="article" isPadded={false} className={styles.card} data-status={promo.status}>
       <OrbitScene seed={promo.slug} progress={progressOf(promo, now)} className={styles.scene} />
       <div className={styles.top}>
         <Badge tone={statusTones[promo.status]}>{t(`competitions.status.${promo.status}`)}</Badge>
       </div>
       <h2 className={styles.name}>
-        <Link to="/promo/$slug" params={{ slug: promo.slug }} className={styles.title}>
+        <Link to="/promo/$slug" params={{ slug: promo.slug }} className={cardLink}>
           {promo.title}
         </Link>
       </h2>
@@ -28,6 +29,6 @@ export function PromoCard({ promo }: { promo: Promo }) {
       <p className={styles.time}>
         <TimeLeft span={promo} hidesAtEnd />
       </p>
-    </article>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { useFlag } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
 import { useStart } from '../../platform/use-now';
+import { cardList } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeading } from '../../ui/page-heading';
 import styles from './competitions.module.css';
@@ -29,7 +30,7 @@ export function PromotionsPage() {
     <div className={styles.page}>
       <PageHeading title={t('competitions.promotions')} lead={t('competitions.promotions.lead')} />
       {promos.length === 0 && <EmptyState icon={<Megaphone />} title={t('competitions.promotions.none')} />}
-      <div className={styles.grid}>
+      <div className={cardList}>
         {promos.map((promo) => (
           <PromoCard key={promo.slug} promo={promo} />
         ))}
@@ -70,7 +71,7 @@ function Kind({ title, way, count, children }: { title: string; way: ReactNode; 
         <h2>{title}</h2>
         {way}
       </div>
-      <div className={styles.grid}>{children}</div>
+      <div className={cardList}>{children}</div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';
 import { useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 import { useStart } from '../../platform/use-now';
+import { cardList } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { FullWidth } from '../../ui/full-width';
 import { OrbitScene } from '../../ui/orbit-scene';
@@ -37,7 +38,7 @@ function QuestIndex({ quests }: { quests: readonly Tournament[] }) {
     <div className={styles.page}>
       <PageHeading title={t('competitions.quests')} lead={t('competitions.quests.lead')} />
       {quests.length === 0 && <EmptyState icon={<MapIcon />} title={t('competitions.quests.none')} />}
-      <div className={styles.grid}>
+      <div className={cardList}>
         {quests.map((quest) => (
           <QuestCard key={quest.id} quest={quest} standing={standings.get(quest.id) ?? {}} />
         ))}

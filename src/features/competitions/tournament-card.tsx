@@ -6,6 +6,7 @@ import { tournamentKind } from '#rules/competitions/tournament-kind';
 import { useFormat, useText } from '../../platform/i18n';
 import { useStart } from '../../platform/use-now';
 import { Badge } from '../../ui/badge';
+import { Card, cardLink } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
 import { OrbitScene } from '../../ui/orbit-scene';
 import { progressOf } from './progress';
@@ -39,7 +40,7 @@ export function TournamentCard({ tournament, isFeatured = false, isMixed = false
   const now = useStart();
   const kind = isMixed ? kindText(tournament) : null;
   return (
-    <article className={classNames(styles.card, isFeatured && styles.featured)} data-status={tournament.status}>
+    <Card as="article" isPadded={false} className={classNames(styles.card, isFeatured && styles.featured)} data-status={tournament.status}>
       <OrbitScene seed={tournament.frontend_identifier} progress={progressOf(tournament, now)} className={styles.scene} />
       <div className={styles.top}>
         <Badge tone={statusTones[tournament.status]}>{t(`competitions.status.${tournament.status}`)}</Badge>
@@ -47,7 +48,7 @@ export function TournamentCard({ tournament, isFeatured = false, isMixed = false
         <span className={styles.players}>{t('competitions.players', { count: tournament.players })}</span>
       </div>
       <h2 className={styles.name}>
-        <TournamentLink tournament={tournament} className={styles.title}>
+        <TournamentLink tournament={tournament} className={cardLink}>
           {tournament.title}
         </TournamentLink>
       </h2>
@@ -63,7 +64,7 @@ export function TournamentCard({ tournament, isFeatured = false, isMixed = false
           <ChevronRight size={18} />
         </span>
       )}
-    </article>
+    </Card>
   );
 }
 

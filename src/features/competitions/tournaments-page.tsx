@@ -4,6 +4,7 @@ import type { WithTickets } from '#rules/competitions/lottery-tickets';
 import type { TournamentTab } from '#rules/competitions/tournament-tabs';
 import { useFlag } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
+import { cardList } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeading } from '../../ui/page-heading';
 import styles from './competitions.module.css';
@@ -42,7 +43,7 @@ export function Listed({ tab, lotteries }: { tab: TournamentTab; lotteries: read
   const shown = featured ? [featured, ...tournaments.filter((tournament) => tournament !== featured)] : tournaments;
   if (shown.length + lotteries.length === 0) return <EmptyState icon={<Trophy />} title={t(`competitions.none.${tab}`)} />;
   return (
-    <div className={styles.grid}>
+    <div className={cardList}>
       {shown.map((tournament) => (
         <TournamentCard key={tournament.id} tournament={tournament} isFeatured={tournament === featured} isMixed={tab === 'all' || tab === 'archive'} />
       ))}

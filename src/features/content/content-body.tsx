@@ -3,6 +3,8 @@ import { type ComponentType, type RefObject, useEffect, useMemo, useRef } from '
 import type { Award } from '#contract/fields/content';
 import { type ContentComponent, partsOf } from '#rules/content/placeholders';
 import { logFailure } from '../../platform/log';
+import { textWithBoxes } from '../../ui/checkbox';
+import { classNames } from '../../ui/class-names';
 import { Awards } from './awards';
 import { useCheckedByHash } from './checked-by-hash';
 import { cleanHtml } from './clean-html';
@@ -51,7 +53,7 @@ export function ContentBody({ html, awards, components }: BodyProps) {
     <div ref={body} className={styles.body}>
       {parts.map((part, at) => {
         if (part.kind === 'problem') return null;
-        if (part.kind === 'html') return <div key={at} className={styles.text} dangerouslySetInnerHTML={{ __html: part.html }} />;
+        if (part.kind === 'html') return <div key={at} className={classNames(styles.text, textWithBoxes)} dangerouslySetInnerHTML={{ __html: part.html }} />;
         if (part.name === 'awards') return <Awards key={at} awards={awards} />;
         if (part.name === 'file-list') return <FileList key={at} {...part.props} />;
         const Component = components[part.name] as ComponentType<object>;

@@ -7,6 +7,7 @@ import type { NewsEntry } from '#contract/fields/content';
 import { useBrand } from '../../platform/brand';
 import { useText } from '../../platform/i18n';
 import { Badge } from '../../ui/badge';
+import { Card, cardLink, cardList } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { OrbitScene } from '../../ui/orbit-scene';
 import { PageHeading } from '../../ui/page-heading';
@@ -15,7 +16,7 @@ import styles from './news.module.css';
 
 function Article({ slug, title, description, date, badge }: NewsEntry) {
   return (
-    <li className={styles.card}>
+    <Card as="li" isPadded={false} className={styles.card}>
       <div className={styles.picture}>
         <OrbitScene seed={slug} />
       </div>
@@ -25,13 +26,13 @@ function Article({ slug, title, description, date, badge }: NewsEntry) {
           {badge && <Badge>{badge}</Badge>}
         </p>
         <h2>
-          <Link to="/news/$slug" params={{ slug }} className={styles.link}>
+          <Link to="/news/$slug" params={{ slug }} className={cardLink}>
             {title}
           </Link>
         </h2>
         <p>{description}</p>
       </div>
-    </li>
+    </Card>
   );
 }
 
@@ -64,7 +65,7 @@ export function NewsList({ data, pagination }: AnswerOf<typeof getNews>) {
   return (
     <div className={styles.list}>
       <PageHeading title={t('content.news.title')} lead={t('content.news.lead', { brand })} />
-      {data.length === 0 ? <EmptyState title={t('content.news.none')} /> : <ul className={styles.cards}>{data.map((article) => <Article key={article.slug} {...article} />)}</ul>}
+      {data.length === 0 ? <EmptyState title={t('content.news.none')} /> : <ul className={cardList}>{data.map((article) => <Article key={article.slug} {...article} />)}</ul>}
       <Pages {...pagination} />
     </div>
   );

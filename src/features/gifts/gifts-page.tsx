@@ -7,7 +7,9 @@ import { actualGifts, finalStages } from '#rules/gifts/stages';
 import { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';
 import { activeLocale, useText } from '../../platform/i18n';
+import { cardList } from '../../ui/card';
 import { Chip, ChipRow } from '../../ui/chip';
+import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
 import { PageHeading } from '../../ui/page-heading';
@@ -59,7 +61,7 @@ export function GiftsPage({ storedCode = null }: { storedCode?: string | null })
           </Chip>
         ))}
       </ChipRow>
-      <section aria-label={t(`gifts.tab.${tab}`)} aria-busy={isPending} className={styles.list}>
+      <section aria-label={t(`gifts.tab.${tab}`)} aria-busy={isPending} className={classNames(cardList, styles.list)}>
         {isPending && <SkeletonRows count={3} />}
         {error instanceof CallFailed && <Message tone="warning">{failureText(t, error)}</Message>}
         {!isPending && !error && shown.length === 0 && (

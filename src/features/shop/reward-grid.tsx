@@ -1,5 +1,7 @@
 import type { ShopCard } from '#contract/fields/shop';
 import { arriving } from '../../platform/arriving';
+import { cardList } from '../../ui/card';
+import { classNames } from '../../ui/class-names';
 import { RewardCard } from './shop-card';
 import styles from './shop.module.css';
 import { useExchange } from './use-exchange';
@@ -18,7 +20,7 @@ export function RewardGrid({ cards, balance, path }: RewardGridProps) {
   const exchanging = useExchange(balance);
   return (
     <>
-      <div className={styles.grid} aria-busy={exchanging.isExchanging}>
+      <div className={classNames(cardList, styles.grid)} aria-busy={exchanging.isExchanging}>
         {cards.map((card) => (
           <RewardCard key={card.group} card={card} balance={balance} path={path} onExchange={exchanging.begin} />
         ))}

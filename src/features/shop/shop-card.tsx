@@ -7,6 +7,7 @@ import { type TextOf, useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
 import { CoinPicture } from './coin-picture';
 import { Quantity } from './quantity';
 import styles from './shop.module.css';
@@ -65,7 +66,7 @@ export function RewardCard({ card, balance, path, onExchange }: ShopCardProps) {
   const cost = price * quantity;
   const terms = termsOf(t, card);
   return (
-    <article className={styles.card} data-type={card.type}>
+    <Card as="article" isPadded={false} className={styles.card} data-type={card.type}>
       <p className={styles.labels}>
         {card.labels.map((label) => (
           <Badge key={label} tone={tones[label]}>
@@ -91,6 +92,6 @@ export function RewardCard({ card, balance, path, onExchange }: ShopCardProps) {
           {t('shop.register')}
         </Button>
       )}
-    </article>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import History from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';
@@ -40,7 +41,14 @@ function Rounds({ filter }: { filter: RoundFilter }) {
   const wantsMore = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   const end = useNearEnd(() => wantsMore && void fetchNextPage(), `${rounds.length} ${wantsMore}`);
   if (!data) return error instanceof CallFailed ? <Message tone="warning">{failureText(t, error)}</Message> : <SkeletonRows count={6} />;
-  if (rounds.length === 0) return <EmptyState title={t('account.history.none')}>{t('account.history.none-text')}</EmptyState>;
+  if (rounds.length === 0) {
+    const isAll = Object.values(filter).every((wanted) => wanted === undefined);
+    return (
+      <EmptyState icon={<History aria-hidden />} title={t(isAll ? 'account.history.never' : 'account.history.none')}>
+        {t(isAll ? 'account.history.never-text' : 'account.history.none-text')}
+      </EmptyState>
+    );
+  }
   return (
     <section aria-label={t('account.history.rounds')} className={styles.list}>
       <KnownAsOf url={String(query.meta?.url)} className={styles.note} />

@@ -72,8 +72,15 @@ describe('the history of games', () => {
     await shown.until(() => expect(asked.at(-1)).toBe('/api/player/rounds?result=won'));
   });
 
-  it('says kindly that there is nothing', async () => {
+  it('says kindly that there is nothing, and of filters only where there are some', async () => {
+    wireClient({ fetch: answering(() => Response.json({ data: [], next: null }), asked) });
     await open([]);
-    expect(shown.page.textContent).toContain('No rounds here');
+    expect(shown.page.textContent).toContain('No round yet');
+    const result = shown.page.querySelectorAll('select')[1]!;
+    await act(async () => {
+      result.value = 'won';
+      result.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await shown.until(() => expect(shown.page.textContent).toContain('No rounds here'));
   });
 });
