@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import Beasties from 'beasties';
 import { CLIENT } from './files';
 
@@ -10,12 +12,22 @@ const beasties = new Beasties({
   preload: 'body',
 });
 
+/** The faces of a stylesheet that are the device's own fonts in the measures of the product's: nothing is fetched for them. */
+export function deviceFaces(css: string): string {
+  return (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((face) => /\blocal\(/.test(face) && !/\burl\(/.test(face)).join('');
+}
+
 /**
  * The rules of stylesheets, named by their paths below the built files, that a drawn page uses: enough to paint it
- * without another request. Fonts are left to the whole stylesheet: words show at once in the device's own.
+ * without another request. Fonts that are fetched are left to the whole stylesheet: words show at once in the device's own,
+ * as wide as they are going to be, so that nothing moves when those come.
  */
 export async function criticalStyles(html: string, stylesheets: readonly string[]): Promise<string> {
   const links = stylesheets.map((path) => `<link rel="stylesheet" href="${path}">`).join('');
-  const page = await beasties.process(`<html><head>${links}</head><body><div id="root">${html}</div></body></html>`);
-  return [...page.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '').join('');
+  const [page, ...whole] = await Promise.all([
+    beasties.process(`<html><head>${links}</head><body><div id="root">${html}</div></body></html>`),
+    ...stylesheets.map((path) => readFile(join(CLIENT, path), 'utf8')),
+  ]);
+  const used = [...page.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
+  return [...whole.map(deviceFaces), ...used].join('');
 }
