@@ -7,12 +7,14 @@ import { samplePromo } from '#tests/support/competitions';
 import { refusal } from '#tests/support/fake-platform';
 import { sampleGames } from '#tests/support/games';
 import { type Answers, openSite, type Site } from '#tests/support/open-site';
+import { operatorPages } from '#tests/support/operator-pages';
 import { session } from './platform/session';
 
 // Each of these opens the whole app, some of them twice.
 vi.setConfig({ testTimeout: 20_000 });
 
 let site: Site;
+/** What was told of failures: they go past the client of calls. */
 let logged: { code: string; path: string }[];
 let isWide = false;
 
@@ -259,19 +261,9 @@ describe('the mystic jackpots', () => {
   });
 });
 
-const items = ['a', 'b'].map((id) => ({ id, weight: 1, tone: 'ion', bonuses: [] }));
-const day = { day: 1, step: 1, stepTotal: 1, prize: { type: 'fs', title: { en: 'Spins' }, freespins_count: 1, bonus_amount: null }, condition: { minDep: { EUR: 1 }, wager: 1, periodActivationDays: 2 }, variables: {} };
-
-/** What pages read that operators may turn off; all other lists are empty. */
-const configs: Record<string, object> = {
-  'wheel-config': { is_enabled: true, group_key: 'boxes', valid_hours: 1, tables: [{ group: null, items }] },
-  'wheel-config-segments': { is_enabled: true, group_key: 'spins', spins_a_day: 1, tables: [{ group: null, items }] },
-  'vip-adventures': { is_enabled: true, id: 'orbit', title: { en: 'Orbit' }, group: null, start_on: '2026-05-01', days: [day] },
-};
-
 describe('a page that operators turn off', () => {
   const said = (flags: Record<string, boolean>): Answers => {
-    const named = Object.entries(configs).map(([name, config]): [string, object] => [`GET /api/fe/config/${name}`, { name, config }]);
+    const named = Object.entries(operatorPages).map(([name, config]): [string, object] => [`GET /api/fe/config/${name}`, { name, config }]);
     const points = { chargeable: { points: 0 }, persistent: { points: 0, quarter: 0 }, rates: [] };
     const adventure = { id: 'orbit', currency: 'EUR', data: [] };
     const known = new Map<string, object>([['GET /api/fe/shell', { flags, logo: null }], ['GET /api/player/comp_points', points], ['GET /api/player/adventure', adventure], ...named]);
