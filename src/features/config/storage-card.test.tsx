@@ -19,6 +19,7 @@ let worker: { postMessage: (message: object, ports: MessagePort[]) => void } | n
 beforeEach(async () => {
   [isPersisted, worker] = [false, null];
   vi.stubGlobal('caches', new FakeCaches());
+  vi.stubGlobal('fetch', async () => new Response());
   const storage = {
     persisted: async () => isPersisted,
     persist: async () => (isPersisted = true),
