@@ -17,7 +17,7 @@ const LOTTERIES_AT_MOST = 2;
 const PROMOS_AT_MOST = 4;
 const ARTICLES_AT_MOST = 6;
 
-const forAll = ['/pokies', '/live', '/tournaments', '/promotions', '/rocket-mart', '/vip', '/aquanova-odyssey', '/action', `/producers/${HOUSE_PROVIDER}`, '/responsible-gaming', '/terms-and-conditions', '/privacy-policy'];
+const forAll = ['/pokies', '/live', '/tournaments', '/promotions', '/mystic-jackpots', '/rocket-mart', '/vip', '/aquanova-odyssey', '/action', `/producers/${HOUSE_PROVIDER}`, '/responsible-gaming', '/terms-and-conditions', '/privacy-policy'];
 const forPlayers = ['/exchange-comp-points', '/favorite-games', '/notifications', '/profile', '/profile/notifications'];
 
 interface Prefetching {

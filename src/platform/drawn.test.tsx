@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { arriving } from './arriving';
 import { setDrawnAt } from './drawn';
 import { i18n, useFormat } from './i18n';
+import { useBeside } from './use-beside';
 import { useNow } from './use-now';
 
 const MINUTE_MS = 60_000;
@@ -57,6 +59,21 @@ it('begins with the time at which it was drawn, then goes on with the time that 
   expect(faults).toEqual([]);
   expect(page.querySelector('time')).toBe(drawn);
   expect(page.textContent).toBe(String(DRAWN_AT + 2 * MINUTE_MS));
+});
+
+it('shows nothing beside the page at first, also where it is known already', async () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['public', 'notice'], 'Maintenance at noon');
+  const Notice = () => <p>{useBeside({ queryKey: ['public', 'notice'], queryFn: () => 'Maintenance at noon', staleTime: Infinity }) ?? 'none'}</p>;
+  const app = (
+    <QueryClientProvider client={queryClient}>
+      <Notice />
+    </QueryClientProvider>
+  );
+  page.innerHTML = renderToString(app);
+  expect(page.textContent).toBe('none');
+  await goOn(app);
+  expect([faults, page.textContent]).toEqual([[], 'Maintenance at noon']);
 });
 
 it('tells times in UTC until it is known where the visitor is [LOC-003]', async () => {

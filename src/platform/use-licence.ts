@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { licenceOfHost } from '#brands/index';
 import { getCurrentIp } from '#contract/calls/locale';
 import { type Licence, licenceOf } from '#rules/account/restrictions';
-import { beside, queryOf } from './api/query';
-import { useAfterFirstPaint } from './after-first-paint';
+import { queryOf } from './api/query';
 import { currentHostname } from './brand';
+import { useBeside } from './use-beside';
 
 /** Where the visitor is, asked once: two letters; null where that is not known, undefined until it was asked (GEO-001). */
 export function useCountry(): string | null | undefined {
-  const isStanding = useAfterFirstPaint();
-  const { data } = useQuery({ ...beside(queryOf(getCurrentIp, {})), staleTime: Infinity, enabled: isStanding });
+  const data = useBeside({ ...queryOf(getCurrentIp, {}), staleTime: Infinity });
   return data?.country_code;
 }
 

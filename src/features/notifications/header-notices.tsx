@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import Gift from 'lucide-react/icons/gift';
@@ -8,19 +7,18 @@ import Trophy from 'lucide-react/icons/trophy';
 import Wrench from 'lucide-react/icons/wrench';
 import { getHeaderNotices } from '#contract/calls/notifications';
 import type { Notice } from '#contract/fields/notification';
-import { useAfterFirstPaint } from '../../platform/after-first-paint';
-import { beside, queryOf } from '../../platform/api/query';
+import { queryOf } from '../../platform/api/query';
 import { activeLocale, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
+import { useBeside } from '../../platform/use-beside';
 import styles from './header-notices.module.css';
 
 const icons: Record<Notice['icon'], LucideIcon> = { news: Newspaper, gift: Gift, trophy: Trophy, shield: ShieldCheck, wrench: Wrench };
 
 /** What the house says just now to who is here (WIDG-001). */
 export function useNotices(): readonly Notice[] {
-  const isStanding = useAfterFirstPaint();
   const { status } = useSession();
-  const { data } = useQuery({ ...beside(queryOf(getHeaderNotices, { query: { l: activeLocale() } })), enabled: isStanding });
+  const data = useBeside(queryOf(getHeaderNotices, { query: { l: activeLocale() } }));
   return data?.data.filter(({ audience }) => audience === 'all' || audience === (status === 'player' ? 'players' : 'guests')) ?? [];
 }
 

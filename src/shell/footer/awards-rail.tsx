@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { pageQuery } from '../../features/content/pages';
-import { useAfterFirstPaint } from '../../platform/after-first-paint';
-import { beside } from '../../platform/api/query';
 import { useText } from '../../platform/i18n';
+import { useBeside } from '../../platform/use-beside';
 import { Rail } from '../../ui/rail';
 import styles from './footer.module.css';
 
 /** What was won, the newest first, as a line that is moved by hand (FOOT-001). */
 export function AwardsRail() {
   const t = useText();
-  const isStanding = useAfterFirstPaint();
-  const { data } = useQuery({ ...beside(pageQuery('awards', null)), enabled: isStanding });
+  const data = useBeside(pageQuery('awards', null));
   const awards = data?.json.awards.toSorted((one, other) => other.year - one.year) ?? [];
   if (awards.length === 0) return null;
   return (

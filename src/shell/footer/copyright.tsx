@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { copyrightFor } from '#rules/content/footer';
 import { useBrand } from '../../platform/brand';
 import { useText } from '../../platform/i18n';
@@ -11,6 +12,7 @@ export function Copyright() {
   const t = useText();
   const { name, company } = useBrand();
   const { player } = useSession();
-  const kind = copyrightFor(player?.groups ?? []);
+  const isHydrated = useHydrated();
+  const kind = copyrightFor((isHydrated && player?.groups) || []);
   return <p className={styles.copyright}>{t(`frame.footer.copyright.${kind}`, { year: THIS_YEAR, brand: name, company: company.name, address: company.address })}</p>;
 }

@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Licence } from '#rules/account/restrictions';
 import { isFooterLinkShown } from '#rules/content/footer';
 import { menuOf } from '#rules/content/menu';
 import { pagesQuery } from '../../features/content/pages';
-import { useAfterFirstPaint } from '../../platform/after-first-paint';
-import { beside } from '../../platform/api/query';
 import { useBrand } from '../../platform/brand';
 import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
+import { useBeside } from '../../platform/use-beside';
 import styles from './footer.module.css';
 
 /** The pages that no visit goes without, for as long as the list of all is not here. */
@@ -31,9 +29,8 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 /** The pages of the content that belong at the end of every page (FOOT-001, FOOT-002). */
 export function InformationLinks({ licence }: { licence: Licence }) {
   const t = useText();
-  const isStanding = useAfterFirstPaint();
   const { status } = useSession();
-  const { data } = useQuery({ ...beside(pagesQuery()), enabled: isStanding });
+  const data = useBeside(pagesQuery());
   const pages = (data && menuOf(data.data, 'bottom-menu', status === 'player')) ?? always.map(([slug, name]) => ({ slug, title: t(name) }));
   return (
     <Column title={t('frame.footer.information')}>

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getGameProviders } from '#contract/calls/games/lists';
-import { useAfterFirstPaint } from '../../platform/after-first-paint';
-import { beside, queryOf } from '../../platform/api/query';
+import { queryOf } from '../../platform/api/query';
 import { useText } from '../../platform/i18n';
+import { useBeside } from '../../platform/use-beside';
 import styles from './footer.module.css';
 
 const AT_MOST = 12;
@@ -11,8 +10,7 @@ const AT_MOST = 12;
 /** The studios with the most games (FOOT-001). */
 export function ProviderLinks() {
   const t = useText();
-  const isStanding = useAfterFirstPaint();
-  const { data } = useQuery({ ...beside(queryOf(getGameProviders, {})), enabled: isStanding });
+  const data = useBeside(queryOf(getGameProviders, {}));
   const providers = data?.data.toSorted((one, other) => other.games_count - one.games_count).slice(0, AT_MOST) ?? [];
   if (providers.length === 0) return null;
   return (
