@@ -156,6 +156,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             manifest: false,
             injectManifest: {
               rollupFormat: 'iife',
+              // Neither is of use without network: an address to pay to, and the work at a door.
+              globIgnores: ['assets/{qr-code,captcha}-*.js'],
               globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'studio/**/*.{html,js,css}'],
               dontCacheBustURLsMatching: /(?:^|\/)assets\//,
               manifestTransforms: [listApart],
