@@ -1,11 +1,11 @@
 import { useRouterState, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { knewTheHouse } from '#rules/games/new-provider';
 import { useInstall } from '../features/install/install';
 import { arriving } from '../platform/arriving';
 import { useHasAgreed } from '../platform/consent';
 import { loadWholeCatalogue } from '../platform/i18n';
 import { useSession } from '../platform/session';
+import { useStart } from '../platform/use-now';
 
 const NewProvider = arriving(async () => (await Promise.all([import('../features/games/lobby/new-provider'), loadWholeCatalogue()]))[0].NewProvider);
 
@@ -19,7 +19,7 @@ export default function NewProviderOffer({ isPlaying }: { isPlaying: boolean }) 
   const { player } = useSession();
   const hasAccepted = useHasAgreed('cookies');
   const { isOffered } = useInstall();
-  const [now] = useState(() => Date.now());
+  const now = useStart();
   if (!player || !knewTheHouse(player.created_at, now)) return null;
   return <NewProvider pathname={pathname} isPlaying={isPlaying} isBlocked={!hasAccepted || isOffered || modal !== undefined} />;
 }

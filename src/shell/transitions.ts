@@ -11,7 +11,8 @@ const REST_MS = 5 * 60_000;
 
 /**
  * Lets a page take the place of another by a transition of a name (ROUTE-061). Where only the dialog over the page changes,
- * in a light window and in a hidden one it stands at once; so it does where the browser cuts a transition short, and for a while where one began late.
+ * in a light window and in a hidden one it stands at once; so it does where the browser cuts a transition short, and for a
+ * while where one began late.
  */
 export function movePages(router: AnyRouter, name: () => string): void {
   let restsUntil = 0;

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { getGameProviders } from '#contract/calls/games/lists';
-import { queryOf } from '../../platform/api/query';
+import { providersQuery } from '../../features/games/lists/providers-query';
 import { useText } from '../../platform/i18n';
 import { useBeside } from '../../platform/use-beside';
 import styles from './footer.module.css';
@@ -10,7 +9,7 @@ const AT_MOST = 12;
 /** The studios with the most games (FOOT-001). */
 export function ProviderLinks() {
   const t = useText();
-  const data = useBeside(queryOf(getGameProviders, {}));
+  const data = useBeside(providersQuery);
   const providers = data?.data.toSorted((one, other) => other.games_count - one.games_count).slice(0, AT_MOST) ?? [];
   if (providers.length === 0) return null;
   return (

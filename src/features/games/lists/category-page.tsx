@@ -3,7 +3,6 @@ import Radio from 'lucide-react/icons/radio';
 import type { ReactNode } from 'react';
 import { getGameCollections } from '#contract/calls/games/lists';
 import type { GameCategory, GameCollection } from '#contract/fields/game';
-import { CallFailed } from '../../../platform/api/refusal';
 import { queryOf } from '../../../platform/api/query';
 import { arriving } from '../../../platform/arriving';
 import { useText } from '../../../platform/i18n';
@@ -12,12 +11,11 @@ import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';
 import page from '../page.module.css';
 import { GamesProvider } from '../player/games-provider';
-import { saidBy } from '../tile/said-by';
 import { CategoryChips } from './category-chips';
+import { CategoryGames } from './category-games';
 import { CategoryLink } from './category-link';
 import { categoryQuery } from './category-query';
 import styles from './category-page.module.css';
-import { InfiniteGames } from './infinite-games';
 
 const JackpotCorner = arriving(async () => (await import('./jackpot-corner')).default);
 
@@ -48,11 +46,9 @@ function chipsFor(collections: readonly GameCollection[], category: GameCategory
 /** One category's games, endless (ROUTE-002 to ROUTE-005, GAME-003). */
 export function CategoryPage({ category, banners }: { category: GameCategory; banners?: ReactNode }) {
   const t = useText();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage, error, isFetchNextPageError } = useSuspenseInfiniteQuery(categoryQuery(category));
+  const { data } = useSuspenseInfiniteQuery(categoryQuery(category));
   const { data: collections } = useSuspenseQuery(collectionsQuery);
-  const games = data.pages.flatMap((list) => list.data);
   const count = data.pages[0]?.pagination.total_count ?? 0;
-  const failure = error instanceof CallFailed && error.isOffline ? 'offline' : 'failed';
   return (
     <GamesProvider>
       <div className={page.page}>
@@ -64,18 +60,9 @@ export function CategoryPage({ category, banners }: { category: GameCategory; ba
         {category === 'jackpots' && (
           <JackpotCorner />
         )}
-        {count === 0 ? (
+        <CategoryGames category={category}>
           <NothingHere category={category} />
-        ) : (
-          <InfiniteGames
-            games={games}
-            withoutBadges={saidBy(category)}
-            hasNext={hasNextPage}
-            isLoading={isFetchingNextPage}
-            failure={isFetchNextPageError ? failure : null}
-            loadNext={() => void fetchNextPage()}
-          />
-        )}
+        </CategoryGames>
       </div>
     </GamesProvider>
   );

@@ -3,7 +3,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storage } from '#contract/storage';
 import { render, type Rendered } from '#tests/support/render';
-import { NewProvider, providersQuery } from './new-provider';
+import { providersQuery } from '../lists/providers-query';
+import { NewProvider } from './new-provider';
 
 let shown: Rendered;
 const data = [{ id: 'old', title: 'Old House', games_count: 3 }, { id: 'ravelin', title: 'Ravelin', games_count: 12, is_new: true }];

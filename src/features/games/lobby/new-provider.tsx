@@ -2,19 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
-import { getGameProviders } from '#contract/calls/games/lists';
 import type { GameProvider } from '#contract/fields/game';
 import { storage } from '#contract/storage';
 import { newProviderOf, toldProviders } from '#rules/games/new-provider';
-import { beside, queryOf } from '../../../platform/api/query';
+import { beside } from '../../../platform/api/query';
 import { useText } from '../../../platform/i18n';
 import { readLocalJson, writeLocal } from '../../../platform/local-storage';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
+import { providersQuery } from '../lists/providers-query';
 import styles from './new-provider.module.css';
-
-/** The providers as the platform names them, the new ones marked (providers-config). */
-export const providersQuery = queryOf(getGameProviders, {});
 
 const told = () => toldProviders(readLocalJson(storage.local.providersTold));
 

@@ -1,0 +1,25 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { GameCategory } from '#contract/fields/game';
+import { CallFailed } from '../../../platform/api/refusal';
+import { saidBy } from '../tile/said-by';
+import { categoryQuery } from './category-query';
+import { InfiniteGames } from './infinite-games';
+
+/** The games of a category, more of them as their end comes near (WIDG-007); `children` stand where there are none. */
+export function CategoryGames({ category, children }: { category: GameCategory; children: ReactNode }) {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage, error, isFetchNextPageError } = useSuspenseInfiniteQuery(categoryQuery(category));
+  const games = data.pages.flatMap((list) => list.data);
+  if (games.length === 0) return children;
+  const failure = error instanceof CallFailed && error.isOffline ? 'offline' : 'failed';
+  return (
+    <InfiniteGames
+      games={games}
+      withoutBadges={saidBy(category)}
+      hasNext={hasNextPage}
+      isLoading={isFetchingNextPage}
+      failure={isFetchNextPageError ? failure : null}
+      loadNext={() => void fetchNextPage()}
+    />
+  );
+}
