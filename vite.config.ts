@@ -13,7 +13,7 @@ const root = import.meta.dirname;
 
 /** Areas of the catalogue that the lobby speaks in; the bell and the balance stand in its header, the offer to install below. */
 const firstAreas =
-  /^(shell|ui|install\.banner|config\.banners)\.|^games\.(?!page|rules|check|live)|^notifications\.bell|^(cashbox\.balance|refusals\.unavailable)$/;
+  /^(shell|ui|install\.banner|config\.banners)\.|^games\.(?!page|rules|check|live|mystic|new-provider)|^notifications\.bell|^(cashbox\.balance|refusals\.unavailable)$/;
 
 /** What no page says: refusals are told by the platform, in the words of the one who asked. */
 const serverAreas = /^(mail|install\.manifest|refusals(?!\.unavailable))\./;
@@ -43,7 +43,7 @@ const isFirstRoot = /src[\\/]main\.tsx$|src[\\/]routes[\\/]index\.tsx\?tsr-split
 const isLaterRoot = /src[\\/](live[\\/]start-live\.ts|shell[\\/](offline-bar\.tsx|follow-hash\.tsx|underway\.tsx|update-offer\.tsx|install-offers\.tsx|refused-writes\.tsx))$|node_modules[\\/]workbox-window[\\/]/;
 const isListing = /src[\\/]routes[\\/](?:pokies|live|producers|categories|games|slots)[.\w$]*\.tsx\?tsr-split/;
 const isLine = /src[\\/](live[\\/]tell-performance|platform[\\/]light-choice)\.ts$|rules[\\/](config[\\/]light-mode|tracking[\\/]measuring)\.ts$/;
-const isPromo = /src[\\/](features[\\/]games[\\/]banners[\\/](?:lobby-promos|promo-banner|banner-timer|banners-of)|ui[\\/]countdown|platform[\\/](?:use-now|config[\\/]configs))\.tsx?$|rules[\\/]config[\\/](?:live-time|banners)\.ts$|contract[\\/](?:fields[\\/]config[\\/](?:parts|banners)|calls[\\/]config[\\/]read)\.ts$/;
+const isPromo = /src[\\/](features[\\/]games[\\/]banners[\\/](?:lobby-promos|promo-banner|banner-timer|banners-of)|ui[\\/]countdown|platform[\\/](?:use-now|partner|config[\\/]configs))(?:\.module\.css|\.tsx?)$|rules[\\/]config[\\/](?:live-time|banners)\.ts$|contract[\\/](?:fields[\\/]config[\\/](?:index|parts|banners)|calls[\\/]config[\\/]read)\.ts$/;
 const isAskedOfAll = /contract[\\/]calls[\\/]locale\.ts$|rules[\\/]account[\\/]restrictions\.ts$/;
 const isPart = /src[\\/]ui[\\/](?:[a-z]+-)?(?:field|checkbox|card|meter|timeline|table|stepper|visually-hidden)(?:\.module\.css|\.tsx)$/;
 

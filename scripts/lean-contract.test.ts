@@ -17,9 +17,15 @@ export const getOne = defineCall({ id: 'one', method: 'GET', path: '/api/{id}', 
 
   it('keeps what else it declares, so that it goes where nobody uses it', () => {
     const code = lean(`import * as v from 'valibot';\nconst cents = v.number();\nexport const money = v.strictObject({ ...v.omit(base, ['x']).entries, cents });\nexport const limit = 5;`);
-    expect(code).toContain('const cents = /* @__PURE__ */ (() => v.number())();');
-    expect(code).toContain(`export const money = /* @__PURE__ */ (() => v.strictObject({ ...v.omit(base, ['x']).entries, cents }))();`);
+    expect(code).toContain('const cents = /* @__PURE__ */ (() => (v.number()))();');
+    expect(code).toContain(`export const money = /* @__PURE__ */ (() => (v.strictObject({ ...v.omit(base, ['x']).entries, cents })))();`);
     expect(code).toContain('export const limit = 5;');
     expect(code).toContain(`from 'valibot'`);
+  });
+
+  it('lets go of parts that schemas share, and keeps what calls nothing as it is', () => {
+    const code = lean(`import * as v from 'valibot';\nexport const parts = { name: v.string() };\nexport const kinds = { card: 'card' };`);
+    expect(code).toContain('export const parts = /* @__PURE__ */ (() => ({ name: v.string() }))();');
+    expect(code).toContain(`export const kinds = { card: 'card' };`);
   });
 });

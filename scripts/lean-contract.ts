@@ -21,11 +21,15 @@ interface Edit {
   text: string;
 }
 
-/** The values that a module declares at its top. */
-function initialValues(program: Program): Node[] {
+/** Tells whether making a value calls anything: a call itself, and the parts of an object. */
+const isMade = ({ type, start, end }: Node, code: string) =>
+  type === 'CallExpression' || (type === 'ObjectExpression' && code.slice(start, end).includes('('));
+
+/** The values that a module makes at its top. */
+function initialValues(program: Program, code: string): Node[] {
   const declarations = (program.body as Node[]).map((statement) => (statement.type === 'ExportNamedDeclaration' ? (statement.declaration as Node | null) : statement));
   const declarators = declarations.flatMap((node) => (node?.type === 'VariableDeclaration' ? (node.declarations as Node[]) : []));
-  return declarators.flatMap(({ init }) => ((init as Node | null)?.type === 'CallExpression' ? [init as Node] : []));
+  return declarators.map(({ init }) => init as Node | null).filter((init): init is Node => init !== null && isMade(init, code));
 }
 
 const isForThePlatform = ({ key }: Node) => forThePlatform.has(String((key as Node | undefined)?.name));
@@ -39,7 +43,7 @@ function leanCall(init: Node, code: string): Edit {
 
 /** A value that is made when it is first needed by anything, or not at all: making it has no effect besides. */
 function pureValue({ start, end }: Node, code: string): Edit {
-  return { start, end, text: `/* @__PURE__ */ (() => ${code.slice(start, end)})()` };
+  return { start, end, text: `/* @__PURE__ */ (() => (${code.slice(start, end)}))()` };
 }
 
 const applied = (code: string, edits: readonly Edit[]) => edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
@@ -52,7 +56,7 @@ function unusedImports(imports: readonly Node[], rest: string): Edit[] {
 
 /** A module of the contract as browsers need it; `parse` makes a syntax tree of a text. */
 export function leanModule(code: string, parse: (text: string) => Program): string {
-  const edits = initialValues(parse(code)).map((init) => ((init.callee as Node).name === 'defineCall' ? leanCall(init, code) : pureValue(init, code)));
+  const edits = initialValues(parse(code), code).map((init) => ((init.callee as Node | undefined)?.name === 'defineCall' ? leanCall(init, code) : pureValue(init, code)));
   const lean = applied(code, edits);
   const imports = (parse(lean).body as Node[]).filter(({ type }) => type === 'ImportDeclaration');
   const rest = applied(lean, imports.map(({ start, end }) => ({ start, end, text: '' })));
