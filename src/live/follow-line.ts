@@ -1,8 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { concludeLight, connection } from '../platform/light-choice';
-
-/** A browser keeps the times of so few addresses by itself that a long visit would be judged by its beginning. */
-const TIMES_AT_MOST = 1_000;
+import { concludeLight, connection, followRoundTrips, isLightDue } from '../platform/light-choice';
 
 /**
  * Follows the line for as long as a window is open, which in an installed app is days: the platform hears at once how the
@@ -12,15 +9,22 @@ const TIMES_AT_MOST = 1_000;
  */
 export function followLine(router: Pick<AnyRouter, 'subscribe'>): () => void {
   const line = connection();
-  const conclude = () => void concludeLight();
-  const turn = ({ pathChanged }: { pathChanged: boolean }) => {
-    if (pathChanged && concludeLight()) document.documentElement.toggleAttribute('data-light', true);
+  const stopMeasuring = followRoundTrips();
+  let concluded = concludeLight();
+  const conclude = () => {
+    concluded = concludeLight();
   };
-  performance.setResourceTimingBufferSize?.(TIMES_AT_MOST);
+  // A change of the page waits for this: a cookie is written only where it says something new.
+  const turn = ({ pathChanged }: { pathChanged: boolean }) => {
+    if (!pathChanged) return;
+    if (isLightDue() !== concluded) conclude();
+    if (concluded) document.documentElement.toggleAttribute('data-light', true);
+  };
   line.addEventListener?.('change', conclude);
   document.addEventListener('visibilitychange', conclude);
   const unsubscribe = router.subscribe('onBeforeLoad', turn);
   return () => {
+    stopMeasuring();
     line.removeEventListener?.('change', conclude);
     document.removeEventListener('visibilitychange', conclude);
     unsubscribe();

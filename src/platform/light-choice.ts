@@ -25,11 +25,20 @@ export function measuredRoundTrips(entries: readonly Timed[]): number[] {
   return overLine.slice(-SAMPLES_AT_MOST).map(({ requestStart, responseStart }) => responseStart - requestStart);
 }
 
-/** The round trip as this window measured it, in ms; null where it could not. */
-export function measuredRoundTrip(): number | null {
-  const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')] as PerformanceResourceTiming[];
-  return roundTripOf(measuredRoundTrips(entries));
+const roundTrips: number[] = [];
+
+/** Follows what comes over the line, with what came before; answers the way to stop. */
+export function followRoundTrips(): () => void {
+  const observer = new PerformanceObserver((list) => {
+    roundTrips.push(...measuredRoundTrips(list.getEntries() as PerformanceResourceTiming[]));
+    roundTrips.splice(0, roundTrips.length - SAMPLES_AT_MOST);
+  });
+  for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true });
+  return () => observer.disconnect();
 }
+
+/** The round trip as this window measured it, in ms; null where it could not. */
+export const measuredRoundTrip = (): number | null => roundTripOf(roundTrips);
 
 /** What this device knows of its line now. */
 export function lineNow(): Line {
@@ -42,12 +51,15 @@ export function lightChoice(): LightChoice {
   return lightChoiceOf(readLocal(storage.local.light));
 }
 
+/** Whether pages are to be light, by the choice and by what the line is like now. */
+export const isLightDue = (): boolean => isLightWanted(lightChoice(), lineNow());
+
 /**
  * Concludes whether pages are to be light, and says it to the platform in a cookie, so that the next document is drawn
  * that way. What this window shows stays as it was drawn: to load its pictures in another size would spare nothing.
  */
 export function concludeLight(): boolean {
-  const wanted = isLightWanted(lightChoice(), lineNow());
+  const wanted = isLightDue();
   document.cookie = `${storage.cookies.light}=${wanted ? 1 : 0}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   return wanted;
 }

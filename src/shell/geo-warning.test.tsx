@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { getCurrentIp } from '#contract/calls/locale';
 import { render, type Rendered } from '#tests/support/render';
 import { queryOf } from '../platform/api/query';
+import { loadWholeCatalogue } from '../platform/i18n';
 import { session } from '../platform/session';
 import { dismissToasts, takeToasts, type ToastOrder } from '../ui/toast';
 import { useGeoWarning } from './geo-warning';
@@ -27,6 +28,7 @@ async function comeFrom(country: string, status: 'guest' | 'player') {
   session.status = status;
   shown = await render(<Warned />, [[queryOf(getCurrentIp, {}).queryKey, { country_code: country }]]);
   await shown.settle();
+  await loadWholeCatalogue();
   await shown.unmount();
 }
 

@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useText } from '../platform/i18n';
 import { BottomBar } from './bottom-bar';
 import { Later } from './later';
@@ -16,18 +16,27 @@ function useIsPlaying(): boolean {
   return useRouterState({ select: ({ matches }) => /^\/(?:play|sfu)\/\$/.test(matches.at(-1)?.fullPath ?? '') });
 }
 
-/** Header, page, footer, bottom bar, dialogs and notices. */
-export function Shell() {
-  const t = useText();
-  const isPlaying = useIsPlaying();
-  usePageTitle();
-  const main = useRef<HTMLElement>(null);
+/** Leads the focus to a page that has taken another's place; beside the shell, which no change of the address draws anew. */
+function FollowPage({ main }: { main: RefObject<HTMLElement | null> }) {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current !== undefined && pathname !== shown.current) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
-  }, [pathname]);
+  }, [main, pathname]);
+  return null;
+}
+
+function PageTitle() {
+  usePageTitle();
+  return null;
+}
+
+/** Header, page, footer, bottom bar, dialogs and notices. */
+export function Shell() {
+  const t = useText();
+  const isPlaying = useIsPlaying();
+  const main = useRef<HTMLElement>(null);
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -41,6 +50,8 @@ export function Shell() {
       {!isPlaying && <BottomBar />}
       <ModalHost />
       <Notices />
+      <FollowPage main={main} />
+      <PageTitle />
       <Later isPlaying={isPlaying} />
     </>
   );

@@ -41,13 +41,17 @@ function askedAt(): number[] {
   return Array.isArray(kept) ? kept.filter((at) => typeof at === 'number') : [];
 }
 
+/** Asked where there is a moment alone: what the person allows is known to another process. */
+function mayAsk(moment: EarnedMoment, now: number, distraction: Distraction): boolean {
+  const permission = pushAbility();
+  return permission !== 'unsupported' && mayAskForPush({ moment, permission, askedAt: askedAt(), distraction, now }) === 'ask';
+}
+
 /** Whether the sheet is to show now; `around` is what the player is in the middle of. Who is on a break is not signed in. */
 export function usePushQuestion(around: Pick<Distraction, 'isInRound' | 'isInCashbox'>) {
   const { moment, at, lostAt } = useSnapshot(state);
   const distraction = { ...around, isOnBreak: false, hasJustLost: at - lostAt < LOSS_MS };
-  const permission = pushAbility();
-  const isAsked =
-    permission !== 'unsupported' && mayAskForPush({ moment, permission, askedAt: askedAt(), distraction, now: at }) === 'ask';
+  const isAsked = moment !== null && mayAsk(moment, at, distraction);
   const answer = (said: 'yes' | 'no') => {
     writeLocal(ASKED_AT, JSON.stringify([...askedAt(), Date.now()]));
     state.moment = null;
