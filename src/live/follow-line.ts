@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { concludeLight, connection, followRoundTrips, isLightDue } from '../platform/light-choice';
+import { concludeLight, connection, isLightDue } from '../platform/light-choice';
 
 /**
  * Follows the line for as long as a window is open, which in an installed app is days: the platform hears at once how the
@@ -9,7 +9,6 @@ import { concludeLight, connection, followRoundTrips, isLightDue } from '../plat
  */
 export function followLine(router: Pick<AnyRouter, 'subscribe'>): () => void {
   const line = connection();
-  const stopMeasuring = followRoundTrips();
   let concluded = concludeLight();
   const conclude = () => {
     concluded = concludeLight();
@@ -24,7 +23,6 @@ export function followLine(router: Pick<AnyRouter, 'subscribe'>): () => void {
   document.addEventListener('visibilitychange', conclude);
   const unsubscribe = router.subscribe('onBeforeLoad', turn);
   return () => {
-    stopMeasuring();
     line.removeEventListener?.('change', conclude);
     document.removeEventListener('visibilitychange', conclude);
     unsubscribe();

@@ -79,9 +79,14 @@ it('shows nothing beside the page at first, also where it is known already', asy
 it('tells times in UTC until it is known where the visitor is [LOC-003]', async () => {
   const zones: (string | undefined)[] = [];
   class Noting extends Intl.DateTimeFormat {
+    readonly #zone: string | undefined;
     constructor(language?: string, options?: Intl.DateTimeFormatOptions) {
       super(language, options);
-      zones.push(options?.timeZone);
+      this.#zone = options?.timeZone;
+    }
+    override format(instant?: Date | number): string {
+      zones.push(this.#zone);
+      return super.format(instant);
     }
   }
   vi.stubGlobal('Intl', { ...Intl, RelativeTimeFormat: Intl.RelativeTimeFormat, DateTimeFormat: Noting });

@@ -25,20 +25,29 @@ export function measuredRoundTrips(entries: readonly Timed[]): number[] {
   return overLine.slice(-SAMPLES_AT_MOST).map(({ requestStart, responseStart }) => responseStart - requestStart);
 }
 
-const roundTrips: number[] = [];
+/** What was lately measured, and who tells of more; null until somebody asks. */
+let following: { roundTrips: number[]; observer: PerformanceObserver } | null = null;
 
-/** Follows what comes over the line, with what came before; answers the way to stop. */
-export function followRoundTrips(): () => void {
-  const observer = new PerformanceObserver((list) => {
-    roundTrips.push(...measuredRoundTrips(list.getEntries() as PerformanceResourceTiming[]));
-    roundTrips.splice(0, roundTrips.length - SAMPLES_AT_MOST);
-  });
-  for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true });
-  return () => observer.disconnect();
+function take(roundTrips: number[], entries: PerformanceEntryList): void {
+  roundTrips.push(...measuredRoundTrips(entries as PerformanceResourceTiming[]));
+  roundTrips.splice(0, roundTrips.length - SAMPLES_AT_MOST);
+}
+
+/** Begins with what the browser still remembers; a long visit has more answers than it keeps. */
+function follow(): NonNullable<typeof following> {
+  const roundTrips: number[] = [];
+  take(roundTrips, [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]);
+  const observer = new PerformanceObserver((list) => take(roundTrips, list.getEntries()));
+  observer.observe({ type: 'resource' });
+  return { roundTrips, observer };
 }
 
 /** The round trip as this window measured it, in ms; null where it could not. */
-export const measuredRoundTrip = (): number | null => roundTripOf(roundTrips);
+export function measuredRoundTrip(): number | null {
+  following ??= follow();
+  take(following.roundTrips, following.observer.takeRecords());
+  return roundTripOf(following.roundTrips);
+}
 
 /** What this device knows of its line now. */
 export function lineNow(): Line {

@@ -3,6 +3,9 @@ import type { AnswerOf, ReadCall, RequestOf } from '#contract/call';
 import { callUrl } from '#contract/call-url';
 import { ask } from './client';
 
+/** What is shown already is read anew once the page that asks stands: its paint waits for no requests. */
+const AFTER_PAINT_MS = 50;
+
 /**
  * A read as a query: its key is privacy, call and request, so that a loader and a component share one answer
  * and a player's own answers can be found and forgotten.
@@ -11,7 +14,10 @@ export function queryOf<C extends ReadCall>(call: C, request: RequestOf<C>) {
   return queryOptions<AnswerOf<C>>({
     queryKey: [call.privacy, call.id, request],
     meta: { url: callUrl(call, request as Parameters<typeof callUrl>[1]), offline: call.offline },
-    queryFn: ({ signal }) => ask(call, request, { signal }),
+    queryFn: async ({ client, queryKey, signal }) => {
+      if (client.getQueryData(queryKey) !== undefined) await new Promise((resolve) => setTimeout(resolve, AFTER_PAINT_MS));
+      return ask(call, request, { signal });
+    },
   });
 }
 

@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getVipLevels } from '#contract/calls/vip';
+import { wireClient } from './client';
+import { queryOf } from './query';
+
+const levels = queryOf(getVipLevels, {});
+let asked: number;
+
+beforeEach(() => {
+  asked = 0;
+  vi.useFakeTimers();
+  wireClient({
+    locale: () => 'en',
+    onSignedOut: () => undefined,
+    fetch: async () => {
+      asked += 1;
+      return Response.json([]);
+    },
+  });
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it('asks at once for what nobody has seen, and once the page stands for what it shows already', async () => {
+  const client = new QueryClient();
+  const first = client.fetchQuery(levels);
+  expect(asked).toBe(1);
+  await vi.runAllTimersAsync();
+  await first;
+
+  const again = client.fetchQuery({ ...levels, staleTime: 0 });
+  expect([asked, client.getQueryData(levels.queryKey)]).toEqual([1, []]);
+  await vi.runAllTimersAsync();
+  await again;
+  expect(asked).toBe(2);
+});
