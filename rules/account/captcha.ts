@@ -9,7 +9,7 @@ export const CAPTCHA_BITS = 12;
 /** How often a browser asks for the site key at most (AUTH-006). */
 export const CAPTCHA_ATTEMPTS = 5;
 
-/** From which attempt within its window a door asks for a captcha; below it nobody meets one. */
+/** From which attempt within its window, itself counted, a door asks for a captcha; below it nobody meets one. */
 const askedFrom: Partial<Record<Door, number>> = {
   'sign_in.device': 6,
   'sign_in.address': 40,

@@ -14,11 +14,11 @@ import { findByEmail } from './users';
 /** Counts an attempt at doors with a budget; refuses with rate_limited, and captcha_failed where there were many. Benches lift them with the limits on requests. */
 async function spend(platform: Platform, doors: readonly (readonly [Door, string])[], captcha: string | undefined): Promise<void> {
   if (!platform.environment.rateLimits) return;
+  await demandCaptcha(platform, doors, captcha);
   const waits = [];
   for (const [door, text] of doors) waits.push(await knockAt(platform.database, door, text, platform.clock.now()));
   const waitMs = Math.max(...waits);
   if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-  await demandCaptcha(platform, doors, captcha);
 }
 
 /** Queues a mail for an address, known or not: the job looks it up, so the answer and its time tell nothing. */

@@ -32,7 +32,7 @@ const demand = (device: string, captcha?: string) => demandCaptcha(platform, [['
 
 describe('a captcha', () => {
   it('is asked for after five attempts, and an answer opens the door once [AUTH-006]', async () => {
-    const device = await tried('one', 5);
+    const device = await tried('one', 4);
     await expect(demand(device)).resolves.toBeUndefined();
     await tried(device, 1);
     await expect(demand(device)).rejects.toMatchObject({ code: 'captcha_failed' });
@@ -40,6 +40,8 @@ describe('a captcha', () => {
     await expect(demand(device, captcha)).resolves.toBeUndefined();
     await expect(demand(device, captcha)).rejects.toMatchObject({ code: 'captcha_failed' });
     await expect(demand(device, answerTo(await key()))).resolves.toBeUndefined();
+    platform.clock.pass(15 * 60_000);
+    await expect(demand(device)).resolves.toBeUndefined();
   });
 
   it.each([
@@ -67,5 +69,28 @@ describe('a captcha', () => {
     expect([codes.slice(0, 7).every((code) => code === null), codes[7]]).toEqual([true, 'captcha_failed']);
     expect(await remind(9, answerTo(await key()))).toBeNull();
     await limited.close();
+  });
+
+  it('is asked of a guesser who names another device with each attempt, by the address [AUTH-006]', async () => {
+    const browser = new TestBrowser(server.app);
+    const guess = async (at: number) => (await browser.send(call.signIn, { body: { user: { email: `g${at}@perigee.example`, password: 'Not-the-one-1', dfpc: `fresh-device-${at}` } } })).code;
+    platform.clock.pass(60 * 60_000);
+    for (let at = 0; at < 39; at += 1) await knockAt(database, 'sign_in.address', '127.0.0.1', platform.clock.now());
+    expect(await guess(0)).toBe('captcha_failed');
+    platform.clock.pass(15 * 60_000);
+    expect(await guess(1)).toBe('wrong_credentials');
+  });
+
+  it('counts an attempt once that is sent again with it [AUTH-006]', async () => {
+    platform.clock.pass(60 * 60_000);
+    const browser = new TestBrowser(server.app);
+    const user = { ...call.signIn.example.body.user, email: 'patient@perigee.example', password: 'Not-the-one-1', dfpc: await tried('patient-device', 5) };
+    const codes: unknown[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      codes.push((await browser.send(call.signIn, { body: { user } })).code);
+      codes.push((await browser.send(call.signIn, { body: { user: { ...user, captcha: answerTo(await key()) } } })).code);
+    }
+    expect(codes).toEqual(Array.from({ length: 5 }, () => ['captcha_failed', 'wrong_credentials']).flat());
+    expect((await browser.send(call.signIn, { body: { user } })).code).toBe('account_locked');
   });
 });

@@ -5,7 +5,7 @@ import type { Door } from '#rules/account/doors';
 import type { Queries } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
-import { attemptsAt } from './doors';
+import { lookAtDoor } from './doors';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
@@ -42,12 +42,17 @@ async function isRight({ database, clock }: Platform, answer: string): Promise<b
   return used !== undefined;
 }
 
-/** Asks for a captcha where a door has seen many attempts. Refuses: captcha_failed. */
+/**
+ * Asks for a captcha where one of the doors has seen many attempts; nothing where one is locked, which says so itself.
+ * Comes before the attempt is counted, so that one which is sent again with its captcha counts once. Refuses: captcha_failed.
+ */
 export async function demandCaptcha(platform: Platform, doors: readonly (readonly [Door, string])[], answer: string | undefined): Promise<void> {
+  const now = platform.clock.now();
+  let isAsked = false;
   for (const [door, text] of doors) {
-    const attempts = await attemptsAt(platform.database, door, text);
-    if (!asksForCaptcha(door, attempts)) continue;
-    if (answer !== undefined && (await isRight(platform, answer))) return;
-    throw refuse('captcha_failed');
+    const { isOpen, attempts } = await lookAtDoor(platform.database, door, text, now);
+    if (!isOpen) return;
+    isAsked ||= asksForCaptcha(door, attempts);
   }
+  if (isAsked && !(answer !== undefined && (await isRight(platform, answer)))) throw refuse('captcha_failed');
 }

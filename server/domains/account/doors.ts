@@ -37,10 +37,16 @@ export async function knockAt(database: Database, door: Door, text: string, now:
   });
 }
 
-/** How many attempts a door has seen within its window. */
-export async function attemptsAt(database: Database, door: Door, text: string): Promise<number> {
-  const known = await database.selectFrom('door_attempts').select('attempts').where('door', '=', door).where('counted', '=', countedOf(text)).executeTakeFirst();
-  return known?.attempts ?? 0;
+/** What an attempt at a door would meet now: whether the door is open, and which attempt of its window it would be. Counts nothing. */
+export async function lookAtDoor(database: Database, door: Door, text: string, now: Date): Promise<{ isOpen: boolean; attempts: number }> {
+  const known = await database
+    .selectFrom('door_attempts')
+    .select(['attempts', 'since', 'locked_until as lockedUntil'])
+    .where('door', '=', door)
+    .where('counted', '=', countedOf(text))
+    .executeTakeFirst();
+  const { isOpen, memory } = knock(door, known ?? null, now);
+  return { isOpen, attempts: memory.attempts };
 }
 
 /** Forgets the attempts at doors whose right key was shown. */

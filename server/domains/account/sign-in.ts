@@ -25,6 +25,8 @@ async function passDoors(platform: Platform, credentials: Credentials, scene: Sc
   const { database, clock } = platform;
   const now = clock.now();
   const { email, dfpc } = credentials;
+  // Of both, since a guesser can name another device with each attempt.
+  await demandCaptcha(platform, [['sign_in.address', scene.network], ...(dfpc ? [['sign_in.device', dfpc] as const] : [])], credentials.captcha);
   const isKnown = account && dfpc ? await isKnownDevice(database, account.id, dfpc) : false;
   const waits = [
     await knockAt(database, 'sign_in.address', scene.network, now),
@@ -33,7 +35,6 @@ async function passDoors(platform: Platform, credentials: Credentials, scene: Sc
   ];
   const waitMs = Math.max(...waits);
   if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-  await demandCaptcha(platform, [dfpc ? ['sign_in.device', dfpc] : ['sign_in.address', scene.network]], credentials.captcha);
 }
 
 /**

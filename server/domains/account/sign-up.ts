@@ -102,9 +102,9 @@ export async function signUp(platform: Platform, data: Registration, scene: Scen
   const now = clock.now();
   const { enabled } = await configsOf(platform).get('currency-config');
   judge(data, scene, now, enabled);
+  if (environment.rateLimits) await demandCaptcha(platform, [['sign_up.address', scene.network]], data.captcha);
   const waitMs = environment.rateLimits ? await knockAt(database, 'sign_up.address', scene.network, now) : 0;
   if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-  if (environment.rateLimits) await demandCaptcha(platform, [['sign_up.address', scene.network]], data.captcha);
   const passwordHash = await hashPassword(data.password);
   const made = await inTransaction(database, async (transaction) => {
     const player = await insertPlayer(transaction, data, passwordHash, scene, now);

@@ -32,13 +32,20 @@ export async function captchaToken(): Promise<string | undefined> {
   }
 }
 
+/** How many captchas one passage may take: a second one where the answer to the first was lost on its way, which had used it up. */
+const CAPTCHAS_AT_A_DOOR = 2;
+
 /** Passes a door: where it asks for a captcha, once more with one. */
 export async function withCaptcha<T>(pass: (captcha: { captcha?: string }) => Promise<T>): Promise<T> {
-  try {
-    return await pass({});
-  } catch (error) {
-    const captcha = error instanceof CallFailed && error.code === 'captcha_failed' ? await captchaToken() : undefined;
-    if (captcha === undefined) throw error;
-    return pass({ captcha });
+  let given: { captcha?: string } = {};
+  for (let left = CAPTCHAS_AT_A_DOOR; ; left -= 1) {
+    try {
+      return await pass(given);
+    } catch (error) {
+      const isAsked = left > 0 && error instanceof CallFailed && error.code === 'captcha_failed';
+      const captcha = isAsked ? await captchaToken() : undefined;
+      if (captcha === undefined) throw error;
+      given = { captcha };
+    }
   }
 }

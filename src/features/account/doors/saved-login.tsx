@@ -8,9 +8,9 @@ export function SavedLogin({ onDone, onFailed }: { onDone: () => void; onFailed:
     if (end === 'failed') onFailed();
   });
   useEffect(() => {
-    let isHere = true;
-    void signInWithSaved().then((how) => isHere && end(how));
-    return () => void (isHere = false);
+    const leaving = new AbortController();
+    void signInWithSaved(leaving.signal).then((how) => !leaving.signal.aborted && end(how));
+    return () => leaving.abort();
   }, []);
   return null;
 }

@@ -57,6 +57,7 @@ describe('a player who leaves', () => {
 describe('credentials that the browser keeps', () => {
   const sent: { url: string; body: unknown }[] = [];
   const logged: unknown[] = [];
+  const stay = new AbortController();
   const key = { site_key: 'k-1.s', bits: 4 };
   let keyAnswers: Response[];
   let signInAnswer: () => Response;
@@ -86,7 +87,7 @@ describe('credentials that the browser keeps', () => {
   const signInsSent = () => sent.filter(({ url }) => url === signIn.path).map(({ body }) => (body as { user: object }).user);
 
   it('lead in together with a captcha [AUTH-004] [AUTH-006]', async () => {
-    expect(await signInWithSaved()).toBe('in');
+    expect(await signInWithSaved(stay.signal)).toBe('in');
     const [user] = signInsSent();
     expect(user).toMatchObject({ email: 'ada@perigee.example', password: 'Orbit-and-back-7', captcha: expect.stringMatching(/^k-1\.s\.[0-9a-z]+$/) });
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode((user as { captcha: string }).captcha)));
@@ -95,7 +96,7 @@ describe('credentials that the browser keeps', () => {
 
   it('that do not lead in are logged as LOGIN_ERROR and leave it to the login page [AUTH-004] [ERR-003]', async () => {
     signInAnswer = () => refusal('wrong_credentials', 401);
-    expect(await signInWithSaved()).toBe('failed');
+    expect(await signInWithSaved(stay.signal)).toBe('failed');
     expect(logged).toMatchObject([{ code: 'LOGIN_ERROR', reason: 'wrong_credentials' }]);
   });
 
@@ -105,14 +106,14 @@ describe('credentials that the browser keeps', () => {
     ['credentials of another kind', () => keeps({ type: 'public-key', id: 'k' })],
   ])('are not asked of the platform with %s [AUTH-004]', async (_name, arrange) => {
     arrange();
-    expect([await signInWithSaved(), sent]).toEqual(['none', []]);
+    expect([await signInWithSaved(stay.signal), sent]).toEqual(['none', []]);
   });
 
   it('wait for the site key through five attempts, and go without a captcha after them [AUTH-006]', async () => {
     vi.useFakeTimers();
     keyAnswers = Array.from({ length: 4 }, () => refusal('unavailable', 503));
     keyAnswers.push(Response.json(key));
-    const fifth = signInWithSaved();
+    const fifth = signInWithSaved(stay.signal);
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
     expect(await fifth).toBe('in');
@@ -120,11 +121,32 @@ describe('credentials that the browser keeps', () => {
     expect(signInsSent()).toMatchObject([{ captcha: expect.any(String) }]);
     sent.length = 0;
     vi.useFakeTimers();
-    const none = signInWithSaved();
+    const none = signInWithSaved(stay.signal);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await none).toBe('in');
     expect(sent.filter(({ url }) => url === getCaptcha.path)).toHaveLength(5);
     expect(signInsSent()[0]).not.toHaveProperty('captcha');
+  });
+
+  it('lead nobody in who has gone on while the site key came, nor are they asked for any more [AUTH-004]', async () => {
+    const leaving = new AbortController();
+    const get = vi.spyOn(navigator.credentials, 'get');
+    const saved = signInWithSaved(leaving.signal);
+    expect(get.mock.calls[0]![0]!.signal).toBe(leaving.signal);
+    leaving.abort();
+    expect([await saved, signInsSent()]).toEqual(['none', []]);
+  });
+
+  it('a captcha that was used up by an attempt whose answer was lost is followed by another, and no third one [AUTH-006]', async () => {
+    const failed = () => refusal('captcha_failed', 422);
+    const answers = [failed(), failed(), Response.json({ id: 7 }), failed(), failed(), failed()];
+    keyAnswers = Array.from({ length: 9 }, (_, at) => Response.json({ site_key: `k-${at}.s`, bits: 0 }));
+    signInAnswer = () => answers.shift()!;
+    const typed = { email: 'ada@perigee.example', password: 'Orbit-and-back-7', otp: '' };
+    await enterByForm(typed);
+    expect(signInsSent().map((user) => 'captcha' in user && user.captcha)).toEqual([false, 'k-0.s.0', 'k-1.s.0']);
+    await expect(enterByForm(typed)).rejects.toMatchObject({ code: 'captcha_failed' });
+    expect(signInsSent()).toHaveLength(6);
   });
 
   it('a form meets a captcha only where the platform asks for one, answers it and goes on; what fails then reaches it, logged as SIGN_IN_ERROR [AUTH-006] [ERR-003]', async () => {
