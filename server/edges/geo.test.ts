@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '#server/environment';
 import { countryOf, countryOfAddress } from './geo';
+import { OWN_ADDRESS, ownAddressIn } from './own-address';
 
 describe('the country of an address', () => {
   it.each([
@@ -25,6 +26,11 @@ describe('the country of a visitor', () => {
 
   it.each(['127.0.0.1', '::1', '192.168.1.20', '::ffff:10.0.0.1', 'fe80::1'])('at the private address %s is the home country, which a site with https has to name', (ip) => {
     expect([of({}, ip), of({ HOME_COUNTRY: 'NO' }, ip), of(online, ip), of({ ...online, HOME_COUNTRY: 'NO' }, ip)]).toEqual(['DE', 'NO', null, 'NO']);
+  });
+
+  it('for whom a document is drawn is that visitor’s, known or not', () => {
+    const variables = { ...online, HOME_COUNTRY: 'NO' };
+    expect([of(variables, ownAddressIn('FR')), of(variables, ownAddressIn(null)), of(variables, OWN_ADDRESS), of({ COUNTRY_OVERRIDE: 'AU' }, ownAddressIn('FR'))]).toEqual(['FR', null, 'NO', 'AU']);
   });
 
   it('at a public address that no table knows is unknown, whatever the home country is', () => {

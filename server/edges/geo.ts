@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyRequest } from 'fastify';
 import { type CountryResponse, Reader } from 'maxmind';
 import type { Environment } from '../environment';
+import { countryOfOwn } from './own-address';
 import { isPrivateAddress } from './private-address';
 
 let reader: Reader<CountryResponse> | null = null;
@@ -26,7 +27,10 @@ export function countryOfAddress(address: string): string | null {
  * operator's home country. Null is a country that nobody knows, for which the strictest policy holds.
  */
 export function countryOf({ countryOverride, homeCountry }: Environment, { ip }: Pick<FastifyRequest, 'ip'>): string | null {
-  return countryOverride ?? (isPrivateAddress(ip) ? homeCountry : countryOfAddress(ip));
+  if (countryOverride) return countryOverride;
+  const asIfFrom = countryOfOwn(ip);
+  if (asIfFrom !== undefined) return asIfFrom;
+  return isPrivateAddress(ip) ? homeCountry : countryOfAddress(ip);
 }
 
 /** Reads the table, so that no visitor waits for it. */

@@ -4,7 +4,7 @@ import { proxy } from 'comlink';
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#contract/fields/locale';
 import type { Painted } from '#contract/painted';
-import { OWN_ADDRESS } from '../plugins/rate-limits';
+import { ownAddressIn } from '../edges/own-address';
 import { Thread } from '../thread';
 import type { DrawingThread } from './drawing-thread';
 
@@ -20,6 +20,10 @@ export interface Order {
   locale: Locale;
   /** For a light window: the smallest pictures. */
   isLight: boolean;
+  /** Where its visitor is, for what differs by country. */
+  country: string | null;
+  /** What its visitor's browser calls itself, for what search engines see besides. */
+  userAgent: string;
 }
 
 /** Answers a page's read of the public calls. */
@@ -37,13 +41,13 @@ export function makeDrawing(app: FastifyInstance, stylesheets: readonly string[]
   const thread = new Thread<DrawingThread>(new URL('./drawing-thread.ts', import.meta.url));
   app.addHook('onClose', () => thread.stop());
   return (order) => {
-    const read: Read = (url, headers) => askSelf(app, order.host, url, headers);
+    const read: Read = (url, headers) => askSelf(app, order, url, headers);
     return thread.ask((remote) => remote.draw(order, [...stylesheets], proxy(read)));
   };
 }
 
-/** Answers a page's read from this server itself, without a socket. */
-async function askSelf(app: FastifyInstance, host: string, url: string, headers: Record<string, string>): Promise<{ status: number; body: string }> {
-  const answer = await app.inject({ method: 'GET', url, remoteAddress: OWN_ADDRESS, headers: { ...headers, host } });
+/** Answers a page's read from this server itself, without a socket, as it would answer a visitor of the document. */
+export async function askSelf(app: FastifyInstance, { host, country, userAgent }: Order, url: string, headers: Record<string, string>): Promise<{ status: number; body: string }> {
+  const answer = await app.inject({ method: 'GET', url, remoteAddress: ownAddressIn(country), headers: { ...headers, host, 'user-agent': userAgent } });
   return { status: answer.statusCode, body: answer.body };
 }

@@ -4,12 +4,13 @@ import { headers } from '#contract/headers';
 import { isLocale } from '#contract/fields/locale';
 import { storage } from '#contract/storage';
 import { isDocumentLight } from '#rules/config/light-mode';
-import { isClosed } from '#rules/account/restrictions';
+import { isClosed, licenceOf } from '#rules/account/restrictions';
 import { localeOfPath, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { licenceOfHost } from '#brands/index';
 import { compiledCatalogue } from '#locales/compile';
 import { manifestOf } from '../../manifest/manifest';
 import { rememberPartner } from '../domains/config/partner-cookies';
+import { Visibility } from '../domains/games/visibility';
 import type { Platform } from '../platform';
 import { ownOrigin } from '../plugins/own-origin';
 import { refuse } from '../plugins/refusals';
@@ -52,7 +53,7 @@ function builtPages(app: FastifyInstance): Pages {
 /** The page that stands where an address is closed to visitors of a country (ROUTE-048). */
 const RESTRICTED = '/451';
 
-/** Documents are the same for all guests: each is drawn at most once in half a minute, and what moves faster comes live. */
+/** Documents are the same for all guests who are under one licence and see the games of the same providers: each is drawn at most once in half a minute, and what moves faster comes live. */
 const KEEPING = { freshMs: 30_000, oldMs: 5 * 60_000, atMost: 500, pause: () => setTimeout(1_000, undefined, { ref: false }) };
 
 function send(request: FastifyRequest, reply: FastifyReply, { html, packed }: MadeDocument): FastifyReply {
@@ -70,6 +71,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { html, packed }: Ma
 /** Documents, manifests and messages: what a browser asks for before it runs our code. */
 export function documentRoutes(app: FastifyInstance, platform: Platform, { template, draw }: Pages = builtPages(app)): void {
   const keep = keepMade<MadeDocument>(KEEPING);
+  const visibility = new Visibility(platform);
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = addressOf(request);
@@ -84,8 +86,10 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     const isLight = isDocumentLight(request.cookies[storage.cookies.light], String(request.headers['save-data'] ?? ''));
     const asked = pathWithoutLocale(url.pathname);
     const path = isClosed(asked, country, licenceOfHost(host)) ? RESTRICTED : asked;
-    const order = { url: path === asked ? url.pathname + url.search : pathInLocale(locale, path), host, locale, isLight };
-    const made = await keep(`${origin} ${host} ${isLight} ${order.url}`, async () => {
+    const userAgent = request.headers['user-agent'] ?? '';
+    const order = { url: path === asked ? url.pathname + url.search : pathInLocale(locale, path), host, locale, isLight, country, userAgent };
+    const seen = `${licenceOf(licenceOfHost(host), country)} ${[...(await visibility.blockedFor(order))].toSorted()}`;
+    const made = await keep(`${origin} ${host} ${isLight} ${seen} ${order.url}`, async () => {
       const drawn = await toldOf(platform, { path, search: url.searchParams, locale, brand, host, origin }, await draw(order));
       const html = drawn.location ? '' : fillDocument({ template, brand, host, locale, path, origin, isLight, drawn });
       return makeDocument(path === RESTRICTED ? 451 : drawn.status, drawn.location, html);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call';
 import type { Platform } from '../platform';
+import { isOwnAddress } from '../edges/own-address';
 import { Buckets } from './buckets';
 import { refuse } from './refusals';
 import { hashToken } from './session';
@@ -19,9 +20,6 @@ const perMinute = {
   callback: 6000,
 } as const;
 type Kind = keyof typeof perMinute;
-
-/** The address of what this server asks itself to draw a document: no socket has it, and it waits for nobody. */
-export const OWN_ADDRESS = 'self';
 
 const BUCKETS_AT_MOST = 50_000;
 const buckets = new Buckets(BUCKETS_AT_MOST);
@@ -62,7 +60,7 @@ function callerOf({ asking: { session, network } }: FastifyRequest): string {
 }
 
 function take(platform: Platform, { asking }: FastifyRequest, kind: Kind, caller: string): void {
-  if (!platform.environment.rateLimits || asking.address === OWN_ADDRESS) return;
+  if (!platform.environment.rateLimits || isOwnAddress(asking.address)) return;
   const most = perMinute[kind];
   if (buckets.take(`${kind} ${caller}`, most, platform.clock.now().getTime())) return;
   throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(60 / most) });

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getCurrentIp } from '#contract/calls/locale';
 import { ask } from './api/client';
 import { queryOf } from './api/query';
+import { isDrawing } from './is-drawing';
 
 const PATIENCE_MS = 3_000;
 
@@ -11,8 +12,12 @@ const countryQuery = () => ({
   staleTime: Infinity,
 });
 
-/** Where the visitor is (GEO-001): two letters, null where the platform does not know, undefined where it could not be asked. Asked once. */
+/**
+ * Where the visitor is (GEO-001): two letters, null where the platform does not know, undefined where it could not be asked.
+ * Asked once; a drawn page carries no answer along, since other visitors are given the page too.
+ */
 export async function visitorCountry(queryClient: QueryClient): Promise<string | null | undefined> {
-  const where = await queryClient.ensureQueryData(countryQuery()).catch(() => undefined);
+  const asked = isDrawing ? ask(getCurrentIp, {}) : queryClient.ensureQueryData(countryQuery());
+  const where = await asked.catch(() => undefined);
   return where?.country_code;
 }

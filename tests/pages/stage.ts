@@ -3,10 +3,9 @@ import { inTransaction } from '#server/database/connection';
 import { seedCompetitions } from '#server/domains/competitions/seed';
 import { seedContent } from '#server/domains/content/seed';
 import { domains } from '#server/domains/index';
-import type { Draw } from '#server/html/drawing';
+import { askSelf, type Draw } from '#server/html/drawing';
 import { documentRoutes } from '#server/html/routes';
 import { searchEngineRoutes } from '#server/html/search-routes';
-import { OWN_ADDRESS } from '#server/plugins/rate-limits';
 import { testDatabase } from '#tests/support/database';
 import { testApp, testPlatform } from '#tests/support/platform';
 import { draw } from '../../src/document';
@@ -17,30 +16,31 @@ const template = { html, release: 'r1', stylesheets: [], scriptHashes: [], chunk
 /** Documents as the platform makes them, without a build, of the product's content and some tournaments. */
 export interface PagesStage {
   app: FastifyInstance;
+  platform: ReturnType<typeof testPlatform>;
   /** What a browser without scripts gets at an address of the main host. */
-  visit(address: string, host?: string): Promise<{ status: number; body: string; location: string | undefined }>;
+  visit(address: string, host?: string, from?: { remoteAddress?: string; userAgent?: string }): Promise<{ status: number; body: string; location: string | undefined }>;
   close(): Promise<void>;
 }
 
 /** Opens the stage. */
 export async function openPages(): Promise<PagesStage> {
   const { database, close } = await testDatabase();
-  const platform = testPlatform(database, { PUBLIC_ORIGIN: 'https://perigee.localhost' });
+  const platform = testPlatform(database, { PUBLIC_ORIGIN: 'https://perigee.localhost', COUNTRY_OVERRIDE: '', HOME_COUNTRY: 'DE' });
   await seedContent(database);
   await inTransaction(database, (transaction) => seedCompetitions(transaction, [], platform.clock.now()));
   const drawing: Draw = async (order) => {
     const read = async (url: string, init?: RequestInit) => {
-      const headers = { ...(init?.headers as Record<string, string>), host: order.host };
-      const answer = await app.inject({ method: 'GET', url, remoteAddress: OWN_ADDRESS, headers });
-      return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
+      const { status, body } = await askSelf(app, order, url, { ...(init?.headers as Record<string, string>) });
+      return new Response(body, { status, headers: { 'content-type': 'application/json' } });
     };
     return { ...(await draw({ ...order, fetch: read })), styles: '' };
   };
   const app = await testApp(platform, [...domains, searchEngineRoutes, (server, its) => documentRoutes(server, its, { template, draw: drawing })]);
   return {
     app,
-    async visit(address, host = 'perigee.localhost') {
-      const answer = await app.inject({ method: 'GET', url: address, headers: { accept: 'text/html', host } });
+    platform,
+    async visit(address, host = 'perigee.localhost', { remoteAddress = '127.0.0.1', userAgent = 'a browser' } = {}) {
+      const answer = await app.inject({ method: 'GET', url: address, remoteAddress, headers: { accept: 'text/html', host, 'user-agent': userAgent } });
       return { status: answer.statusCode, body: answer.body, location: answer.headers.location };
     },
     async close() {

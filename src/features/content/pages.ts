@@ -9,7 +9,6 @@ import { currentHostname } from '../../platform/brand';
 import { queryOf } from '../../platform/api/query';
 import { visitorCountry } from '../../platform/country';
 import { activeLocale } from '../../platform/i18n';
-import { isDrawing } from '../../platform/is-drawing';
 import { logFailure } from '../../platform/log';
 
 /** Every page as routes and menus know it, in the language of the window. */
@@ -35,7 +34,6 @@ export const filesQuery = () => queryOf(getContentFiles, { query: { l: activeLoc
 /** The licence or country that a page may differ for: the host's licence decides before the visitor's country (ROUTE-044). */
 async function variantHere(queryClient: QueryClient): Promise<PageVariant | null> {
   if (licenceOfHost(currentHostname()) === 'EE') return 'EE';
-  if (isDrawing) return null;
   return (await visitorCountry(queryClient)) === 'AU' ? 'AU' : null;
 }
 
