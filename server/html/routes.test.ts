@@ -11,6 +11,7 @@ const template = { html, release: 'r1', stylesheets: [], scriptHashes: ['aGFzaA=
 const page: Drawn = { status: 200, location: null, html: '<main>Page</main>', firstData: '[]', title: 'A title', description: 'A text', routes: [], styles: '' };
 const asked: { url: string; host: string; locale: Locale }[] = [];
 const drawnLight: string[] = [];
+const failures: true[] = [];
 
 const pages = (app: Parameters<typeof documentRoutes>[0], platform: Parameters<typeof documentRoutes>[1]) => documentRoutes(app, platform, { template, draw });
 const server = ownServer([pages], { PUBLIC_ORIGIN: 'https://perigee.example' });
@@ -20,6 +21,7 @@ const { database } = server;
 const draw = async ({ url, host, locale, isLight }: Order): Promise<Drawn> => {
   asked.push({ url, host, locale });
   if (isLight) drawnLight.push(url);
+  if (url.startsWith('/failing') && failures.pop()) return { ...page, status: 500, title: 'Failed' };
   if (url.startsWith('/unknown')) return { ...page, status: 404, title: 'Not found' };
   return url.startsWith('/old') ? { ...page, status: 302, location: '/new' } : page;
 };
@@ -103,6 +105,13 @@ describe('a document', () => {
     expect(statusCode).toBe(404);
     expect(body).toContain('<title>Not found</title>');
     expect(body).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  it('of a page that failed is given to who asked alone: the next one gets the page [OFF-003]', async () => {
+    failures.push(true);
+    const statuses: number[] = [];
+    for (let time = 0; time < 3; time += 1) statuses.push((await visit('/failing')).statusCode);
+    expect(statuses).toEqual([500, 200, 200]);
   });
 
   it('that moved leads to its new place', async () => {

@@ -68,6 +68,16 @@ function send(request: FastifyRequest, reply: FastifyReply, { html, packed }: Ma
   return reply.header('x-accel-buffering', 'no').send(inTwoParts(packed));
 }
 
+/** A document that says that the platform failed: who asked gets it, and nobody after, or a fault of an instant would last. */
+class FailedDocument extends Error {
+  readonly made: MadeDocument;
+
+  constructor(made: MadeDocument) {
+    super(`a document was drawn with ${made.status}`);
+    this.made = made;
+  }
+}
+
 /** Documents, manifests and messages: what a browser asks for before it runs our code. */
 export function documentRoutes(app: FastifyInstance, platform: Platform, { template, draw }: Pages = builtPages(app)): void {
   const keep = keepMade<MadeDocument>(KEEPING);
@@ -92,7 +102,12 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     const made = await keep(`${origin} ${host} ${isLight} ${seen} ${order.url}`, async () => {
       const drawn = await toldOf(platform, { path, search: url.searchParams, locale, brand, host, origin }, await draw(order));
       const html = drawn.location ? '' : fillDocument({ template, brand, host, locale, path, origin, isLight, drawn });
-      return makeDocument(path === RESTRICTED ? 451 : drawn.status, drawn.location, html);
+      const whole = await makeDocument(path === RESTRICTED ? 451 : drawn.status, drawn.location, html);
+      if (whole.status >= 500) throw new FailedDocument(whole);
+      return whole;
+    }).catch((error: unknown) => {
+      if (error instanceof FailedDocument) return error.made;
+      throw error;
     });
     if (made.location) return reply.redirect(made.location, 302);
     void reply
