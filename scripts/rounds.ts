@@ -8,7 +8,8 @@ import { operator, withDatabase } from './with-database';
 const commands: Record<string, (database: Database, round: string, reason: string) => Promise<void>> = {
   list: async (database) => {
     const lines = (await openRounds(database)).map(
-      ({ id, player_id, game_identifier, currency, stake, placed_at }) => `${id}\tplayer ${player_id}\t${game_identifier}\t${formatMoney(stake, currency, 'en')}\t${placed_at.toISOString()}`,
+      ({ id, player_id, game_identifier, currency, stake, win, is_free, placed_at }) =>
+        [id, `player ${player_id}`, game_identifier, is_free ? 'free spin' : formatMoney(stake, currency, 'en'), `wins ${formatMoney(win, currency, 'en')}`, placed_at.toISOString()].join('\t'),
     );
     say(lines.length > 0 ? lines.join('\n') : 'Every round has ended.');
   },

@@ -119,6 +119,7 @@ export const studio: Texts<typeof source> = {
   'studio.problem_too_much_here': 'Hier kann nicht mehr gesetzt werden.',
   'studio.problem_cycle_too_short': 'Einen Moment bitte: Die nächste Runde kann noch nicht starten.',
   'studio.problem_free_spins_over': 'Die Freispiele in diesem Spiel sind gespielt.',
+  'studio.problem_round_closed': 'Der Einsatz dieser Runde wurde zurückgegeben.',
   'studio.problem_money_stopped': 'Das Spiel ruht, während wir die Bücher prüfen.',
   'studio.problem_restricted_region': 'Das ist in Ihrem Land nicht verfügbar.',
   'studio.problem_other': 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',

@@ -116,6 +116,7 @@ export const studio = {
   'studio.problem_too_much_here': 'No more can be placed here.',
   'studio.problem_cycle_too_short': 'A moment, please: the next round cannot start yet.',
   'studio.problem_free_spins_over': 'The free spins in this game have been played.',
+  'studio.problem_round_closed': 'The stake of this round was given back.',
   'studio.problem_money_stopped': 'Play is paused while we check the books.',
   'studio.problem_restricted_region': 'This is not available in your country.',
   'studio.problem_other': 'Something went wrong. Please try again.',

@@ -119,6 +119,7 @@ export const studio: Texts<typeof source> = {
   'studio.problem_too_much_here': 'Il n’est pas possible de miser davantage ici.',
   'studio.problem_cycle_too_short': 'Un instant : la prochaine partie ne peut pas encore commencer.',
   'studio.problem_free_spins_over': 'Les tours gratuits de ce jeu ont été joués.',
+  'studio.problem_round_closed': 'La mise de cette partie a été rendue.',
   'studio.problem_money_stopped': 'Le jeu est suspendu pendant que nous vérifions les comptes.',
   'studio.problem_restricted_region': 'Ceci n’est pas offert dans votre pays.',
   'studio.problem_other': 'Un problème est survenu. Réessayez.',

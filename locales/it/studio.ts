@@ -119,6 +119,7 @@ export const studio: Texts<typeof source> = {
   'studio.problem_too_much_here': 'Qui non si può puntare di più.',
   'studio.problem_cycle_too_short': 'Un momento: il prossimo giro non può ancora iniziare.',
   'studio.problem_free_spins_over': 'I giri gratis di questo gioco sono stati giocati.',
+  'studio.problem_round_closed': 'La puntata di questo giro è stata restituita.',
   'studio.problem_money_stopped': 'Il gioco è sospeso mentre controlliamo i conti.',
   'studio.problem_restricted_region': 'Non è disponibile nel tuo Paese.',
   'studio.problem_other': 'Si è verificato un problema. Riprova.',

@@ -119,6 +119,7 @@ export const studio: Texts<typeof source> = {
   'studio.problem_too_much_here': 'Her kan det ikke settes mer.',
   'studio.problem_cycle_too_short': 'Et øyeblikk: Neste runde kan ikke starte ennå.',
   'studio.problem_free_spins_over': 'Gratisspinnene i dette spillet er spilt.',
+  'studio.problem_round_closed': 'Innsatsen i denne runden er gitt tilbake.',
   'studio.problem_money_stopped': 'Spillet er satt på pause mens vi kontrollerer regnskapet.',
   'studio.problem_restricted_region': 'Dette er ikke tilgjengelig i landet ditt.',
   'studio.problem_other': 'Noe gikk galt. Prøv igjen.',

@@ -94,6 +94,17 @@ describe('a round', () => {
     expect(told[0]).toContain('interrupted');
   });
 
+  it('whose stake was given back meanwhile says so and shows the money, also where the platform has to be asked twice', async () => {
+    let asked = 0;
+    const { rounds, shown, told } = table({
+      settle: () => Promise.reject(new ProviderProblem('round_closed')),
+      init: () => ((asked += 1) === 1 ? Promise.reject(new ProviderProblem('offline')) : Promise.resolve({ session: { balance_cents: 1000 }, open_round: null } as Awaited<ReturnType<Provider['init']>>)),
+    });
+    await rounds.play({ stake_cents: 100 });
+    expect(told[0]).toBe('The stake of this round was given back.');
+    expect([shown.at(-1), rounds.canStart]).toEqual(['balance 1000', true]);
+  });
+
   it('left open elsewhere is taken up', async () => {
     const open_round = { round_id: answer.round_id, stake_cents: 100, outcome, win_cents: 200 };
     const { rounds, shown } = table({

@@ -137,12 +137,12 @@ export class Rounds {
     this.view.refused?.(code);
     // A refusal costs nothing, so the next try need not wait.
     this.freeFrom = 0;
-    if (code === 'round_open' || code === 'demo_credit') await this.takeUp();
+    if (code === 'round_open' || code === 'round_closed' || code === 'demo_credit') await this.takeUp();
   }
 
-  /** Asks anew how things stand: a round left open elsewhere is shown, filled-up demo credit is counted. */
+  /** Asks anew how things stand: a round left open elsewhere is shown; filled-up demo credit, or a stake that came back, is counted. */
   private async takeUp(): Promise<void> {
-    const { session, open_round } = await this.table.provider.init();
+    const { session, open_round } = await this.insist(() => this.table.provider.init());
     this.setBalance(session.balance_cents);
     if (open_round) await this.finish(open_round.round_id, open_round.stake_cents, open_round.outcome, true);
   }

@@ -1,5 +1,7 @@
 import type { Queries, Transaction } from '#server/database/connection';
 import { rollbackRound, type RoundAnswer } from '#server/database/ledger';
+import { takeTurn } from '#server/database/player-lock';
+import { refuse } from '#server/plugins/refusals';
 
 const SHOWN = 50;
 
@@ -10,11 +12,11 @@ interface Return {
   by: string;
 }
 
-/** Rounds that nobody has ended yet, the oldest first, so many at most; amounts in minor units. */
+/** Rounds that nobody has ended yet, the oldest first, so many at most, with what was decided; amounts in minor units. */
 export function openRounds(queries: Queries) {
   return queries
     .selectFrom('rounds')
-    .select(['id', 'player_id', 'game_identifier', 'currency', 'stake', 'placed_at'])
+    .select(['id', 'player_id', 'game_identifier', 'currency', 'stake', 'win', 'is_free', 'placed_at'])
     .where('state', '=', 'open')
     .orderBy('placed_at')
     .limit(SHOWN)
@@ -23,11 +25,17 @@ export function openRounds(queries: Queries) {
 
 /**
  * Gives the stake of an open round back, once, and notes who decided it and why: for a game that fails its players. The
- * history of the player says that the stake was returned. Refuses with round_not_found, round_closed, money_stopped.
+ * history of the player says that the stake was returned. Refuses with round_not_found, round_closed (settled, or given
+ * back before), money_stopped.
  */
 export async function returnRound(transaction: Transaction, { round, reason, by }: Return): Promise<RoundAnswer> {
+  const found = await transaction.selectFrom('rounds').select('player_id').where('id', '=', round).executeTakeFirst();
+  if (!found) throw refuse('round_not_found');
+  const { player_id } = found;
+  await takeTurn(transaction, player_id);
+  const { state } = await transaction.selectFrom('rounds').select('state').where('id', '=', round).executeTakeFirstOrThrow();
+  if (state === 'rolled_back') throw refuse('round_closed');
   const answer = await rollbackRound(transaction, round);
-  const { player_id } = await transaction.selectFrom('rounds').select('player_id').where('id', '=', round).executeTakeFirstOrThrow();
   await transaction.insertInto('audit_log').values({ actor: by, player_id, kind: 'round_returned', details: JSON.stringify({ round, reason }) }).execute();
   return answer;
 }

@@ -32,6 +32,9 @@ async function setWagerLimit(player: number, amount: number): Promise<void> {
   await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'wager', 'day', 'EUR', ${amount})`.execute(database);
 }
 
+/** How many times an operator's return of a round was noted. */
+const noted = async (player: number) => (await database.selectFrom('audit_log').select('id').where('player_id', '=', player).where('kind', '=', 'round_returned').execute()).length;
+
 /** As if the player's rounds had begun a while ago. */
 async function passCycle(player: number): Promise<void> {
   await database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).where('player_id', '=', player).execute();
@@ -227,6 +230,19 @@ describe('an interrupted round', () => {
       { actor: 'ada', details: { round: round_id, reason: 'stuck reels' } },
     ]);
     expect((await frame.settle(round_id)).code).toBe('round_closed');
+    const again = await Promise.allSettled([giveBack(), giveBack()]);
+    expect(again.map((end) => end.status === 'rejected' && (end.reason as { code: string }).code)).toEqual(['round_closed', 'round_closed']);
+    expect([await realBalance(player), await noted(player)]).toEqual([10_000, 1]);
+  });
+
+  it('given back by two operators at once is given back once, and a round that never was not at all', async () => {
+    const { player, frame } = await opened(table);
+    const { round_id } = (await frame.wager(onRed(1000))).json as WagerAnswer;
+    const giveBack = (round: string) => inTransaction(database, (transaction) => returnRound(transaction, { round, reason: 'stuck reels', by: 'ada' }));
+    const ends = await Promise.allSettled([giveBack(round_id), giveBack(round_id)]);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect([await realBalance(player), await noted(player)]).toEqual([10_000, 1]);
+    await expect(giveBack('00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({ code: 'round_not_found' });
   });
 });
 
