@@ -12,7 +12,7 @@ import { logFailure } from '../platform/log';
 import { closeStream, openStream } from '../platform/realtime';
 import { announceNobody, announcePlayer, forgetLeftBehind, isOfAnother, keepTrying, onSessionElsewhere, settleSignOut } from '../platform/service-worker';
 import { holdReads, isInDoubt, loadSession, mayBeSignedIn, onSessionChange, type Player, session } from '../platform/session';
-import { followElsewhere } from './follow-sign-out';
+import { followElsewhere, saySignedOut } from './follow-sign-out';
 import { keepPrefetched } from './prefetch';
 import { wipeWindow } from './wipe-window';
 
@@ -59,9 +59,12 @@ async function farewell(left: number | null): Promise<void> {
   });
 }
 
-/** What follows from nobody being here: a sign-out that was cut short is brought to its end here (OFF-005). */
+/**
+ * What follows from nobody being here: a sign-out that was cut short is brought to its end here (OFF-005), and whose session
+ * ended while no window was open hears of it (AUTH-009).
+ */
 async function meetGuest(): Promise<void> {
-  if (!mayBeSignedIn()) await inTurn(() => forgetLeftBehind());
+  if (!mayBeSignedIn() && (await inTurn(() => forgetLeftBehind()))) await saySignedOut();
 }
 
 /**

@@ -17,10 +17,15 @@ beforeEach(() => {
 });
 
 describe('word that a player left in another window', () => {
-  it('ends the session here at once [AUTH-008]', () => {
+  it('ends the session here at once, and says so to who was here [AUTH-008]', async () => {
     cookie(false);
+    const orders: ToastOrder[] = [];
+    const stop = takeToasts((order) => void orders.push(order));
     followElsewhere(null);
     expect([session.status, session.player]).toEqual(['guest', null]);
+    followElsewhere(null);
+    await vi.waitFor(() => expect(orders).toMatchObject([{ show: { title: 'You were signed out.' } }]));
+    stop();
   });
 
   it('that comes once the next one has signed in leaves that one signed in, here too [OFF-005]', async () => {
@@ -40,6 +45,7 @@ describe('a session that was ended elsewhere', () => {
     const orders: ToastOrder[] = [];
     const stop = takeToasts((order) => void orders.push(order));
     await expect(ask(getPlayer, {}, { retries: 1 })).rejects.toMatchObject({ code: 'signed_out' });
+    await vi.waitFor(() => expect(orders).toHaveLength(1));
     stop();
     expect(navigate.mock.calls).toEqual([[{ to: '/login', search: { redirect: '/profile' } }]]);
     expect(orders).toMatchObject([{ show: { title: 'You were signed out.' } }]);

@@ -1,8 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { wireClient } from '../platform/api/client';
-import { i18n } from '../platform/i18n';
+import { i18n, loadWholeCatalogue } from '../platform/i18n';
 import { endSession, loadSession, mayBeSignedIn, session } from '../platform/session';
 import { toast } from '../ui/toast';
+
+/** Says that a session has ended, to who did not end it in this window. */
+export async function saySignedOut(): Promise<void> {
+  await loadWholeCatalogue();
+  toast({ id: 'signed-out', title: i18n._('account.sign-in.ended') });
+}
 
 /**
  * Ends a session here that the platform no longer knows, says so, and leads to the way in, from where the player comes back
@@ -15,7 +21,7 @@ export function followSignOut(router: AnyRouter): void {
       const wasPlayer = session.status === 'player';
       endSession();
       if (!wasPlayer) return;
-      toast({ id: 'signed-out', title: i18n._('account.sign-in.ended') });
+      void saySignedOut();
       void router.navigate({ to: '/login', search: { redirect: href } });
     },
   });
@@ -23,9 +29,15 @@ export function followSignOut(router: AnyRouter): void {
 
 /**
  * Another window of this browser got or lost its player. Word of it may come late, after the next one has signed in: as
- * long as the browser says that somebody is here, the platform says who (OFF-005).
+ * long as the browser says that somebody is here, the platform says who (OFF-005). A window that showed the player says that
+ * the session has ended.
  */
 export function followElsewhere(player: number | null): void {
-  if (player === null && !mayBeSignedIn()) endSession();
-  else void loadSession();
+  if (player !== null || mayBeSignedIn()) {
+    void loadSession();
+    return;
+  }
+  const wasPlayer = session.status === 'player';
+  endSession();
+  if (wasPlayer) void saySignedOut();
 }

@@ -64,6 +64,24 @@ test('a session that was ended elsewhere ends here by itself, and asks to sign i
   await expect(page.getByRole('heading', { name: 'Your quarter' })).toBeVisible();
 });
 
+test('a session that was ended while no window was open is said to have ended at the next start [AUTH-009]', { tag: '@phone' }, async ({ page, player, guard, playwright, baseURL }) => {
+  guard.allow(overtakenReads);
+  await page.goto('/favorite-games');
+  await expect(page.getByText('No favourite yet')).toBeVisible();
+  await page.goto('about:blank');
+  const elsewhere = await playwright.request.newContext();
+  await send(elsewhere, baseURL!, signIn, { body: { user: { email: player.email, password: player.password } } });
+  const { data } = await send(elsewhere, baseURL!, getSessions);
+  for (const { id, is_current } of data) if (!is_current) await send(elsewhere, baseURL!, revokeSession, { params: { id } });
+  await elsewhere.dispose();
+  await page.goto('/');
+  await expect(page.getByText('You were signed out.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('You were signed out.')).toHaveCount(0);
+});
+
 test('under the base of guests a player sees what guests see, and leaves it by the door [ROUTE-055]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
   expect(player.id).toBeGreaterThan(0);
   await page.goto('/guest/pokies');

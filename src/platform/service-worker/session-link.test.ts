@@ -70,7 +70,7 @@ describe('a player signs out', () => {
   it('and closes the window at once: the next start brings it to its end [OFF-005]', async () => {
     const session = await announcePlayer(playerOf(7));
     await remember(device, profile, session, { text: 'mine', storedAt: 1 });
-    await forgetLeftBehind();
+    expect(await forgetLeftBehind()).toBe(true);
     expect(await recall(device, profile, session)).toBeNull();
     expect((await readSession(device))?.player).toBeNull();
     expect(await owesRevocation(device)).toBe(true);

@@ -68,11 +68,13 @@ export async function announceNobody({ left, isRevoked }: { left: number | null;
 
 /**
  * Nobody is here, and the device still holds a player's things: the window was closed in the middle of a sign-out, or the
- * session ended while none was open. They go (OFF-005); what the platform knows is not known, so it is told again.
+ * session ended while none was open. They go (OFF-005); what the platform knows is not known, so it is told again. Answers
+ * whether there was somebody.
  */
-export async function forgetLeftBehind(): Promise<void> {
+export async function forgetLeftBehind(): Promise<boolean> {
   const left = (await readSession(device))?.player;
   if (left) await announceNobody({ left, isRevoked: false });
+  return Boolean(left);
 }
 
 /**
