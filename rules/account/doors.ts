@@ -11,7 +11,8 @@ export type Door =
   | 'mail.account'
   | 'mail.address'
   | 'new_password.address'
-  | 'again.session';
+  | 'again.session'
+  | 'contact.address';
 
 interface DoorPolicy {
   /** Attempts that pass within the window. */
@@ -33,6 +34,7 @@ const policies: Record<Door, DoorPolicy> = {
   'mail.account': { free: 4, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
   'new_password.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
   'again.session': { free: 5, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
+  'contact.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
   'mail.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
 };
 

@@ -38,12 +38,12 @@ function settingOf(name: 'PERIGEE_URL' | 'PERIGEE_DATA_DIR' | 'PERIGEE_PUSH_URL'
 
 const cutter = (context: BrowserContext, isOffline: boolean) => () => context.setOffline(isOffline);
 
-/** A journey of a person with a browser window of no past. */
 /** The browser of somebody who has accepted the cookies before. */
 export function acceptCookies(context: BrowserContext, baseUrl: string): Promise<void> {
   return context.addCookies([{ name: storage.cookies.cookies, value: '1', url: baseUrl }]);
 }
 
+/** A journey of a person with a browser window of no past. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, provide) => provide(settingOf('PERIGEE_URL')),
   dataDir: async ({}, provide) => provide(settingOf('PERIGEE_DATA_DIR')),

@@ -1,7 +1,9 @@
 import * as call from '#contract/calls/support';
 import { inTransaction } from '#server/database/connection';
+import { knockAt } from '#server/domains/account/doors';
 import type { Domain } from '#server/domains/index';
 import { serve } from '#server/plugins/contract';
+import { refuse } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';
 import { conversationOf, markRead, restore, takeContactMessage, writeMessage } from './service';
 import { findConversation } from './store';
@@ -10,11 +12,13 @@ const visitorOf = (player: Session | null, restoreId: string | undefined) => ({ 
 
 /** The chat with support and the contact form (SUPP-001, SUPP-002). */
 export const supportRoutes: Domain = (app, platform) => {
-  const { database, clock } = platform;
+  const { database, clock, environment } = platform;
 
-  serve(app, platform, call.sendContactMessage, ({ body, player, locale, brand, once }) =>
-    once((transaction) => takeContactMessage(transaction, body, { player: player?.player ?? null, locale, brand: brand.id, now: clock.now() })),
-  );
+  serve(app, platform, call.sendContactMessage, async ({ body, player, locale, brand, network, once }) => {
+    const waitMs = environment.rateLimits ? await knockAt(database, 'contact.address', network, clock.now()) : 0;
+    if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+    return once((transaction) => takeContactMessage(transaction, body, { player: player?.player ?? null, locale, brand: brand.id, now: clock.now() }));
+  });
 
   serve(app, platform, call.getConversation, ({ player, query }) => conversationOf(database, visitorOf(player, query.restore_id), player?.groups ?? null));
 

@@ -13,7 +13,7 @@ import { refuse } from '#server/plugins/refusals';
 import { newToken } from '#server/plugins/session';
 import { tell } from '#server/realtime/tell';
 import { textOf } from '#server/texts';
-import { type Conversation, countSince, findConversation, insertMessage, lockGuests, noteRead, readMessages, type Visitor } from './store';
+import { type Conversation, countSince, findConversation, insertMessage, lockGuests, lockWriter, noteRead, readMessages, type Visitor } from './store';
 
 const MINUTE_MS = 60_000;
 /** More than a person types in ten minutes. */
@@ -57,6 +57,8 @@ async function say(transaction: Transaction, { id, restore_id, player_id: player
 export async function writeMessage(transaction: Transaction, writer: Writer, text: string): Promise<{ restore_id: string }> {
   const { locale, now } = writer;
   const conversation = await openConversation(transaction, writer);
+  // A guest's messages wait for each other here, as a player's have before, so that each counts those that come with it.
+  if (writer.player === null) await lockGuests(transaction, conversation.restore_id);
   const { count } = await countSince(transaction, conversation.id, 'visitor', new Date(now.getTime() - CHAT_AT_MOST.within));
   if (count >= CHAT_AT_MOST.messages) throw refuse('written_too_often');
   await say(transaction, conversation, { author: 'visitor', name: null, text }, now);
@@ -96,12 +98,13 @@ export async function restore(transaction: Transaction, writer: Writer & { playe
   return { restore_id: restoreId };
 }
 
-/** Keeps a message of the contact form and queues its mail. Refuses written_too_often. */
+/** Keeps a message of the contact form and queues its mail; those of one e-mail address come one after the other. Refuses written_too_often. */
 export async function takeContactMessage(
   transaction: Transaction,
   message: BodyOf<typeof sendContactMessage>,
   { player, locale, brand, now }: { player: number | null; locale: Locale; brand: string; now: Date },
 ): Promise<{ number: number }> {
+  await lockWriter(transaction, message.email);
   const { count } = await transaction
     .selectFrom('contact_messages')
     .select(({ fn }) => fn.countAll<number>().as('count'))

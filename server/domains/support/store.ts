@@ -24,6 +24,11 @@ export function lockGuests(transaction: Transaction, restoreId: string): Promise
   return transaction.selectFrom('support_conversations').selectAll().where('restore_id', '=', restoreId).where('player_id', 'is', null).forUpdate().executeTakeFirst();
 }
 
+/** Lets those who write from one e-mail address at once come one after the other, until the transaction ends. */
+export async function lockWriter(transaction: Transaction, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${email.toLowerCase()}`}, 0))`.execute(transaction);
+}
+
 /** Notes up to which message a conversation was read, never back and never beyond its last one; answers what holds. */
 export async function noteRead(transaction: Transaction, conversation: number, message: number): Promise<number> {
   const { rows } = await sql<{ read_to: number }>`

@@ -4,7 +4,7 @@ import * as call from '#contract/calls/support';
 import { groups } from '#rules/account/groups';
 import { ownServer } from '#tests/support/own-server';
 import { newPlayer } from '#tests/support/ledger';
-import { TestBrowser } from '#tests/support/platform';
+import { TestBrowser, testApp } from '#tests/support/platform';
 import { signedIn, signIn } from '#tests/support/signed-in';
 import { sendContactMail } from './contact-mail';
 import { listConversations, reply, showConversation } from './operators';
@@ -126,6 +126,13 @@ describe('the chat of a player', () => {
     platform.clock.pass(11 * 60_000);
     expect((await browser.send(call.sendChatMessage, { body: { text: 'Later' } })).status).toBe(200);
   });
+
+  it('takes no more of a guest either where messages come in the same instant', async () => {
+    const guest = new TestBrowser(server.app);
+    const { restore_id } = await say(guest, 'Hello');
+    const codes = await Promise.all(Array.from({ length: 60 }, async (_, at) => (await guest.send(call.sendChatMessage, { body: { restore_id, text: `Message ${at}` } })).code));
+    expect(codes.filter((code) => code === null)).toHaveLength(39);
+  });
 });
 
 describe('the chat of a guest', () => {
@@ -188,5 +195,20 @@ describe('the contact form', () => {
     expect(await send()).toBe('written_too_often');
     platform.clock.pass(61 * 60_000);
     expect(await send()).toBeNull();
+  });
+
+  it('takes no more of an address where they come in the same instant', async () => {
+    const send = async () => (await new TestBrowser(server.app).send(call.sendContactMessage, { body: { ...message, email: 'Crowd@orbit.example' } })).code;
+    const codes = await Promise.all(Array.from({ length: 20 }, send));
+    expect(codes.filter((code) => code === null)).toHaveLength(5);
+  });
+
+  it('is no way to flood the mailbox either where each message names another address: twenty from one network an hour', async () => {
+    const limited = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: true } }, [supportRoutes]);
+    const send = async (at: number) => (await new TestBrowser(limited).send(call.sendContactMessage, { body: { ...message, email: `flood-${at}@orbit.example` } })).code;
+    const codes: unknown[] = [];
+    for (let at = 0; at < 22; at += 1) codes.push(await send(at));
+    expect([codes.slice(0, 20).every((code) => code === null), codes.slice(20)]).toEqual([true, ['rate_limited', 'rate_limited']]);
+    await limited.close();
   });
 });
