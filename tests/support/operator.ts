@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { openDatabase } from '#server/database/connection';
 import { runningEmbedded } from '#server/database/embedded';
+import { listConversations, reply } from '#server/domains/support/operators';
 import { setRecalled } from '#server/html/recall';
 
 /** What an operator does by hand, beside the running server. */
@@ -56,5 +57,14 @@ export async function toldOfInstalling(dataDir: string, player: number): Promise
 export async function recallWorker(dataDir: string, isRecalled: boolean): Promise<void> {
   const database = openDatabase(await runningEmbedded(dataDir), { poolSize: 1 });
   await setRecalled(database, isRecalled);
+  await database.destroy();
+}
+
+/** Answers in a player's conversation with support, which has to be there. */
+export async function answerInChat(dataDir: string, player: number, { name, text }: { name: string; text: string }): Promise<void> {
+  const database = openDatabase(await runningEmbedded(dataDir), { poolSize: 1 });
+  const conversation = (await listConversations(database)).find(({ who }) => who.endsWith(`(${player})`));
+  if (!conversation) throw new Error(`player ${player} has said nothing to support`);
+  await reply(database, conversation.id, { name, text }, new Date());
   await database.destroy();
 }

@@ -41,6 +41,17 @@ describe('signing up', () => {
     expect(player.json).toMatchObject({ id: answer.id, email: answer.email, currency: 'EUR', auth_fields_missed: [] });
   });
 
+  it('notes which registration was met: by the partner’s stag, and without one the first, whatever id came of it [AUTH-014]', async () => {
+    const noted = async (stag?: string) => {
+      const browser = new TestBrowser(server.app);
+      if (stag) browser.cookies.set('stag', stag);
+      const { answer } = await signedUp(browser);
+      const { details } = await database.selectFrom('audit_log').select('details').where('player_id', '=', answer.id).where('kind', '=', 'sign_up').executeTakeFirstOrThrow();
+      return (details as { variant: string }).variant;
+    };
+    expect([await noted(), await noted(), await noted('partner_9f3'), await noted('partner_9f2')]).toEqual(['a', 'a', 'b', 'a']);
+  });
+
   it('answers every field of the specification [USER-001]', async () => {
     const { answer } = await signedUp();
     const fields = ['id', 'user_id', 'email', 'nickname', 'nick_name', 'first_name', 'last_name', 'gender', 'date_of_birth', 'country', 'city',

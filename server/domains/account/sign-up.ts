@@ -112,7 +112,8 @@ export async function signUp(platform: Platform, data: Registration, scene: Scen
     await openAccount(transaction, player, data.currency);
     await transaction.insertInto('player_groups').values({ player_id: player, group_id: parityGroup(player) }).execute();
     await onRegistration(transaction, player, data.currency, now);
-    await audit(transaction, player, 'sign_up', { country: scene.country, variant: registrationVariant({ stag: scene.stag, playerId: player }) });
+    // What was met, so as a guest: the id that comes of it was not known then (AUTH-014).
+    await audit(transaction, player, 'sign_up', { country: scene.country, variant: registrationVariant({ stag: scene.stag, playerId: null }) });
     await enqueue(transaction, 'mail', mailTask('confirm_email', data.email), {});
     return { player, ...(await beginSession(transaction, player, scene, data.dfpc ?? null, now)) };
   });

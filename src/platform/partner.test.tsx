@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { render } from '#tests/support/render';
+import { useStag } from './partner';
+
+const Stag = () => <p>{useStag() ?? 'nobody'}</p>;
+
+it.each([
+  ['partner_9f2.a-b', 'partner_9f2.a-b'],
+  ['%', 'nobody'],
+  ['%E0%A4%A', 'nobody'],
+  ['a b', 'nobody'],
+  ['x'.repeat(81), 'nobody'],
+  ['', 'nobody'],
+])('the cookie of a partner that holds %j names %s, as the platform takes it [AUTH-017]', async (value, stag) => {
+  document.cookie = 'other=1; path=/';
+  document.cookie = `stag=${value}; path=/`;
+  const shown = await render(<Stag />);
+  expect(shown.page.textContent).toBe(stag);
+  await shown.unmount();
+});

@@ -1,0 +1,67 @@
+import { expect, expectNoViolations, test } from '../support/journey';
+import { waitForMail } from '../support/mails';
+import { answerInChat } from '../support/operator';
+
+test('a player asks in the chat, without network keeps the words as a draft, and hears of the answer on another page [SUPP-001] [WIDG-005]', async ({ page, player, dataDir, goOffline, goOnline, picture }) => {
+  await page.goto('/support');
+  await page.getByRole('main').getByRole('link', { name: 'Open the chat' }).click();
+  const chat = page.getByRole('dialog', { name: 'Chat with support' });
+  await expect(chat.getByText('What can we do for you?')).toBeVisible();
+  const words = chat.getByLabel('Your message');
+  const submit = chat.getByRole('button', { name: 'Send' });
+  await words.fill('Where is my withdrawal?');
+  await submit.click();
+  const said = chat.getByRole('log').getByRole('article');
+  await expect(said.first()).toContainText('Where is my withdrawal?');
+  await expect(words).toHaveValue('');
+  await expectNoViolations(page);
+  await picture('support-chat');
+
+  await goOffline();
+  await words.fill('It was yesterday.');
+  await expect(chat.getByText('Not sent: there is no network. Your message is kept here as a draft.')).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await expect(said.first()).toContainText('Where is my withdrawal?');
+  await page.reload();
+  await expect(words).toHaveValue('It was yesterday.');
+  await expect(said.first()).toContainText('Where is my withdrawal?');
+  await goOnline();
+  await expect(submit).toBeEnabled();
+  await submit.click();
+  await expect(said.filter({ hasText: 'It was yesterday.' })).toHaveCount(1);
+  await chat.getByRole('button', { name: 'Close the chat' }).click();
+  await expect(chat).toBeHidden();
+
+  await page.goto('/tournaments');
+  await answerInChat(dataDir, player.id, { name: 'Ines', text: 'It is on its way.' });
+  await page.getByRole('link', { name: 'Support chat, 1 new message' }).click();
+  await expect(said.filter({ hasText: 'It is on its way.' })).toContainText('Ines');
+  await chat.getByRole('button', { name: 'Close the chat' }).click();
+  await expect(page.getByRole('link', { name: 'Support chat', exact: true })).toBeVisible();
+});
+
+test('a guest writes by the form: what is missing is said at its field, a lost network costs no word, and the message reaches support [SUPP-002] [API-062]', async ({ page, dataDir, goOffline, goOnline, picture }) => {
+  const email = `guest-${Date.now()}-${Math.trunc(performance.now())}@orbit.example`;
+  const text = 'Which documents do you take of somebody who has moved?';
+  await page.goto('/support');
+  const form = page.getByRole('region', { name: 'Write to us' });
+  const submit = form.getByRole('button', { name: 'Send the message' });
+  await form.getByLabel('Name').fill('Rena');
+  await submit.click();
+  await expect(form.getByLabel('Email for the answer')).toBeFocused();
+  for (const field of ['Email for the answer', 'What is it about?', 'Message']) await expect(form.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
+  await expectNoViolations(page);
+  await picture('support-form');
+  await form.getByLabel('Email for the answer').fill(email);
+  await form.getByLabel('What is it about?').selectOption('verification');
+  await form.getByLabel('Message').fill(text);
+
+  await goOffline();
+  await submit.click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue(text);
+  await goOnline();
+  await submit.click();
+  await expect(form.getByText(/^Message \d+ is with us\.$/)).toBeVisible();
+  expect(await waitForMail(dataDir, email, /writes about (\w+):/)).toBe('verification');
+});
