@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localesFor, brands } from '#brands/index';
 import type { Locale } from '#contract/fields/locale';
 import { hostileAddresses } from './hostile-addresses';
+import { listLotteries } from '#server/domains/competitions/lottery-service';
 import { openPages, type PagesStage } from './stage';
 
 const ORIGIN = 'https://perigee.localhost';
@@ -75,6 +76,23 @@ describe('robots.txt and the sitemaps', () => {
 });
 
 describe('what the sitemap names, read without scripts', () => {
+  it('is every lottery and no other, each with its title, its prizes and the way to it [SEO-003] [SEO-004]', async () => {
+    const { database, clock } = stage.platform;
+    const { data: lotteries } = await listLotteries(database, clock.now());
+    const named = (await addressesIn('de')).filter((address) => address.includes('/lottery/'));
+    expect(lotteries.length).toBeGreaterThan(1);
+    expect(named.toSorted()).toEqual(lotteries.map(({ identifier }) => `${ORIGIN}/de/lottery/${identifier}`).toSorted());
+    for (const { identifier, title } of lotteries) {
+      const { status, title: [shown], description, canonical, structured } = await read(`/de/lottery/${identifier}`);
+      expect([status, shown, canonical]).toEqual([200, `${title} – Perigee`, [`${ORIGIN}/de/lottery/${identifier}`]]);
+      expect(description[0]).toContain(title);
+      expect(description[0]).toMatch(/\d.*€/);
+      const [crumbs] = structured as { itemListElement: { name: string; item: string }[] }[];
+      expect(crumbs!.itemListElement.slice(-2)).toMatchObject([{ item: `${ORIGIN}/de/tournaments/lotteries` }, { name: title, item: `${ORIGIN}/de/lottery/${identifier}` }]);
+    }
+    expect((await read('/de/lottery/of-no-kind')).status).toBe(404);
+  });
+
   it.each(own)('has in %s its heading, title, description, canonical and alternates, each page its own [SEO-004] [LOC-001]', async (locale) => {
     const addresses = await addressesIn(locale);
     const lists = addresses.filter(isList).filter((_address, at) => at % LISTS_APART === 0);
