@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { confirmTournament, getPlayerTournaments, getRecentTournaments, getTournament, getTournaments, getTournamentStatus } from '#contract/calls/competitions';
 import type { WagerAnswer } from '#contract/calls/provider';
@@ -113,6 +114,15 @@ describe('a player who joins', () => {
     expect(await boardOf(id, browser)).toEqual([{ award_place: 1, nickname: 'Ada', bets: 2000, is_self: true }]);
     expect((await browser.send(getTournamentStatus, { params: { id } })).json).toMatchObject({ status: { bets: 2000, award_place: 1, nickname: 'Ada' } });
     expect((await listed()).find((one) => String(one.id) === id)).toMatchObject({ top_players: [{ award_place: 1, nickname: 'Ada' }], players: 1 });
+  });
+
+  it('whose players an earlier release counted wrong is counted anew as its database is brought up to date', async () => {
+    const [with_one, with_none] = [await tournament(), await tournament()];
+    await join((await signedIn(server.app, database)).browser, with_one);
+    await database.updateTable('tournaments').set({ players: 9 }).where('id', 'in', [Number(with_one), Number(with_none)]).execute();
+    await database.pool.query(await readFile('server/database/migrations/0181-tournament-recount.sql', 'utf8'));
+    const counts = (await listed()).filter(({ id }) => [with_one, with_none].includes(String(id))).map(({ id, players }) => [String(id), players]);
+    expect(Object.fromEntries(counts)).toEqual({ [with_one]: 1, [with_none]: 0 });
   });
 
   it('is overtaken by whoever bets more; among equals the earlier to join leads [TOUR-003]', async () => {
