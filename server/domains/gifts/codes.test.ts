@@ -40,6 +40,14 @@ describe('codes', () => {
     expect(statuses.toSorted()).toEqual(['applied', 'applied', ...Array.from({ length: 6 }, () => 'used_up')]);
   });
 
+  it('a coupon brings one gift under fifty requests of a player in the same instant [GIFT-004]', async () => {
+    await add('IN-A-CROWD', { quota: 5 });
+    const { browser, player } = await signedIn(server.app, database);
+    const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await use(browser, 'IN-A-CROWD')).status));
+    expect(statuses.toSorted()).toEqual([...Array.from({ length: 49 }, () => 'already_used'), 'applied']);
+    expect(await database.selectFrom('gifts').select('id').where('player_id', '=', player).execute()).toHaveLength(1);
+  });
+
   it('a betting code answers a coupon of the sportsbook, any other nothing [GIFT-004]', async () => {
     await add('KICKOFF', { kind: 'betting' });
     const { browser } = await signedIn(server.app, database);

@@ -138,7 +138,7 @@ describe('other gifts', () => {
     expect([again.code, ...codes]).toEqual(['gift_not_activatable', 'gift_not_activatable', 'gift_not_found', 'gift_not_found']);
     const many = await issue(player, { wager: 0, amount_cents: 100 });
     const before = (await balanceOf(database, player, 'EUR')).amount_cents;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => browser.send(call.activateBonus, { params: { id: many } })));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.send(call.activateBonus, { params: { id: many } })));
     expect([answers.filter(({ status }) => status === 200).length, (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual([1, before + 100]);
   });
 
@@ -167,6 +167,21 @@ describe('other gifts', () => {
 });
 
 describe('free spins', () => {
+  it('of which one is left are staked once by fifty requests in the same instant, each an intent of its own [GIFT-003]', async () => {
+    const { player, frame } = await openGame(server.app, database, slot, 1000);
+    const browser = await signIn(server.app, database, player);
+    const id = await issue(player, { ...spins, freespins_total: 1 });
+    await browser.send(call.activateFreeSpins, { params: { id } });
+    const { free_spins: free } = (await frame.init()).json as InitAnswer;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => frame.wager({ stake_cents: free!.stake_cents, gift: id })));
+    const [staked, ...others] = answers.toSorted((one, other) => one.status - other.status);
+    expect([staked!.status, new Set(others.map(({ code }) => code))]).toEqual([200, new Set(['round_open'])]);
+    expect(await database.selectFrom('rounds').select(['is_free']).where('player_id', '=', player).execute()).toEqual([{ is_free: true }]);
+    await frame.settle((staked!.json as { round_id: string }).round_id);
+    await database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).where('player_id', '=', player).execute();
+    expect((await frame.wager({ stake_cents: free!.stake_cents, gift: id })).code).toBe('free_spins_over');
+  });
+
   /** Plays what a gift has left in its game; the wins are set by hand. */
   async function playAll(change: Partial<NewGift>, win: number) {
     const { player, frame } = await openGame(server.app, database, slot, 1000);
