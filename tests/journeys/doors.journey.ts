@@ -1,5 +1,6 @@
 import { getSessions, revokeSession, signIn } from '#contract/calls/account/session';
 import { expect, expectNoViolations, test } from '../support/journey';
+import { untilKept } from '../support/kept-on-device';
 import { send } from '../support/player';
 import { overtakenReads, signInThere, signOut } from './acts/doors';
 
@@ -67,7 +68,7 @@ test('a session that was ended elsewhere ends here by itself, and asks to sign i
 test('a session that was ended while no window was open is said to have ended at the next start [AUTH-009]', { tag: '@phone' }, async ({ page, player, guard, playwright, baseURL }) => {
   guard.allow(overtakenReads);
   await page.goto('/favorite-games');
-  await expect(page.getByText('No favourite yet')).toBeVisible();
+  await untilKept(page, '/api/player');
   await page.goto('about:blank');
   const elsewhere = await playwright.request.newContext();
   await send(elsewhere, baseURL!, signIn, { body: { user: { email: player.email, password: player.password } } });

@@ -1,4 +1,5 @@
 import { expect, expectNoViolations, test } from '../support/journey';
+import { untilKept } from '../support/kept-on-device';
 import { waitForMail } from '../support/mails';
 import { answerInChat } from '../support/operator';
 
@@ -17,6 +18,7 @@ test('a player asks in the chat, without network keeps the words as a draft, and
   await expectNoViolations(page);
   await picture('support-chat');
 
+  await untilKept(page, '/api/player', '/api/support/conversation');
   await goOffline();
   await words.fill('It was yesterday.');
   await expect(chat.getByText('Not sent: there is no network. Your message is kept here as a draft.')).toBeVisible();

@@ -16,7 +16,10 @@ export function ChatMessages({ messages }: { messages: readonly ChatMessage[] })
   const { dateTime } = useFormat();
   const authorOf = useAuthor();
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [messages.length]);
+  useEffect(() => {
+    // Not returned: newer browsers answer a promise, which an effect would take for its end.
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [messages.length]);
   return (
     <div role="log" aria-label={t('support.chat.title')} className={styles.messages}>
       {messages.map((message) => (

@@ -90,6 +90,24 @@ describe('the chat', () => {
     expect(localStorage.getItem(storage.local.chatDraft)).toBe('');
   });
 
+  it('goes on with the next message where the browser answers a scroll with a promise [SUPP-001]', async () => {
+    const failed = vi.fn<() => void>();
+    addEventListener('error', failed);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(Promise.resolve() as never);
+    let messages = answered.messages;
+    answers['GET /api/support/conversation'] = () => Response.json({ ...answered, messages });
+    answers['POST /api/support/messages'] = () => Response.json({ restore_id: id });
+    shown = await render(<ChatSheet onClose={() => undefined} />);
+    await shown.until(() => expect(whole()).toContain('Good day!'));
+    messages = [...messages, message(3, { text: 'It was yesterday.' })];
+    await type(area(), 'It was yesterday.');
+    await act(async () => button('Send').click());
+    await shown.until(() => expect(document.querySelector('[role=log]')?.textContent).toContain('It was yesterday.'));
+    removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
   it('keeps what was written without network as a draft, says so and sends nothing by itself [SUPP-001]', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     shown = await render(<ChatSheet onClose={() => undefined} />);
