@@ -38,6 +38,13 @@ describe('constraintsOf', () => {
 });
 
 describe('problemsByField', () => {
+  it('asks for a choice where none was made, and takes no other than there are [SUPP-002]', () => {
+    const choice = v.strictObject({ topic: v.picklist(['payments', 'games']) });
+    const keys = ['', undefined, 'weather'].map((topic) => problemsByField(v.safeParse(choice, { topic }).issues ?? [])['topic']?.[0]?.key);
+    expect(keys).toEqual(['fields.required', 'fields.required', 'fields.invalid']);
+  });
+
+
   const schema = v.strictObject({ user: v.strictObject({ email: emailSchema, age: v.optional(v.pipe(v.number(), v.minValue(18))) }) });
   const problems = (value: unknown) => problemsByField(v.safeParse(schema, value).issues ?? []);
 

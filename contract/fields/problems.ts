@@ -19,7 +19,9 @@ function keyOf(issue: v.BaseIssue<unknown>): FieldMessage {
   const own = byCheck[issue.type];
   if (own) return own;
   if (issue.expected === 'never') return 'fields.unknown';
-  return issue.kind === 'schema' && (issue.input === undefined || issue.input === null) ? 'fields.required' : 'fields.invalid';
+  // Of a choice, nothing is what a form says before one was made.
+  const isNothing = issue.input === undefined || issue.input === null || (issue.type === 'picklist' && issue.input === '');
+  return issue.kind === 'schema' && isNothing ? 'fields.required' : 'fields.invalid';
 }
 
 /** One issue of a schema as a key with the bound that was passed as `n`. */
