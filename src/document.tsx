@@ -41,7 +41,8 @@ export function draw(order: Order): Promise<Painted> {
 
 async function drawNow({ url, ...given }: Order): Promise<Painted> {
   const { host, locale, isLight, fetch } = given;
-  wireClient({ locale: () => locale, onSignedOut: () => undefined, fetch });
+  // A read that fails is not tried again: one address is drawn at a time, and all others would wait.
+  wireClient({ locale: () => locale, onSignedOut: () => undefined, retries: 0, fetch });
   setHost(host);
   setDrawnAt(Date.now());
   drawLight(isLight);

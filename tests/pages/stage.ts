@@ -19,6 +19,9 @@ export interface PagesStage {
   platform: ReturnType<typeof testPlatform>;
   /** What a browser without scripts gets at an address of the main host. */
   visit(address: string, host?: string, from?: { remoteAddress?: string; userAgent?: string }): Promise<{ status: number; body: string; location: string | undefined }>;
+  /** Every read of a drawing so far, and what fails of them from here on. */
+  reads: string[];
+  failing: Set<string>;
   close(): Promise<void>;
 }
 
@@ -28,8 +31,12 @@ export async function openPages(): Promise<PagesStage> {
   const platform = testPlatform(database, { PUBLIC_ORIGIN: 'https://perigee.localhost', COUNTRY_OVERRIDE: '', HOME_COUNTRY: 'DE' });
   await seedContent(database);
   await inTransaction(database, (transaction) => seedCompetitions(transaction, [], platform.clock.now()));
+  const reads: string[] = [];
+  const failing = new Set<string>();
   const drawing: Draw = async (order) => {
     const read = async (url: string, init?: RequestInit) => {
+      reads.push(url);
+      if (failing.has(url)) return new Response('{}', { status: 503 });
       const { status, body } = await askSelf(app, order, url, { ...(init?.headers as Record<string, string>) });
       return new Response(body, { status, headers: { 'content-type': 'application/json' } });
     };
@@ -39,6 +46,8 @@ export async function openPages(): Promise<PagesStage> {
   return {
     app,
     platform,
+    reads,
+    failing,
     async visit(address, host = 'perigee.localhost', { remoteAddress = '127.0.0.1', userAgent = 'a browser' } = {}) {
       const answer = await app.inject({ method: 'GET', url: address, remoteAddress, headers: { accept: 'text/html', host, 'user-agent': userAgent } });
       return { status: answer.statusCode, body: answer.body, location: answer.headers.location };

@@ -28,6 +28,15 @@ describe('a document', () => {
     }
   });
 
+  it('whose read fails is told at once, since others wait to be drawn, and is drawn anew for the next one [OFF-003]', async () => {
+    stage.failing.add('/api/info/statuses');
+    stage.reads.length = 0;
+    expect((await stage.visit('/vip')).status).toBe(500);
+    expect(stage.reads.filter((url) => url === '/api/info/statuses')).toHaveLength(1);
+    stage.failing.clear();
+    expect((await stage.visit('/vip')).status).toBe(200);
+  });
+
   it('carries the page of its visitor’s country, and nothing of where one visitor is to the next [ROUTE-044] [GEO-001]', async () => {
     const first = await stage.visit('/terms-and-conditions', undefined, inAustralia);
     const next = await stage.visit('/terms-and-conditions', undefined, inAmerica);

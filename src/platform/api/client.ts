@@ -33,6 +33,8 @@ interface Wiring {
   onFailed: (call: Call, failed: CallFailed) => void;
   /** The header of a traced request; null in a window that is not traced. */
   trace: () => string | null;
+  /** Attempts after the first one, where a call is told no number. */
+  retries: number;
   fetch: Transport;
 }
 
@@ -49,6 +51,7 @@ const wiring: Wiring = {
   isActive: () => false,
   onFailed: () => undefined,
   trace: () => null,
+  retries: RETRIES,
   fetch: send,
 };
 
@@ -90,7 +93,7 @@ export async function ask<C extends Call>(call: C, request: RequestOf<C>, option
 }
 
 async function askOften<C extends Call>(call: C, request: RequestOf<C>, key: string | undefined, options: Options): Promise<AnswerOf<C>> {
-  const retries = options.retries ?? RETRIES;
+  const retries = options.retries ?? wiring.retries;
   const signal = wishToStop(call, options.signal);
   for (let attempt = 0; ; attempt += 1) {
     try {
