@@ -68,3 +68,23 @@ test('a guest writes by the form: what is missing is said at its field, a lost n
   await expect(form.getByText(/^Message \d+ is with us\.$/)).toBeVisible();
   expect(await waitForMail(dataDir, email, /writes about (\w+):/)).toBe('verification');
 });
+
+test('what is typed while the app is still on its way stays as the form goes on [SUPP-002]', { tag: '@phone' }, async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/support', { waitUntil: 'commit' });
+  const form = page.getByRole('region', { name: 'Write to us' });
+  await form.getByLabel('Name').fill('Rena');
+  await form.getByLabel('Message').fill('Where is my withdrawal of yesterday?');
+  release();
+  await page.waitForFunction(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')));
+  await form.getByLabel('Email for the answer').fill('rena@orbit.example');
+  await form.getByRole('button', { name: 'Send the message' }).click();
+  await expect(form.getByText('Please fill this in.')).toHaveCount(1);
+  await expect(form.getByLabel('Name')).toHaveValue('Rena');
+  await expect(form.getByLabel('Message')).toHaveValue('Where is my withdrawal of yesterday?');
+});

@@ -5,6 +5,7 @@ import { setBusy } from '../service-worker/busy';
 import { fieldRefusals } from './field-refusals';
 import { type FormShape, type FormValues, judgeField, judgeForm } from './judge';
 import { type ShownByField, useErrors } from './use-errors';
+import { useTyped } from './use-typed';
 
 /** Sends a form once at a time; a refusal that names no field of it stays in `failure`. */
 function useSending(take: (failed: CallFailed) => readonly string[]) {
@@ -57,6 +58,7 @@ export function useForm<Name extends string>(shape: FormShape<Name>, initial: Fo
   const { ref, focus } = useElement();
   const { show, mend, errorOf } = useErrors(shape);
   const noteSent = useUnsent(values, initial);
+  useTyped(ref, Object.keys(initial) as Name[], (typed) => setAll((before) => ({ ...before, ...typed })));
 
   /** Shows a refusal at the fields that it names and goes to the first; answers them. */
   const take = (failed: CallFailed): Name[] => {
