@@ -1,5 +1,6 @@
-import { chromium, devices, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { chromium, devices, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { ensureBrowser } from '../support/browser';
+import { namingShim } from './page-metrics';
 
 /** The tiles of games, and how many of them make a lobby that looks full on a phone. */
 export const tiles = { selector: 'article:has(a[href*="/play/"])', count: 6 };
@@ -14,6 +15,24 @@ export const phone: BrowserContextOptions = {
   deviceScaleFactor: 2,
   ignoreHTTPSErrors: true,
 };
+
+/** The desktop that pages are measured on. */
+export const desktop: BrowserContextOptions = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1440, height: 900 },
+  ignoreHTTPSErrors: true,
+};
+
+const processorTimes = 4;
+
+/** A page whose processor is four times slower. */
+export async function openSlowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(namingShim);
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: processorTimes });
+  return page;
+}
 
 /** Starts a browser that takes the certificate of the tests' https front for a good one. */
 export function launchBrowser(): Promise<Browser> {

@@ -1,12 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { goInside } from '../support/go-inside';
 import { signInDemoPlayer } from '../support/player';
 import { siteMap } from '../support/site-map';
-import { launchBrowser, phone, settleMs } from './lobby';
+import { shiftsOf } from './layout-shifts';
+import { desktop, launchBrowser, openSlowPage, phone, settleMs } from './lobby';
 import { median, single, type Bench } from './measurement';
-import { namingShim } from './page-metrics';
 
-const processorTimes = 4;
 /** What an address leads to that shows nothing new, such as the page that is open, is waited for no longer. */
 const patienceMs = 4000;
 
@@ -14,37 +13,9 @@ const addresses = siteMap({ tournament: '/tournaments/1', demo: '/play/orbit-hou
 
 declare global {
   interface Window {
-    perigeeShift: number;
     /** Milliseconds from a change of the address to the first frame with something new; null where nothing came. */
     perigeeChange: Promise<number | null>;
   }
-}
-
-async function openSlowPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript(namingShim);
-  const client = await context.newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: processorTimes });
-  return page;
-}
-
-/** The layout shift of each address, loaded anew without anything kept. */
-async function shifts(context: BrowserContext, baseUrl: string): Promise<{ address: string; shift: number }[]> {
-  const found: { address: string; shift: number }[] = [];
-  for (const address of addresses) {
-    const page = await openSlowPage(context);
-    await page.addInitScript(() => {
-      window.perigeeShift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) window.perigeeShift += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(baseUrl + address, { waitUntil: 'load' });
-    await page.waitForTimeout(settleMs);
-    found.push({ address, shift: await page.evaluate(() => window.perigeeShift) });
-    await page.close();
-  }
-  return found;
 }
 
 /** Begins to watch for what the next change of the address brings: something new in the page, or a dialog over it. */
@@ -90,9 +61,8 @@ export const pages: Bench = {
   async run(surroundings) {
     const { baseUrl } = await surroundings.server();
     const browser = await launchBrowser();
-    const plain = await browser.newContext({ ...phone, serviceWorkers: 'block' });
-    await signInDemoPlayer(plain.request, baseUrl, 'regular');
-    const shifted = await shifts(plain, baseUrl);
+    const onPhone = await shiftsOf(browser, 'phone', phone, baseUrl, addresses);
+    const onDesktop = await shiftsOf(browser, 'desktop', desktop, baseUrl, addresses);
     const installed = await browser.newContext(phone);
     await signInDemoPlayer(installed.request, baseUrl, 'regular');
     const page = await openSlowPage(installed);
@@ -101,9 +71,9 @@ export const pages: Bench = {
     await changes(page);
     const changed = await changes(page);
     await browser.close();
-    const worst = shifted.toSorted((one, other) => other.shift - one.shift)[0]!;
     return [
-      single(`pages: most layout shift of ${shifted.length} (${worst.address})`, 'score', worst.shift, { atMost: 0.05 }),
+      ...onPhone,
+      ...onDesktop,
       single(`pages: next paint after a change of the address, middle of ${changed.length}`, 'ms', median(changed), { atMost: 100 }),
     ];
   },
