@@ -48,3 +48,13 @@ export function isClaimable(step: Pick<AdventureStep, 'day' | 'isCompleted' | 'c
   if (step.claimed_at !== null || Date.parse(step.claim_until) <= now || step.day > today) return false;
   return step.isCompleted || (asksForNothing && step.day === today);
 }
+
+/**
+ * The steps of a calendar as a page leads with them: days whose prize can still be collected, or was in that time, today and
+ * what comes; what is over stands at the end. Each part in the order of the days.
+ */
+export function inOrderOfUse<Step extends { config: AdventureDay; own: Pick<AdventureStep, 'isCompleted' | 'claim_until'> | null }>(steps: readonly Step[], today: number, now: number): Step[] {
+  const isInTime = ({ own }: Step) => own !== null && own.isCompleted && Date.parse(own.claim_until) > now;
+  const isOver = (step: Step) => step.config.day < today && !isExtra(step.config) && !isInTime(step);
+  return [...steps.filter((step) => !isOver(step)), ...steps.filter(isOver)];
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AdventureDay, claimUntil, endOfDay, hasCountdown, isExtra, isFinished, stateOf, titleOfStep, todayOf } from './adventure';
-import { isClaimable, stepKey, stepsOf } from './adventure-steps';
+import { inOrderOfUse, isClaimable, stepKey, stepsOf } from './adventure-steps';
 
 const at = (text: string) => Date.parse(text);
 
@@ -73,5 +73,18 @@ describe('the calendar', () => {
 
   it('names a step by its day and its place in it', () => {
     expect(stepKey({ day: 5, step: 2 })).toBe('5/2');
+  });
+});
+
+describe('the order of the calendar', () => {
+  it('leads with today and with what can still be collected, and ends with what is over [ADV-002]', () => {
+    const now = at('2026-05-13T12:00:00Z');
+    const own = (day: number, isCompleted: boolean, until: string) => ({ config: step(day, 1_000), own: { isCompleted, claim_until: until } });
+    const steps = [
+      own(1, true, '2026-05-13T00:00:00Z'), own(2, false, '2026-05-14T00:00:00Z'), own(3, true, '2026-05-15T00:00:00Z'), own(4, false, '2026-05-16T00:00:00Z'), own(5, false, '2026-05-17T00:00:00Z'),
+      { config: extra, own: null },
+    ];
+    expect(inOrderOfUse(steps, 4, now).map(({ config }) => config.day)).toEqual([3, 4, 5, 4, 1, 2]);
+    expect(inOrderOfUse([{ config: step(1, 0), own: null }, { config: step(2, 0), own: null }], 2, now).map(({ config }) => config.day)).toEqual([2, 1]);
   });
 });

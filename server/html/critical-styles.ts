@@ -8,6 +8,8 @@ const beasties = new Beasties({
   logLevel: 'silent',
   pruneSource: false,
   reduceInlineStyles: false,
+  // What is said of many at no weight of its own is read as a selector of nothing, and would be left out.
+  allowRules: [/^:where\(/],
   // The rest comes with the whole stylesheet at the end of the page, which scripts wait for.
   preload: 'body',
 });

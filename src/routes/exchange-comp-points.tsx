@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { moneyQuery } from '../features/shop/shop';
+import { loadPoints } from '../features/shop/load-shop';
 import { PointsPage } from '../features/shop/points-page';
 import { requireLogin } from '../shell/guards';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/exchange-comp-points')({
   beforeLoad: requireLogin,
-  loader: ({ context }) => context.queryClient.ensureQueryData(moneyQuery()),
+  loader: ({ context }) => loadPoints(context.queryClient),
   head: () => titleOf('shop.points.title', 'shop.points.lead'),
   component: PointsPage,
 });

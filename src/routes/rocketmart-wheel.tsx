@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadSpinRewards } from '../features/shop/load-shop';
 import { SpinRewards, useSpinRewards } from '../features/shop/spin-rewards';
+import { loadWheel } from '../features/wheels/load-wheel';
 import { WheelPage } from '../features/wheels/wheel-page';
-import { loadConfig } from '../platform/config/configs';
 import { onlyWhile } from '../shell/guards';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/rocketmart-wheel')({
   beforeLoad: onlyWhile('rocketmart-wheel', '/promotions'),
-  loader: ({ context }) => loadConfig(context.queryClient, 'wheel-config'),
+  loader: ({ context: { queryClient } }) => Promise.all([loadWheel(queryClient, 'wheel-config'), loadSpinRewards(queryClient)]),
   head: () => titleOf('wheels.box.title'),
   component: Page,
 });

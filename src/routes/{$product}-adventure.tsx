@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdventurePage } from '../features/vip/adventure/adventure-page';
-import { loadConfig } from '../platform/config/configs';
+import { loadAdventure } from '../features/vip/adventure/load-adventure';
 import { onlyWhile } from '../shell/guards';
 import { ownProduct } from '../shell/own-product';
 import { titleOf } from '../shell/title';
@@ -8,7 +8,7 @@ import { titleOf } from '../shell/title';
 export const Route = createFileRoute('/{$product}-adventure')({
   params: ownProduct,
   beforeLoad: onlyWhile('adventure', '/promotions'),
-  loader: ({ context }) => loadConfig(context.queryClient, 'vip-adventures'),
+  loader: ({ context }) => loadAdventure(context.queryClient),
   head: () => titleOf('vip.adventure.title'),
   component: Page,
 });

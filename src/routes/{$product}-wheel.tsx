@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadWheel } from '../features/wheels/load-wheel';
 import { WheelPage } from '../features/wheels/wheel-page';
-import { loadConfig } from '../platform/config/configs';
 import { onlyWhile } from '../shell/guards';
 import { ownProduct } from '../shell/own-product';
 import { titleOf } from '../shell/title';
@@ -8,7 +8,7 @@ import { titleOf } from '../shell/title';
 export const Route = createFileRoute('/{$product}-wheel')({
   params: ownProduct,
   beforeLoad: onlyWhile('segments-wheel', '/promotions'),
-  loader: ({ context }) => loadConfig(context.queryClient, 'wheel-config-segments'),
+  loader: ({ context }) => loadWheel(context.queryClient, 'wheel-config-segments'),
   head: () => titleOf('wheels.segments.title'),
   component: () => <WheelPage name="wheel-config-segments" />,
 });

@@ -20,6 +20,8 @@ export interface SheetProps {
   /** A press beside it does not close it: a half-filled form, a payment under way. */
   isKept?: boolean;
   size?: 'small' | 'medium' | 'large';
+  /** What it shows comes bit by bit: it has its whole height from its first moment on, so that it does not grow under a finger. */
+  isTall?: boolean;
   /** What has the focus first; otherwise the sheet itself, so that its title is read and no control looks chosen. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -27,7 +29,7 @@ export interface SheetProps {
 
 /** A layer over the page: it rises from the bottom of a phone and stands in the middle of a desktop. Load it lazily. */
 export function Sheet(props: SheetProps) {
-  const { isOpen, onClose, onClosed, title, description, closeText, footer, isKept, size = 'medium', initialFocus, children } = props;
+  const { isOpen, onClose, onClosed, title, description, closeText, footer, isKept, isTall, size = 'medium', initialFocus, children } = props;
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
@@ -39,7 +41,7 @@ export function Sheet(props: SheetProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={styles.viewport}>
-          <Dialog.Popup ref={popup} className={classNames(styles.sheet, styles[size])} initialFocus={initialFocus ?? popup}>
+          <Dialog.Popup ref={popup} className={classNames(styles.sheet, styles[size], isTall && styles.tall)} initialFocus={initialFocus ?? popup}>
             <header className={styles.head}>
               <div className={styles.titles}>
                 <Dialog.Title className={styles.title}>{title}</Dialog.Title>

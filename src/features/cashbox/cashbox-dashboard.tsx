@@ -6,7 +6,7 @@ import { useText } from '../../platform/i18n';
 import { KnownAsOf } from '../../platform/known-as-of';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
-import { SkeletonRows } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import { AccountPicker, useSwitchAccount } from './account-picker';
 import { Balances } from './balances';
 import styles from './cashbox-dashboard.module.css';
@@ -20,8 +20,12 @@ import { PaymentsHistory } from './payments-history';
 import { usePresence } from './presence';
 import { accountsQuery, paymentsQuery } from './queries';
 import { useFocusOnChange } from './use-focus-on-change';
+import { useHasCome } from './use-has-come';
+import { useOneClick } from './use-one-click';
 
 const LAST_OPERATIONS = 4;
+/** The last operations wait so long for the methods that one press could pay with. */
+const OFFER_PATIENCE_MS = 2_000;
 
 type View = { kind: 'overview' } | { kind: 'history' } | { kind: 'payment'; id: string };
 
@@ -35,6 +39,7 @@ export function CashboxDashboard({ onClose }: { onClose: () => void }) {
   return (
     <Sheet
       isOpen
+      isTall
       onClose={onClose}
       title={t(titles[view.kind])}
       closeText={t('cashbox.close')}
@@ -58,13 +63,13 @@ function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: s
   const t = useText();
   const switching = useSwitchAccount();
   const accounts = useQuery(accountsQuery());
-  const payments = useQuery(paymentsQuery());
   const active = accounts.data?.data.find((account) => account.active);
   return (
     <>
       <AccountPicker label={t('cashbox.account')} switching={switching} />
       <KnownAsOf url={getAccounts.path} className={aged.age} />
       {active && <Balances account={active} />}
+      {accounts.isPending && <Skeleton shape="block" className={styles.balancesComing} />}
       {accounts.error && !accounts.data && <PaymentFailure error={accounts.error} />}
       <div className={styles.ways}>
         <Button variant="primary" isWide render={<Link to="/deposit" search={{ fromDashboard: true }} />}>
@@ -74,16 +79,38 @@ function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: s
           {t('cashbox.withdraw')}
         </Button>
       </div>
-      {active && <OneClickOffer currency={active.currency} />}
+      <LastOperations currency={active?.currency ?? null} onHistory={onHistory} onLook={onLook} />
+    </>
+  );
+}
+
+interface LastOperationsProps {
+  /** Of the account that is used; null while it is not known. */
+  currency: string | null;
+  onHistory: () => void;
+  onLook: (id: string) => void;
+}
+
+/** The last deposit, to be made again, and the last operations: they come together, so that neither pushes the other away. */
+function LastOperations({ currency, onHistory, onLook }: LastOperationsProps) {
+  const t = useText();
+  const { data, error } = useQuery(paymentsQuery());
+  const { isKnown, found } = useOneClick(currency);
+  const hasCome = useHasCome(isKnown, OFFER_PATIENCE_MS);
+  if (error && !data) return <PaymentFailure error={error} />;
+  if (!data || !hasCome) return <Skeleton shape="block" className={styles.operationsComing} />;
+  return (
+    <>
+      {found && <OneClickOffer offer={found} />}
       <div className={styles.operations}>
         <h3>{t('cashbox.operations')}</h3>
-        {payments.data && payments.data.data.length > LAST_OPERATIONS && (
+        {data.data.length > LAST_OPERATIONS && (
           <Button variant="quiet" size="small" onClick={onHistory}>
             {t('cashbox.operations-all')}
           </Button>
         )}
       </div>
-      {payments.data ? <PaymentsList payments={payments.data.data.slice(0, LAST_OPERATIONS)} onLook={onLook} /> : <SkeletonRows count={3} />}
+      <PaymentsList payments={data.data.slice(0, LAST_OPERATIONS)} onLook={onLook} />
       <LimitsLink />
     </>
   );

@@ -14,7 +14,7 @@ export function DepositOneClick(props: DepositStepProps) {
   const { isKnown, found } = useOneClick(player?.currency ?? null);
   if (isKnown || !isOnline) return <DepositStep {...props} preset={found ?? undefined} />;
   return (
-    <Sheet isOpen onClose={props.onClose} title={t('cashbox.deposit')} closeText={t('cashbox.close')}>
+    <Sheet isOpen isTall onClose={props.onClose} title={t('cashbox.deposit')} closeText={t('cashbox.close')}>
       <SkeletonRows count={4} />
     </Sheet>
   );

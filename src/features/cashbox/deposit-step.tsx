@@ -8,6 +8,7 @@ import { LimitsLink } from './limits-link';
 import { MethodsView } from './methods-view';
 import { PayFooter } from './pay-footer';
 import { PaymentStepSheet, type StepProps } from './payment-step';
+import { useHasCome } from './use-has-come';
 import type { PaymentFlow } from './use-payment-flow';
 import { usePaymentStep } from './use-payment-step';
 import { useTrackedStep } from './use-tracked-step';
@@ -30,18 +31,19 @@ export function DepositStep({ amountProp = 0, paymentId, account, preset, bonuse
   const { view, currency, switching, loading, flow } = step;
   useAskedAccount(account, switching);
   useTrackedStep(view === 'status' ? 3 : view === 'form' ? 2 : 1);
+  const hasCome = useHasCome(!loading.isPending);
   const methods = (
     <>
-      {bonuses?.isFirst && bonuses.choice}
-      <AccountPicker label={t('cashbox.account-to')} switching={switching} />
+      {hasCome && bonuses?.isFirst && bonuses.choice}
+      {(hasCome || !bonuses?.isFirst) && <AccountPicker label={t('cashbox.account-to')} switching={switching} />}
       <MethodsView loading={loading} onChoose={flow.choose} />
-      {currency !== null && <CryptoWays currency={currency} switching={switching} />}
-      {bonuses && !bonuses.isFirst && bonuses.choice}
+      {hasCome && currency !== null && <CryptoWays currency={currency} switching={switching} />}
+      {hasCome && bonuses && !bonuses.isFirst && bonuses.choice}
     </>
   );
   return (
     <PaymentStepSheet {...props} step={step} title={t('cashbox.deposit')} methods={methods} footer={<PayFooter step={step} text={usePayText(flow)} />}>
-      <LimitsLink />
+      {hasCome && <LimitsLink />}
     </PaymentStepSheet>
   );
 }

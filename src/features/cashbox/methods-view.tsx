@@ -2,8 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { SkeletonRows } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import { type Choice, MethodPicker } from './method-picker';
+import picker from './method-picker.module.css';
 import type { LoadedMethods } from './payments-script';
 import { useOnline } from '../../platform/use-online';
 
@@ -22,8 +23,11 @@ export function MethodsView({ loading, isWaiting = false, onChoose }: MethodsVie
   if (data && !isWaiting) return <MethodPicker methods={data.methods} onChoose={onChoose} />;
   if (!error && isOnline) {
     return (
-      <div aria-busy="true" aria-label={t('cashbox.loading')} role="status">
-        <SkeletonRows count={4} />
+      <div className={picker.section} aria-busy="true" aria-label={t('cashbox.loading')} role="status">
+        <Skeleton width="40%" />
+        {Array.from({ length: 5 }, (_, at) => (
+          <Skeleton key={at} shape="block" className={picker.coming} />
+        ))}
       </div>
     );
   }

@@ -1,18 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { OneClickDeposit } from '#rules/cashbox/one-click';
 import { useFormat, useText } from '../../platform/i18n';
 import { MethodMark } from './method-mark';
 import styles from './method-picker.module.css';
 import { brandName } from './names';
-import { useOneClick } from './use-one-click';
 
 /** The last deposit again, one press away, for who keeps a method (CASH-014). */
-export function OneClickOffer({ currency }: { currency: string }) {
+export function OneClickOffer({ offer: { profile, method, amountCents } }: { offer: OneClickDeposit }) {
   const t = useText();
   const { money } = useFormat();
-  const { found } = useOneClick(currency);
-  if (!found) return null;
-  const { profile, method, amountCents } = found;
   return (
     <div className={styles.section}>
       <Link to="/deposit-fast" search={{ fromDashboard: true }} className={styles.method}>

@@ -38,6 +38,7 @@ export function PaymentStepSheet({ step, title, fromDashboard = false, profileFo
   return (
     <Sheet
       isOpen
+      isTall
       onClose={onClose}
       title={title}
       closeText={t('cashbox.close')}

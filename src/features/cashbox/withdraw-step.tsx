@@ -3,6 +3,7 @@ import { AccountPicker } from './account-picker';
 import { MethodsView } from './methods-view';
 import { PayFooter } from './pay-footer';
 import { PaymentStepSheet, type StepProps } from './payment-step';
+import { useHasCome } from './use-has-come';
 import { usePaymentStep } from './use-payment-step';
 import { WithdrawalHead } from './withdrawal-head';
 
@@ -18,10 +19,11 @@ export function WithdrawStep({ paymentId, onRequested, ...props }: WithdrawStepP
   const step = usePaymentStep({ action: 'cashout', askedUnits: 0, paymentId, onStarted: onRequested });
   const { currency, switching, loading, flow } = step;
   const { available, availableCents, choice } = flow;
+  const hasCome = useHasCome(!available.isPending && !loading.isPending);
   const methods = (
     <>
       <AccountPicker label={t('cashbox.account-from')} switching={switching} />
-      {currency !== null && available.isKnown && <WithdrawalHead currency={currency} availableCents={availableCents} />}
+      {currency !== null && available.isKnown && (hasCome || availableCents === 0) && <WithdrawalHead currency={currency} availableCents={availableCents} />}
       {(!available.isKnown || availableCents > 0) && <MethodsView loading={loading} isWaiting={available.isPending} onChoose={flow.choose} />}
     </>
   );

@@ -4,11 +4,12 @@ import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';
 import { type TournamentTab, tournamentsOfTab } from '#rules/competitions/tournament-tabs';
 import { CallFailed } from '../../platform/api/refusal';
 import { isOn, isOnFor } from '../../platform/config/flags';
+import { ofPlayer } from '../../platform/of-player';
 import { session } from '../../platform/session';
 import type { RefusalCode } from '#contract/refusals';
-import { lotteriesQuery, lotteryQuery } from './lotteries';
-import { promoQuery, promosQuery } from './promos';
-import { tournamentQuery, tournamentsQuery } from './tournaments';
+import { lotteriesQuery, lotteryQuery, lotteryStatusQuery, ticketPointsQuery } from './lotteries';
+import { promoQuery, promosQuery, promoSubscriptionQuery } from './promos';
+import { tournamentQuery, tournamentsQuery, tournamentStatusQuery } from './tournaments';
 
 /** Loads a tab of /tournaments; without a page of lotteries that tab leads to all (ROUTE-012). */
 export async function loadTab(queryClient: QueryClient, tab: TournamentTab): Promise<void> {
@@ -23,7 +24,9 @@ export async function loadQuest(queryClient: QueryClient, slug: string | undefin
   const { data } = await queryClient.ensureQueryData(tournamentsQuery());
   const viewer = { groups: session.player?.groups ?? [], seesTestQuests: isOn(queryClient, 'test-quests') };
   const seen = (['actions', 'archive'] as const).flatMap((tab) => tournamentsOfTab(tab, data, viewer, Date.now()));
-  return seen.find(({ frontend_identifier: identifier }) => parseQuestIdentifier(identifier).slug === slug)?.title;
+  const quest = seen.find(({ frontend_identifier: identifier }) => parseQuestIdentifier(identifier).slug === slug);
+  if (quest) await ofPlayer(() => [queryClient.ensureQueryData(tournamentStatusQuery(String(quest.id)))]);
+  return quest?.title;
 }
 
 /** Loads what runs now in every kind: promotions, tournaments, lotteries. */
@@ -40,11 +43,23 @@ async function orNotFound<T>(loading: Promise<T>, code: RefusalCode): Promise<T>
   }
 }
 
-/** One tournament; throws notFound. */
-export const loadTournament = (queryClient: QueryClient, id: string) => orNotFound(queryClient.ensureQueryData(tournamentQuery(id)), 'tournament_not_found');
+/** One tournament, and where the player stands in it; throws notFound. */
+export async function loadTournament(queryClient: QueryClient, id: string) {
+  const own = ofPlayer(() => [queryClient.ensureQueryData(tournamentStatusQuery(id))]);
+  const [tournament] = await Promise.all([orNotFound(queryClient.ensureQueryData(tournamentQuery(id)), 'tournament_not_found'), own]);
+  return tournament;
+}
 
-/** One lottery; throws notFound. */
-export const loadLottery = (queryClient: QueryClient, slug: string) => orNotFound(queryClient.ensureQueryData(lotteryQuery(slug)), 'lottery_not_found');
+/** One lottery, with what the player holds of it; throws notFound. */
+export async function loadLottery(queryClient: QueryClient, slug: string) {
+  const own = ofPlayer(() => [queryClient.ensureQueryData(lotteryStatusQuery(slug)), queryClient.ensureQueryData(ticketPointsQuery())]);
+  const [lottery] = await Promise.all([orNotFound(queryClient.ensureQueryData(lotteryQuery(slug)), 'lottery_not_found'), own]);
+  return lottery;
+}
 
-/** One promotion; throws notFound. */
-export const loadPromo = (queryClient: QueryClient, slug: string) => orNotFound(queryClient.ensureQueryData(promoQuery(slug)), 'promo_not_found');
+/** One promotion, and whether the player hears of it; throws notFound. */
+export async function loadPromo(queryClient: QueryClient, slug: string) {
+  const own = ofPlayer(() => [queryClient.ensureQueryData(promoSubscriptionQuery(slug))]);
+  const [promo] = await Promise.all([orNotFound(queryClient.ensureQueryData(promoQuery(slug)), 'promo_not_found'), own]);
+  return promo;
+}

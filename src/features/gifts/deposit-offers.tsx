@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BonusOffer } from '#contract/fields/gift';
 import { kindsOf } from '#rules/account/groups';
 import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
@@ -9,22 +10,26 @@ import { clearBonusCode, depositOffersQuery, renewGifts, setBonusCode } from './
 import { OfferFacts } from './offer-facts';
 import styles from './gifts.module.css';
 
+/** What a deposit brings whoever is here, and the code that is set for it. None for a multi-account player or one without bonuses. */
+export function useDepositOffers(): { offers: readonly BonusOffer[]; chosen: string | null } {
+  const { player } = useSession();
+  const isOffered = player !== null && player.can_issue_bonuses && !kindsOf(player.groups).isMultiAccount;
+  const { data } = useQuery({ ...depositOffersQuery(), enabled: isOffered });
+  return { offers: isOffered ? (data?.data ?? []) : [], chosen: player?.deposit_bonus_code ?? null };
+}
+
 /**
- * What this deposit brings (CASH-014): offers to choose from, or the one that is chosen. None for a multi-account player
- * or one without bonuses; with a code of the player's own, that code's alone (CASH-015).
+ * What this deposit brings (CASH-014): offers to choose from, or the one that is chosen; with a code of the player's own,
+ * that code's alone (CASH-015).
  */
 export function DepositOffers() {
   const t = useText();
-  const { player } = useSession();
   const queryClient = useQueryClient();
-  const chosen = player?.deposit_bonus_code ?? null;
-  const isOffered = player !== null && player.can_issue_bonuses && !kindsOf(player.groups).isMultiAccount;
-  const { data } = useQuery({ ...depositOffersQuery(), enabled: isOffered });
+  const { offers, chosen } = useDepositOffers();
   const change = useMutation({
     mutationFn: async (code: string | null) => (code === null ? clearBonusCode() : (await setBonusCode(code)) !== null),
     onSuccess: () => renewGifts(queryClient),
   });
-  const offers = isOffered ? (data?.data ?? []) : [];
   if (offers.length === 0) return null;
   return (
     <section className={styles.offers} aria-labelledby="deposit-offers">

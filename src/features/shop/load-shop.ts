@@ -1,13 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { isSaleOn } from '#rules/shop/sale';
+import { isOn } from '../../platform/config/flags';
 import { isDrawing } from '../../platform/is-drawing';
+import { ofPlayer } from '../../platform/of-player';
 import { isInDoubt, session } from '../../platform/session';
-import { moneyQuery, rewardsQuery } from './shop';
+import { coinsQuery, moneyQuery, rewardsQuery } from './shop';
+
+/** The player's coins, which say what can be had. */
+const loadCoins = (queryClient: QueryClient) => ofPlayer(() => [queryClient.ensureQueryData(coinsQuery())]);
 
 /** Loads what the shop shows first. */
 export async function loadShop(queryClient: QueryClient): Promise<void> {
-  await Promise.all([queryClient.ensureQueryData(rewardsQuery('freespins')), queryClient.ensureQueryData(moneyQuery())]);
+  await Promise.all([queryClient.ensureQueryData(rewardsQuery('freespins')), queryClient.ensureQueryData(moneyQuery()), loadCoins(queryClient)]);
+}
+
+/** Loads the money that coins buy. */
+export async function loadPoints(queryClient: QueryClient): Promise<void> {
+  await Promise.all([queryClient.ensureQueryData(moneyQuery()), loadCoins(queryClient)]);
+}
+
+/** Loads what a player's coins reach for beside the wheel. */
+export async function loadSpinRewards(queryClient: QueryClient): Promise<void> {
+  if (!isOn(queryClient, 'rocket-mart')) return;
+  await ofPlayer(() => [queryClient.ensureQueryData(coinsQuery()), queryClient.ensureQueryData(rewardsQuery('lootboxes')), queryClient.ensureQueryData(rewardsQuery('freespins'))]);
 }
 
 /** The discounts: a guest, and anybody once the sale is over, is led to the shop's root (SHOP-007). Throws redirect. */

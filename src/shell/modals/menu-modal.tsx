@@ -1,11 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
+import { useState } from 'react';
 import { vipStatuses } from '#contract/fields/vip';
 import { kindsOf } from '#rules/account/groups';
 import { signOut } from '../../features/account/doors/sign-in';
 import Bookmarks from '../../features/config/bookmarks';
 import { InstallEntry } from '../../features/install/install-entry';
 import { NoticeList, useNotices } from '../../features/notifications/header-notices';
+import { useInbox } from '../../features/notifications/inbox-state';
 import { NotificationBar } from '../../features/notifications/notification-bar';
 import ManagerPanel from '../../features/vip/manager-panel';
 import { VipBadge } from '../../features/vip/vip-badge';
@@ -27,14 +29,18 @@ export default function MenuModal({ onClose }: ModalProps) {
   const { status } = useSession();
   const notices = useNotices();
   const listed = useListedPaths();
+  const { isLoaded } = useInbox();
+  // What comes later than the menu itself pushes none of its places away.
+  const [isInTime] = useState(isLoaded);
   return (
-    <Sheet isOpen onClose={onClose} title={t('shell.menu')} closeText={t('shell.close')}>
+    <Sheet isOpen isTall onClose={onClose} title={t('shell.menu')} closeText={t('shell.close')}>
       <div className={styles.menu}>
         {status === 'guest' && <WaysIn />}
         {status === 'player' && <Whose />}
-        {status === 'player' && <NotificationBar />}
+        {status === 'player' && isInTime && <NotificationBar />}
         <MenuPlaces />
         {status === 'player' && <OwnPlaces />}
+        {status === 'player' && !isInTime && <NotificationBar />}
         <Bookmarks className={styles.list} itemClassName={styles.link} without={listed} />
         {status === 'player' && <ManagerPanel />}
         {notices.length > 0 && (

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { forAWhile } from '../../../platform/for-a-while';
 import { useText } from '../../../platform/i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';
+import { jackpotWinsQuery } from './jackpot-winners';
 import page from '../page.module.css';
 import { GamesProvider } from '../player/games-provider';
 import { CategoryGames } from './category-games';
@@ -11,7 +13,7 @@ import styles from './mystic-page.module.css';
 
 /** Loads what the page of the mystic jackpots reads. */
 export async function loadMystic(queryClient: QueryClient): Promise<void> {
-  await Promise.all([queryClient.ensureInfiniteQueryData(categoryQuery('jackpots')), queryClient.ensureQueryData(jackpotsQuery)]);
+  await Promise.all([queryClient.ensureInfiniteQueryData(categoryQuery('jackpots')), queryClient.ensureQueryData(jackpotsQuery), forAWhile(queryClient.ensureQueryData(jackpotWinsQuery))]);
 }
 
 const steps = ['games.mystic.feed', 'games.mystic.chance', 'games.mystic.paid'] as const;

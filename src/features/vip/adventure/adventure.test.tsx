@@ -43,13 +43,13 @@ afterEach(async () => {
 });
 
 describe('the adventure calendar', () => {
-  it('shows each step in its state, with a countdown only today and where a prize waits [ROUTE-024] [ADV-001] [ADV-002]', async () => {
+  it('leads with what waits and with today, shows each step in its state, with a countdown only today and where a prize waits [ROUTE-024] [ADV-001] [ADV-002]', async () => {
     await open([own(step(1), step(2, { isCompleted: true }), step(3, { deposited_cents: 500 }), step(4), step(5))]);
     expect(cards().map((card) => [card.dataset.state, card.querySelector('time')?.textContent ?? null])).toEqual([
-      ['lost', null], ['completed', '1 day 06:00:00'], ['active', '06:00:00'], ['future', null], ['superb', null],
+      ['completed', '1 day 06:00:00'], ['active', '06:00:00'], ['future', null], ['superb', null], ['lost', null],
     ]);
-    expect(cards()[2]!.textContent).toContain('€5.00 deposited so far');
-    expect(cards().map((card) => card.querySelector('button')?.textContent ?? null)).toEqual([null, 'Collect the prize', null, null, null]);
+    expect(cards()[1]!.textContent).toContain('€5.00 deposited so far');
+    expect(cards().map((card) => card.querySelector('button')?.textContent ?? null)).toEqual(['Collect the prize', null, null, null, null]);
   });
 
   it('collects a prize once the platform says so [ADV-001]', async () => {
@@ -63,8 +63,8 @@ describe('the adventure calendar', () => {
       },
     });
     await act(async () => shown.page.querySelector('button')?.click());
-    await shown.until(() => expect(cards()[1]!.textContent).toContain('Collected'));
-    expect([asked[0], cards()[1]!.querySelector('time'), shown.page.querySelector('button')]).toEqual(['POST /api/player/adventure/2/1/claim', null, null]);
+    await shown.until(() => expect(cards()[0]!.textContent).toContain('Collected'));
+    expect([asked[0], cards()[0]!.querySelector('time'), shown.page.querySelector('button')]).toEqual(['POST /api/player/adventure/2/1/claim', null, null]);
   });
 
   it('invites a guest, and comes back here [ADV-001]', async () => {

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getAdventure } from '#contract/calls/vip';
 import type { AdventureStep } from '#contract/fields/adventure';
 import { type AdventureDay, type AdventureState, isExtra, isFinished, stateOf, todayOf } from '#rules/vip/adventure';
-import { isClaimable, stepKey } from '#rules/vip/adventure-steps';
+import { inOrderOfUse, isClaimable, stepKey } from '#rules/vip/adventure-steps';
 import { configQuery } from '../../../platform/config/configs';
 import { queryOf } from '../../../platform/api/query';
 import { useNow } from '../../../platform/use-now';
@@ -43,7 +43,7 @@ export function useAdventure() {
   return {
     adventure,
     status,
-    views,
+    views: inOrderOfUse(views, today, now),
     today,
     now,
     currency: own?.currency ?? player?.currency ?? 'EUR',
