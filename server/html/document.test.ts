@@ -54,8 +54,8 @@ describe('the head of a document', () => {
     expect(html).toContain('<script type="application/ld+json">{"@type":"Thing","name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}</script>');
   });
 
-  it('marks a title that operators gave the address [SEO-001]', () => {
-    expect(fill({ isTitleKept: true })).toContain('<title data-kept>Perigee</title>');
+  it('marks a title that operators gave the address, and which address that is [SEO-001]', () => {
+    expect(fill({ isTitleKept: true }, { path: '/vip' })).toContain('<title data-kept="/vip">Perigee</title>');
     expect(fill()).toContain('<title>Perigee</title>');
   });
 

@@ -44,7 +44,7 @@ function headOf(parts: Parts): string {
   const { brand, locale, path, drawn } = parts;
   const isTheirs = isIndexable(path, drawn.status) && !drawn.isFlagged && locale !== 'en-KW';
   return [
-    `<title${drawn.isTitleKept ? ' data-kept' : ''}>${escapeHtml(drawn.title)}</title>`,
+    `<title${drawn.isTitleKept ? ` data-kept="${escapeHtml(path)}"` : ''}>${escapeHtml(drawn.title)}</title>`,
     `<meta name="description" content="${escapeHtml(drawn.description)}" />`,
     ...(drawn.keywords ? [`<meta name="keywords" content="${escapeHtml(drawn.keywords)}" />`] : []),
     `<meta name="theme-color" content="${brand.themeColour}" />`,

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import { useRouterState } from '@tanstack/react-router';
+import { pathWithoutLocale } from '#rules/locale/address';
 import { countedTitle } from '#rules/notifications/history';
 import { useInbox } from '../features/notifications/inbox-state';
 import type { ModalName } from './modal';
 import { titleOfMatches } from './title';
 
-/** The title that operators gave the address of the document, which search engines have read (SEO-001). */
-const kept = typeof document === 'undefined' ? null : document.querySelector('title[data-kept]')?.textContent;
-const keptAt = globalThis.location?.pathname;
+/**
+ * The title that operators gave the address of the document, which search engines have read (SEO-001). Without network a
+ * device answers every address with the document that it keeps.
+ */
+const kept = globalThis.document?.querySelector<HTMLElement>('title[data-kept]');
+const keptTitle = kept?.textContent;
 
 /**
  * Keeps the tab's title with the page, and with the number of unread notifications before it: the document brings the
@@ -17,6 +21,6 @@ export function usePageTitle(): void {
   const title = useRouterState({ select: (state) => (state.status === 'idle' ? titleOfMatches(state.matches, (state.location.search as { modal?: ModalName }).modal) : null) });
   const { unread } = useInbox();
   useEffect(() => {
-    if (title !== null) document.title = countedTitle(kept && location.pathname === keptAt ? kept : title, unread);
+    if (title !== null) document.title = countedTitle(keptTitle && pathWithoutLocale(location.pathname) === kept.dataset.kept ? keptTitle : title, unread);
   }, [title, unread]);
 }
