@@ -25,29 +25,31 @@ export interface TableProps<Row> {
 /** A table of few and narrow columns, which a phone shows as it is; more than that is a list. */
 export function Table<Row>({ caption, columns, rows, rowKey, isMarked }: TableProps<Row>) {
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.key} scope="col" className={column.isFigure ? styles.figure : undefined}>
-              {column.title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} className={isMarked?.(row) ? styles.marked : undefined}>
+    <div className={styles.place}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
+              <th key={column.key} scope="col" className={column.isFigure ? styles.figure : undefined}>
+                {column.title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={isMarked?.(row) ? styles.marked : undefined}>
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ export function VipProgress() {
   const { data: standing } = useStanding();
   const isUnknown = useIsStandingUnknown();
   if (isUnknown) return <EmptyState icon={<CloudOff aria-hidden />} title={t('vip.unknown')}>{t('vip.unknown.text')}</EmptyState>;
-  if (!standing) return <Skeleton height="20rem" className={styles.waiting} />;
+  if (!standing) return <Skeleton shape="block" className={styles.waiting} />;
   const { progress, percent, isSafe, expiresAt } = standing;
   const of = (amount: number, threshold: number) => t('vip.of', { amount: money(amount, progress.currency), threshold: wholeMoney(threshold, progress.currency) });
   const level = levels.data.find(({ id }) => id === progress.activeStatus);
