@@ -121,3 +121,26 @@ test('a script of payments that brings no methods is asked again, three times at
   await expect(depositSheet(page).getByRole('button', { name: /^Bank card/ })).toBeVisible();
   expect(asked).toBe(3);
 });
+
+test('the sheet of a deposit stands as it opened while its methods come, and what is below them comes with them', { tag: '@phone' }, async ({ page, player }) => {
+  await expect.poll(() => knowsPlaceInStream(page, player.id)).toBe(true);
+  await page.goto('about:blank');
+  let give = () => undefined as void;
+  const held = new Promise<void>((resolve) => (give = resolve));
+  await page.context().route(/\/api\/cashbox\/methods/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/deposit');
+  const sheet = depositSheet(page);
+  const limits = sheet.getByRole('link', { name: 'Set a deposit limit' });
+  await expect(sheet.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const places = () => Promise.all([sheet, sheet.getByRole('combobox', { name: 'To this account' })].map((part) => part.boundingBox()));
+  const before = await places();
+  expect(await limits.count()).toBe(0);
+  give();
+  await expect(sheet.getByRole('button', { name: /^Bank card/ })).toBeVisible();
+  await expect(limits).toBeAttached();
+  expect(await places()).toEqual(before);
+});
