@@ -64,13 +64,14 @@ function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: s
   const switching = useSwitchAccount();
   const accounts = useQuery(accountsQuery());
   const active = accounts.data?.data.find((account) => account.active);
+  const hasFailed = accounts.error !== null && !accounts.data;
   return (
     <>
       <AccountPicker label={t('cashbox.account')} switching={switching} />
       <KnownAsOf url={getAccounts.path} className={aged.age} />
       {active && <Balances account={active} />}
       {accounts.isPending && <Skeleton shape="block" className={styles.balancesComing} />}
-      {accounts.error && !accounts.data && <PaymentFailure error={accounts.error} />}
+      {hasFailed && <PaymentFailure error={accounts.error} />}
       <div className={styles.ways}>
         <Button variant="primary" isWide render={<Link to="/deposit" search={{ fromDashboard: true }} />}>
           {t('cashbox.deposit')}
@@ -79,7 +80,7 @@ function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: s
           {t('cashbox.withdraw')}
         </Button>
       </div>
-      <LastOperations currency={active?.currency ?? null} onHistory={onHistory} onLook={onLook} />
+      <LastOperations currency={active?.currency ?? null} isFailureSaid={hasFailed} onHistory={onHistory} onLook={onLook} />
     </>
   );
 }
@@ -87,17 +88,26 @@ function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: s
 interface LastOperationsProps {
   /** Of the account that is used; null while it is not known. */
   currency: string | null;
+  /** What failed has been said above. */
+  isFailureSaid: boolean;
   onHistory: () => void;
   onLook: (id: string) => void;
 }
 
 /** The last deposit, to be made again, and the last operations: they come together, so that neither pushes the other away. */
-function LastOperations({ currency, onHistory, onLook }: LastOperationsProps) {
+function LastOperations({ currency, isFailureSaid, onHistory, onLook }: LastOperationsProps) {
   const t = useText();
   const { data, error } = useQuery(paymentsQuery());
   const { isKnown, found } = useOneClick(currency);
   const hasCome = useHasCome(isKnown, OFFER_PATIENCE_MS);
-  if (error && !data) return <PaymentFailure error={error} />;
+  if (error && !data) {
+    return (
+      <>
+        {!isFailureSaid && <PaymentFailure error={error} />}
+        <LimitsLink />
+      </>
+    );
+  }
   if (!data || !hasCome) return <Skeleton shape="block" className={styles.operationsComing} />;
   return (
     <>
