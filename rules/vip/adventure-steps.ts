@@ -50,11 +50,18 @@ export function isClaimable(step: Pick<AdventureStep, 'day' | 'isCompleted' | 'c
 }
 
 /**
- * The steps of a calendar as a page leads with them: days whose prize can still be collected, or was in that time, today and
- * what comes; what is over stands at the end. Each part in the order of the days.
+ * The steps of a calendar as a page leads with them: days whose prize can still be collected, today and what comes; what is
+ * over stands at the end. Each part in the order of the days. What is collected under the hand stays where it is: `staying`
+ * has the keys of what waited when the page opened.
  */
-export function inOrderOfUse<Step extends { config: AdventureDay; own: Pick<AdventureStep, 'isCompleted' | 'claim_until'> | null }>(steps: readonly Step[], today: number, now: number): Step[] {
-  const isInTime = ({ own }: Step) => own !== null && own.isCompleted && Date.parse(own.claim_until) > now;
+export function inOrderOfUse<Step extends { config: AdventureDay; own: Pick<AdventureStep, 'isCompleted' | 'claimed_at' | 'claim_until'> | null }>(
+  steps: readonly Step[],
+  today: number,
+  now: number,
+  staying: ReadonlySet<string>,
+): Step[] {
+  const isInTime = ({ config, own }: Step) =>
+    own !== null && own.isCompleted && Date.parse(own.claim_until) > now && (own.claimed_at === null || staying.has(stepKey(config)));
   const isOver = (step: Step) => step.config.day < today && !isExtra(step.config) && !isInTime(step);
   return [...steps.filter((step) => !isOver(step)), ...steps.filter(isOver)];
 }

@@ -79,12 +79,19 @@ describe('the calendar', () => {
 describe('the order of the calendar', () => {
   it('leads with today and with what can still be collected, and ends with what is over [ADV-002]', () => {
     const now = at('2026-05-13T12:00:00Z');
-    const own = (day: number, isCompleted: boolean, until: string) => ({ config: step(day, 1_000), own: { isCompleted, claim_until: until } });
+    const own = (day: number, isCompleted: boolean, claim_until: string, claimed_at: string | null = null) => ({ config: step(day, 1_000), own: { isCompleted, claimed_at, claim_until } });
     const steps = [
       own(1, true, '2026-05-13T00:00:00Z'), own(2, false, '2026-05-14T00:00:00Z'), own(3, true, '2026-05-15T00:00:00Z'), own(4, false, '2026-05-16T00:00:00Z'), own(5, false, '2026-05-17T00:00:00Z'),
       { config: extra, own: null },
     ];
-    expect(inOrderOfUse(steps, 4, now).map(({ config }) => config.day)).toEqual([3, 4, 5, 4, 1, 2]);
-    expect(inOrderOfUse([{ config: step(1, 0), own: null }, { config: step(2, 0), own: null }], 2, now).map(({ config }) => config.day)).toEqual([2, 1]);
+    expect(inOrderOfUse(steps, 4, now, new Set()).map(({ config }) => config.day)).toEqual([3, 4, 5, 4, 1, 2]);
+    expect(inOrderOfUse([{ config: step(1, 0), own: null }, { config: step(2, 0), own: null }], 2, now, new Set()).map(({ config }) => config.day)).toEqual([2, 1]);
+  });
+
+  it('ends with what was collected, but for what is collected while the page is open [ADV-002]', () => {
+    const collected = { config: step(1, 1_000), own: { isCompleted: true, claimed_at: '2026-05-11T12:00:00Z', claim_until: '2026-05-13T00:00:00Z' } };
+    const steps = [collected, { config: step(2, 1_000), own: null }];
+    const days = (staying: string[]) => inOrderOfUse(steps, 2, at('2026-05-11T12:00:00Z'), new Set(staying)).map(({ config }) => config.day);
+    expect([days([]), days(['1/1'])]).toEqual([[2, 1], [1, 2]]);
   });
 });

@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { getAdventure } from '#contract/calls/vip';
 import type { AdventureStep } from '#contract/fields/adventure';
 import { type AdventureDay, type AdventureState, isExtra, isFinished, stateOf, todayOf } from '#rules/vip/adventure';
@@ -40,10 +41,12 @@ export function useAdventure() {
       isClaimable: step !== null && isClaimable(step, asksForNothing, today, now),
     };
   });
+  const [waitedFor, setWaitedFor] = useState<ReadonlySet<string> | null>(null);
+  if (own && !waitedFor) setWaitedFor(new Set(views.filter((view) => view.isClaimable).map(({ key }) => key)));
   return {
     adventure,
     status,
-    views: inOrderOfUse(views, today, now),
+    views: inOrderOfUse(views, today, now, waitedFor ?? new Set()),
     today,
     now,
     currency: own?.currency ?? player?.currency ?? 'EUR',
