@@ -17,11 +17,12 @@ const pages = (app: Parameters<typeof documentRoutes>[0], platform: Parameters<t
 const server = ownServer([pages], { PUBLIC_ORIGIN: 'https://perigee.example' });
 const { database } = server;
 
-/** Draws every address as the same page, but for some that are not there or lead elsewhere. */
+/** Draws every address as the same page, but for some that are not there, lead elsewhere or cannot be drawn. */
 const draw = async ({ url, host, locale, isLight }: Order): Promise<Drawn> => {
   asked.push({ url, host, locale });
   if (isLight) drawnLight.push(url);
   if (url.startsWith('/failing') && failures.pop()) return { ...page, status: 500, title: 'Failed' };
+  if (url.endsWith('/broken')) throw new Error('the database is away');
   if (url.startsWith('/unknown')) return { ...page, status: 404, title: 'Not found' };
   return url.startsWith('/old') ? { ...page, status: 302, location: '/new' } : page;
 };
@@ -112,6 +113,17 @@ describe('a document', () => {
     const statuses: number[] = [];
     for (let time = 0; time < 3; time += 1) statuses.push((await visit('/failing')).statusCode);
     expect(statuses).toEqual([500, 200, 200]);
+  });
+
+  it('that cannot be drawn is the app itself, which says what is wrong, and is drawn again by the next who asks', async () => {
+    const before = asked.length;
+    for (const time of [1, 2]) {
+      const { statusCode, headers, body } = await visit('/de/broken');
+      expect([statusCode, headers['content-type'], asked.length - before]).toEqual([503, 'text/html; charset=utf-8', time]);
+      expect(body).toMatch(/<html lang="de" .*<script>start\(\)<\/script>.*<p role="status"[^>]*>Für die geöffnete Seite/s);
+      expect(body).toContain('<meta name="robots" content="noindex" />');
+      expect(body).not.toContain('the database is away');
+    }
   });
 
   it('that moved leads to its new place', async () => {

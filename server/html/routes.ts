@@ -13,7 +13,7 @@ import { rememberPartner } from '../domains/config/partner-cookies';
 import { Visibility } from '../domains/games/visibility';
 import type { Platform } from '../platform';
 import { ownOrigin } from '../plugins/own-origin';
-import { refuse } from '../plugins/refusals';
+import { refuse, Refused } from '../plugins/refusals';
 import { contentSecurityPolicy } from '../plugins/security';
 import { textOf } from '../texts';
 import { fillDocument } from './document';
@@ -21,7 +21,8 @@ import { makeDrawing, type Draw } from './drawing';
 import { readTemplate, type Template } from './files';
 import { keepMade } from './kept';
 import { inTwoParts, makeDocument, type MadeDocument } from './made-document';
-import { toldOf } from './told';
+import { toldOf, type Told } from './told';
+import { undrawn } from './undrawn';
 
 /** Whether an address asks for a page rather than for a file or a call. */
 function isPage(request: FastifyRequest, pathname: string): boolean {
@@ -98,16 +99,22 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     const path = isClosed(asked, country, licenceOfHost(host)) ? RESTRICTED : asked;
     const userAgent = request.headers['user-agent'] ?? '';
     const order = { url: path === asked ? url.pathname + url.search : pathInLocale(locale, path), host, locale, isLight, country, userAgent };
-    const seen = `${licenceOf(licenceOfHost(host), country)} ${[...(await visibility.blockedFor(order))].toSorted()}`;
-    const made = await keep(`${origin} ${host} ${isLight} ${seen} ${order.url}`, async () => {
+    const fill = (drawn: Told) => fillDocument({ template, brand, host, locale, path, origin, isLight, drawn });
+    const make = async () => {
       const drawn = await toldOf(platform, { path, search: url.searchParams, locale, brand, host, origin }, await draw(order));
-      const html = drawn.location ? '' : fillDocument({ template, brand, host, locale, path, origin, isLight, drawn });
-      const whole = await makeDocument(path === RESTRICTED ? 451 : drawn.status, drawn.location, html);
+      const whole = await makeDocument(path === RESTRICTED ? 451 : drawn.status, drawn.location, drawn.location ? '' : fill(drawn));
       if (whole.status >= 500) throw new FailedDocument(whole);
       return whole;
-    }).catch((error: unknown) => {
+    };
+    const find = async () => {
+      const seen = `${licenceOf(licenceOfHost(host), country)} ${[...(await visibility.blockedFor(order))].toSorted()}`;
+      return keep(`${origin} ${host} ${isLight} ${seen} ${order.url}`, make);
+    };
+    const made = await find().catch((error: unknown) => {
       if (error instanceof FailedDocument) return error.made;
-      throw error;
+      if (error instanceof Refused) throw error;
+      request.log.error({ err: error }, 'a page could not be drawn');
+      return makeDocument(503, null, fill(undrawn(brand, locale)));
     });
     if (made.location) return reply.redirect(made.location, 302);
     void reply
