@@ -60,7 +60,7 @@ export default function SearchSheet({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const search = useSearch(typed);
   return (
-    <Sheet isOpen={isOpen} onClose={() => setOpen(false)} onClosed={onClose} title={t('games.search.title')} closeText={t('games.search.close')} size="large" initialFocus={input}>
+    <Sheet isOpen={isOpen} isTall onClose={() => setOpen(false)} onClosed={onClose} title={t('games.search.title')} closeText={t('games.search.close')} size="large" initialFocus={input}>
       <div className={styles.body}>
         <TextField
           ref={input}
