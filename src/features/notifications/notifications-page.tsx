@@ -26,7 +26,7 @@ export function NotificationsPage() {
         title={t('notifications.title')}
         lead={t('notifications.lead')}
         action={
-          items.length > 0 && (
+          (items.length > 0 || !isLoaded) && (
             <Button variant="quiet" disabled={unread === 0} onClick={() => void markRead(items.map(({ id }) => id))}>
               {t('notifications.read-all')}
             </Button>
@@ -40,9 +40,11 @@ export function NotificationsPage() {
           <NotificationItem key={item.id} item={item as never} now={now} />
         ))}
       </ul>
-      <Link to="/profile/notifications" className={styles.way}>
-        {t('notifications.settings')}
-      </Link>
+      {isLoaded && (
+        <Link to="/profile/notifications" className={styles.way}>
+          {t('notifications.settings')}
+        </Link>
+      )}
     </div>
   );
 }
