@@ -92,7 +92,7 @@ describe('a private address is never connected to', () => {
   const sendTo = (host: string) => gatewayOf({ PUSH_HOSTS: `${host}:${port}` }).send(orderTo(`https://${host}:${port}/abc`));
 
   it.each(['localhost', '127.0.0.1', '127.0.0.2'])('not by the name %s, though the operator lists it', async (host) => {
-    expect(await sendTo(host)).toBe('refused');
+    expect((await sendTo(host)).result).toBe('refused');
     expect(connections).toBe(0);
   });
 
@@ -102,7 +102,7 @@ describe('a private address is never connected to', () => {
       const resolve = (_host: string, _options: object, callback: (error: null, all: typeof found) => void) => callback(null, found);
       vi.spyOn(dns, 'lookup').mockImplementation(resolve as never);
       syncBuiltinESMExports();
-      expect(await sendTo('push.example')).toBe('refused');
+      expect((await sendTo('push.example')).result).toBe('refused');
     }
     expect(connections).toBe(0);
   });
@@ -130,7 +130,7 @@ describe('a push', () => {
     const reader = subscriber();
     const message = composePush(sampleNotification(), { player: 7, lang: 'en', dir: 'ltr', origin: 'https://perigee.example', badge: 2 });
     const order = { ...orderTo(`https://${service.host}/push/abc`, reader), payload: JSON.stringify(message), ttl: 90, urgency: 'high', topic: 'n-1' } as const;
-    expect(await local().send(order)).toBe('sent');
+    expect((await local().send(order)).result).toBe('sent');
     const [push] = service.taken;
     expect(push).toMatchObject({ path: '/push/abc', headers: { 'content-encoding': 'aes128gcm', ttl: '90', urgency: 'high', topic: 'n-1' } });
     expect(push!.body.includes('Deposit')).toBe(false);
@@ -149,20 +149,25 @@ describe('a push', () => {
     [404, 'gone'], [410, 'gone'], [429, 'busy'], [500, 'busy'], [503, 'busy'], [400, 'refused'], [403, 'refused'], [413, 'refused'],
   ] as const)('that is answered %i is %s', async (status, result) => {
     service.answer = { status };
-    expect(await local().send(orderTo(`https://${service.host}/push/abc`))).toBe(result);
+    expect(await local().send(orderTo(`https://${service.host}/push/abc`))).toEqual({ result, retryAfter: null });
+  });
+
+  it.each([[429, '120'], [503, 'Fri, 01 May 2026 12:45:00 GMT']] as const)('that is answered %i says when its service wants to hear of it again: %s [NOTIF-002]', async (status, retryAfter) => {
+    service.answer = { status, headers: { 'retry-after': retryAfter } };
+    expect(await local().send(orderTo(`https://${service.host}/push/abc`))).toEqual({ result: 'busy', retryAfter });
   });
 
   it('follows no redirect', async () => {
     service.answer = { status: 307, headers: { location: `https://${service.host}/elsewhere` } };
-    expect(await local().send(orderTo(`https://${service.host}/push/abc`))).toBe('refused');
+    expect((await local().send(orderTo(`https://${service.host}/push/abc`))).result).toBe('refused');
     expect(service.taken.map(({ path }) => path)).toEqual(['/push/abc']);
   });
 
   it('to a service that is away may succeed later; one to keys that are none may not', async () => {
-    expect(await gatewayOf({ PUSH_HOSTS: 'localhost:1', PUSH_ALLOW_PRIVATE: '1' }).send(orderTo('https://localhost:1/abc'))).toBe('busy');
+    expect((await gatewayOf({ PUSH_HOSTS: 'localhost:1', PUSH_ALLOW_PRIVATE: '1' }).send(orderTo('https://localhost:1/abc'))).result).toBe('busy');
     const { auth } = subscriber().keys;
     for (const p256dh of ['AAAA', 'B'.repeat(87)]) {
-      expect(await local().send({ ...orderTo(`https://${service.host}/push/abc`), p256dh, auth })).toBe('refused');
+      expect((await local().send({ ...orderTo(`https://${service.host}/push/abc`), p256dh, auth })).result).toBe('refused');
     }
     expect(service.taken).toEqual([]);
   });

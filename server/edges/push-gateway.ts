@@ -1,4 +1,5 @@
 import { lookup as resolve } from 'node:dns';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Agent } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import webPush from 'web-push';
@@ -25,12 +26,19 @@ export interface PushOrder {
 /** `gone`: the subscription has ended. `busy`: try again later. */
 export type PushResult = 'sent' | 'gone' | 'busy' | 'refused';
 
+/** What became of a push, and what its service says of when it wants to hear of it again. */
+export interface PushOutcome {
+  result: PushResult;
+  /** Its `Retry-After`, as it came. */
+  retryAfter: string | null;
+}
+
 /** The door to the browsers' push services. */
 export interface PushGateway {
   publicKey: string;
   /** Whether an endpoint, which is whatever a client says, may be connected to at all. */
   isAllowed(endpoint: string): boolean;
-  send(order: PushOrder): Promise<PushResult>;
+  send(order: PushOrder): Promise<PushOutcome>;
 }
 
 function matches(pattern: string, host: string): boolean {
@@ -75,15 +83,19 @@ class PublicAgent extends Agent {
   }
 }
 
+const outcome = (result: PushResult, retryAfter: string | null = null): PushOutcome => ({ result, retryAfter });
+
+/** What web-push throws: an answer that is no success, or what kept it from asking. */
+type PushError = Partial<NodeJS.ErrnoException> & { statusCode?: number; headers?: IncomingHttpHeaders };
+
 /** What a failed push means: an answer's status, a network that may be back later, or keys that cannot be encrypted to. */
-function resultOf(error: unknown): PushResult {
-  const { statusCode, code, message } = error as Partial<NodeJS.ErrnoException> & { statusCode?: number };
+function outcomeOf({ statusCode, headers, code, message }: PushError): PushOutcome {
   if (statusCode === undefined) {
     const isNetwork = message === 'Socket timeout' || (code !== undefined && code !== PRIVATE && !code.startsWith('ERR_'));
-    return isNetwork ? 'busy' : 'refused';
+    return outcome(isNetwork ? 'busy' : 'refused');
   }
-  if (statusCode === 404 || statusCode === 410) return 'gone';
-  return statusCode === 429 || statusCode >= 500 ? 'busy' : 'refused';
+  if (statusCode === 404 || statusCode === 410) return outcome('gone');
+  return statusCode === 429 || statusCode >= 500 ? outcome('busy', headers?.['retry-after']) : outcome('refused');
 }
 
 /** The real gateway: encrypted by web-push, no redirects, private addresses refused at connect. */
@@ -94,13 +106,13 @@ export function webPushGateway(environment: Environment, keys: VapidKeys): PushG
     publicKey: keys.publicKey,
     isAllowed: (endpoint) => isAllowedEndpoint(endpoint, environment.pushHosts),
     async send({ endpoint, p256dh, auth, payload, ttl, urgency, topic }) {
-      if (!isAllowedEndpoint(endpoint, environment.pushHosts)) return 'refused';
+      if (!isAllowedEndpoint(endpoint, environment.pushHosts)) return outcome('refused');
       const options = { TTL: ttl, urgency, topic, agent, timeout: TIMEOUT_MS, vapidDetails, contentEncoding: 'aes128gcm' } as const;
       try {
         await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, options);
-        return 'sent';
+        return outcome('sent');
       } catch (error) {
-        return resultOf(error);
+        return outcomeOf(error as PushError);
       }
     },
   };

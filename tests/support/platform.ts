@@ -33,7 +33,7 @@ export function testPlatform(database: Database, variables: Record<string, strin
     database,
     dice: cryptographicDice(),
     streams: new Streams(database, database.url, 'test', log),
-    push: { publicKey: 'test', isAllowed: () => true, send: async () => 'sent' },
+    push: { publicKey: 'test', isAllowed: () => true, send: async () => ({ result: 'sent', retryAfter: null }) },
     payments: sandboxPayments('secret of the tests'),
     mailer: { send: async (mail) => void mails.push(mail) },
     log,

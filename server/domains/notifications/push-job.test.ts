@@ -25,13 +25,15 @@ const { database } = ownDatabase();
 const platform = testPlatform(database);
 let orders: PushOrder[];
 let resultOf: (order: PushOrder) => PushResult;
+let retryAfter: string | null;
 
-platform.push = { ...platform.push, send: async (order) => (orders.push(order), resultOf(order)) };
+platform.push = { ...platform.push, send: async (order) => (orders.push(order), { result: resultOf(order), retryAfter }) };
 
 beforeEach(async () => {
   await database.pool.query('delete from graphile_worker._private_jobs');
   orders = [];
   resultOf = () => 'sent';
+  retryAfter = null;
   platform.clock.set(noon);
 });
 
@@ -189,9 +191,12 @@ describe('promotion', () => {
     await sendPush(platform, await tellOf(await newReader({ devices: 0 }), 'news'));
     resultOf = () => 'refused';
     await sendPush(platform, await tellOf(player, 'news'));
+    resultOf = () => 'busy';
+    retryAfter = '86400';
+    await sendPush(platform, await tellOf(player, 'bonuses'));
     resultOf = () => 'sent';
     await sendPush(platform, await tellOf(player, 'vip'));
-    expect(orders).toHaveLength(2);
+    expect(orders).toHaveLength(3);
   });
 });
 
@@ -231,7 +236,15 @@ describe('a push service', () => {
       if (again) platform.clock.set(again.runAt);
       waiting = again?.payload;
     }
-    expect(minutes).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
+    expect(minutes).toEqual([1, 2, 4, 8, 16, 30, 30]);
+  });
+
+  it.each([['600', [10]], ['Fri, 01 May 2026 12:25:00 GMT', [25]], ['7200', []]])('that names a time is left alone until then, and has no push that is over by then: %s [NOTIF-002]', async (named, minutes) => {
+    resultOf = () => 'busy';
+    retryAfter = named;
+    await sendPush(platform, await tellOf(await newReader(), 'payments'));
+    const waiting = await queued();
+    expect(waiting.map(({ runAt }) => (runAt.getTime() - noon.getTime()) / 60_000)).toEqual(minutes);
   });
 
   it('that refuses is not asked again', async () => {

@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/fields/locale';
-import { composePush, deliveryOf } from '#rules/notifications/push-payload';
+import { composePush, deliveryOf, type PushDelivery } from '#rules/notifications/push-payload';
 import { isPromotional } from '#rules/notifications/categories';
 import { decidePush } from '#rules/notifications/push-decision';
-import type { PushResult } from '#server/edges/push-gateway';
+import { retryPushAt } from '#rules/notifications/push-retry';
 import type { Platform } from '#server/platform';
 import { enqueue } from '#server/jobs/enqueue';
 import { inTransaction } from '#server/database/connection';
@@ -15,6 +15,14 @@ interface PushTask {
   /** One device, where only that one is to be tried again, and how often it has been. */
   device?: string;
   attempt?: number;
+}
+
+/** One push to one device. */
+interface Sending {
+  device: PushSubscription;
+  payload: string;
+  headers: PushDelivery;
+  expiresAt: number;
 }
 
 /** Sends one notification to the player's devices, deciding anew whether it may go out now (PWA-006, LIMIT-006). */
@@ -50,24 +58,22 @@ export async function sendPush(platform: Platform, task: PushTask): Promise<void
   const isCounted = isPromotional(notification.category) && task.device === undefined;
   // Another job may have sent one since the settings were read.
   if (isCounted && !(await claimPromotion(database, task.player, now))) return;
-  const results: PushResult[] = [];
-  for (const device of devices) results.push(await sendTo(platform, task, device, messageTo(device), deliveryOf(notification, now.getTime())));
-  const isLost = results.every((result) => result === 'gone' || result === 'refused');
-  if (isCounted && isLost) await releasePromotion(database, task.player, now, settings.lastPromotionalAt);
+  const sending = { headers: deliveryOf(notification, now.getTime()), expiresAt: Date.parse(notification.expires_at) };
+  const lost: boolean[] = [];
+  for (const device of devices) lost.push(await sendTo(platform, task, { ...sending, device, payload: messageTo(device) }));
+  if (isCounted && !lost.includes(false)) await releasePromotion(database, task.player, now, settings.lastPromotionalAt);
 }
 
-const BACK_OFF_MS = 60_000;
-const LONGEST_BACK_OFF_MS = 30 * 60_000;
-
-async function sendTo(platform: Platform, task: PushTask, device: PushSubscription, payload: string, headers: ReturnType<typeof deliveryOf>): Promise<PushResult> {
-  const result = await platform.push.send({ ...device, payload, ...headers });
-  if (result === 'gone') await deleteEndpoint(platform.database, device.endpoint);
-  if (result === 'busy') {
-    const { attempt = 0 } = task;
-    const runAt = new Date(platform.clock.now().getTime() + Math.min(LONGEST_BACK_OFF_MS, BACK_OFF_MS * 2 ** attempt));
-    const again: PushTask = { ...task, device: device.deviceId, attempt: attempt + 1 };
-    await inTransaction(platform.database, (transaction) => enqueue(transaction, 'push', again, { runAt }));
-  }
+/** Answers whether this device will not be told: it is gone, refuses, or wants to hear of it once it is over. */
+async function sendTo(platform: Platform, task: PushTask, { device, payload, headers, expiresAt }: Sending): Promise<boolean> {
+  const { result, retryAfter } = await platform.push.send({ ...device, payload, ...headers });
   platform.log.info({ result, notification: task.notification }, 'push');
-  return result;
+  if (result === 'gone') await deleteEndpoint(platform.database, device.endpoint);
+  if (result !== 'busy') return result !== 'sent';
+  const { attempt = 0 } = task;
+  const runAt = retryPushAt({ attempt, retryAfter, now: platform.clock.now().getTime(), expiresAt });
+  if (runAt === null) return true;
+  const again: PushTask = { ...task, device: device.deviceId, attempt: attempt + 1 };
+  await inTransaction(platform.database, (transaction) => enqueue(transaction, 'push', again, { runAt: new Date(runAt) }));
+  return false;
 }
