@@ -75,6 +75,37 @@ describe("a player's own reads", () => {
     expect(await recall(database, { call: 'account.player', url: '/api/player', locale: '' }, alice)).toBeNull();
   });
 
+  it('wait for a silent network once, for three seconds in all, and for one that speaks again as long as before [OFF-001]', async () => {
+    const { ask, read, network, database } = await device();
+    await beginSession(database, alice);
+    const paths = ['/api/player', '/api/player/accounts', '/api/user_limits'];
+    for (const path of paths) await read(network.json(path, { path }) && path);
+    vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] });
+    network.isStuck = true;
+    // The database answers in its own time, the clock stands still meanwhile.
+    const turns = async () => {
+      for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+    };
+    const expectWait = async (path: string, milliseconds: number) => {
+      const asked = network.count(path);
+      let isOver = false;
+      const answer = ask(path).finally(() => (isOver = true));
+      await turns();
+      expect(network.count(path)).toBe(asked + 1);
+      await vi.advanceTimersByTimeAsync(milliseconds - 1);
+      await turns();
+      expect(isOver).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await (await answer).response!.json()).toEqual({ path });
+    };
+    await expectWait(paths[0]!, 3_000);
+    for (const path of paths) await expectWait(path, 300);
+    network.isStuck = false;
+    await (await ask(paths[1]!)).done;
+    network.isStuck = true;
+    await expectWait(paths[2]!, 3_000);
+  });
+
   it('are never shown to the next player [OFF-005]', async () => {
     const { read, network, database } = await device();
     await beginSession(database, alice);

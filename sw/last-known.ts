@@ -3,15 +3,15 @@ import { forget, type KnownAnswer, type Owner, type Question, recall, remember }
 import { outboxEntries } from '#offline/outbox';
 import { isLaidOver, overlaid } from '#offline/overlay';
 import { type DeviceSession, readSession } from '#offline/session';
-import { type Asked, within } from './asked';
+import type { Asked } from './asked';
 import { database } from './database';
 import { findRead, questionedUrl } from './find-read';
 import { fetchFile } from './html';
+import { hear, inTime } from './line';
 import { tellPages } from './pages';
 
 /** An answer younger than this is not asked for again. */
 const FRESH_MS = 10_000;
-const DEADLINE_MS = 3_000;
 const SIGNED_OUT = 401;
 
 /** What is the same for everybody: as last known, and made new behind that; from the network the first time. */
@@ -55,8 +55,8 @@ function said(from: Headers): Headers {
 async function privateAnswer(event: Asked, question: Question, session: DeviceSession): Promise<Response> {
   const network = fromNetwork(event, question, session);
   event.waitUntil(network.catch(() => undefined));
-  const inTime = await within(DEADLINE_MS, network);
-  if (inTime && inTime.status < 500) return inTime;
+  const fresh = await inTime(network);
+  if (fresh && fresh.status < 500) return fresh;
   const known = await recall(database, question, session);
   if (!known) return network;
   event.waitUntil(tellOutcome(network, known, question, session));
@@ -84,6 +84,7 @@ function questionOf(request: Request): Question {
 /** The network's answer, kept on the way where it is one of the call and of the player who asked. */
 async function fromNetwork(event: Asked, question: Question, owner: Owner): Promise<Response> {
   const response = await fetchFile(event.request);
+  hear();
   if (!response.ok || !isOf(owner, response)) return response;
   const text = response.clone().text();
   event.waitUntil(text.then((kept) => remember(database, question, owner, { text: kept, storedAt: Date.now() }), () => undefined));

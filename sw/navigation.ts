@@ -1,14 +1,13 @@
 import { localeOfPath, rootPathOf } from '#rules/locale/address';
-import { type Asked, within } from './asked';
+import type { Asked } from './asked';
 import { answerFile, heal } from './assets';
 import { documentFor, isOfAnotherRelease, keepDocument } from './documents';
+import { inTime } from './line';
 import { offlinePage } from './offline-page';
 import { pageFile, precachedHere } from './precache';
 import { releaseCache } from './release';
 import { isComplete } from './release-caches';
 import { scope } from './scope';
-
-const DEADLINE_MS = 3_000;
 
 /**
  * A page (OFF-001). The first page of a locale is this release's own document at once: it is drawn in full, carries no
@@ -20,12 +19,13 @@ export async function answerNavigation(event: Asked): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const first = pathname === rootPathOf(localeOfPath(pathname)) ? await precached(pathname) : null;
   const network = first ? fetchedAhead(event) : fromNetwork(event);
+  const timely = inTime(network);
   event.waitUntil(network.then(lookForRelease).catch(() => undefined));
   event.waitUntil(heal());
   if (first) return first;
-  const inTime = await within(DEADLINE_MS, network);
-  if (inTime && !isOfAnotherRelease(inTime)) return inTime;
-  return (await fromRelease(pathname, !inTime)) ?? (await network.catch(() => null)) ?? offlinePage();
+  const fresh = await timely;
+  if (fresh && !isOfAnotherRelease(fresh)) return fresh;
+  return (await fromRelease(pathname, !fresh)) ?? (await network.catch(() => null)) ?? offlinePage();
 }
 
 async function lookForRelease(response: Response | null): Promise<void> {

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { GiftsPage } from '../features/gifts/gifts-page';
 import { bonusesQuery, freeSpinsQuery } from '../features/gifts/gifts';
 import { takeGiftCode } from '../features/gifts/stored-codes';
+import { forAWhile } from '../platform/for-a-while';
 import { requireLogin } from '../shell/guards';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/profile/gifts')({
   beforeLoad: requireLogin,
-  loader: ({ context }) => Promise.all([context.queryClient.prefetchQuery(bonusesQuery()), context.queryClient.prefetchQuery(freeSpinsQuery())]),
+  loader: ({ context: { queryClient } }) => forAWhile(Promise.all([queryClient.prefetchQuery(bonusesQuery()), queryClient.prefetchQuery(freeSpinsQuery())])),
   head: () => titleOf('gifts.title', 'gifts.lead'),
   component: Page,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beside } from '../platform/api/query';
 import { CallFailed } from '../platform/api/refusal';
-import { freshnessOf } from './freshness';
+import { freshnessOf, isAwaiting } from './freshness';
 
 const MINUTE = 60_000;
 const lost = new CallFailed('no_answer', '', 0);
@@ -46,5 +46,15 @@ describe('what a page shows', () => {
     const asked = beside({ meta: { url: '/api/current_ip', offline: 'online-only' } });
     const countryless = { ...asked, state: { data: undefined, dataUpdatedAt: 0, error: lost } } as never;
     expect(freshnessOf([read('/a'), countryless], false, ages({ '/a': 5 * MINUTE }))).toEqual({ since: 5 * MINUTE, missing: null });
+  });
+});
+
+describe('a page', () => {
+  const asked = (url: string, { data, isBeside, fetchStatus = 'fetching' }: { data?: unknown; isBeside?: boolean; fetchStatus?: string } = {}) =>
+    ({ meta: { url, isBeside }, state: { data, dataUpdatedAt: 0, error: null, fetchStatus } }) as never;
+
+  it('waits for a part that is asked for and was never there, not for what is made new or stands beside it [OFF-001]', () => {
+    expect(isAwaiting([asked('/a', { data: {} }), asked('/b')])).toBe(true);
+    expect(isAwaiting([asked('/a', { data: {} }), asked('/b', { fetchStatus: 'idle' }), asked('/c', { isBeside: true })])).toBe(false);
   });
 });

@@ -15,9 +15,16 @@ export interface Freshness {
 
 type Shown = Pick<Query, 'meta' | 'state'>;
 
+const isOfPage = ({ meta }: Shown) => meta?.url !== undefined && meta.isBeside !== true;
+
+/** Whether a page still waits for a part of its own that has never been there (OFF-001). */
+export function isAwaiting(shown: readonly Shown[]): boolean {
+  return shown.some((read) => isOfPage(read) && read.state.data === undefined && read.state.fetchStatus === 'fetching');
+}
+
 /** Judges the reads of a page. `ageOf` tells since when an address's answer is known, null for one of the platform's own. */
 export function freshnessOf(shown: readonly Shown[], isOnline: boolean, ageOf: (url: string) => number | null): Freshness {
-  const reads = shown.filter(({ meta }) => meta?.url !== undefined && meta.isBeside !== true);
+  const reads = shown.filter(isOfPage);
   const sinces = reads.filter(({ state }) => state.dataUpdatedAt > 0).flatMap(({ meta, state }) => {
     const stored = ageOf(String(meta?.url));
     if (!isOnline) return [stored ?? state.dataUpdatedAt];

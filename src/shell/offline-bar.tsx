@@ -10,18 +10,21 @@ import { useFormat, useText } from '../platform/i18n';
 import { useAge } from '../platform/use-age';
 import { useOnline } from '../platform/use-online';
 import styles from './offline-bar.module.css';
-import { type Freshness, freshnessOf } from './freshness';
+import { type Freshness, freshnessOf, isAwaiting } from './freshness';
 
 /** A late answer is on its way for so long before anybody hears that the platform does not answer. */
 const PATIENCE_MS = 5_000;
 /** A page that was opened is on its way for so long before anybody hears that there is no answer. */
 const PAGE_PATIENCE_MS = 3_000;
 
-/** How fresh the reads on the screen are. */
-function useFreshness(isOnline: boolean): Freshness {
+/** How fresh the reads on the screen are, and whether one of them has yet to come. */
+function useFreshness(isOnline: boolean): Freshness & { isAwaited: boolean } {
   const cache = useQueryClient().getQueryCache();
   // As text, which is the same as long as nothing changes.
-  const read = () => JSON.stringify(freshnessOf(cache.findAll({ type: 'active' }), isOnline, ageOf));
+  const read = () => {
+    const shown = cache.findAll({ type: 'active' });
+    return JSON.stringify({ ...freshnessOf(shown, isOnline, ageOf), isAwaited: isAwaiting(shown) });
+  };
   const subscribe = useCallback(
     (onChange: () => void) => {
       const stops = [cache.subscribe(notifyManager.batchCalls(onChange)), onAgeChange(onChange)];
@@ -30,7 +33,7 @@ function useFreshness(isOnline: boolean): Freshness {
     [cache],
   );
   const freshness = useSyncExternalStore(subscribe, read, read);
-  return useMemo(() => JSON.parse(freshness) as Freshness, [freshness]);
+  return useMemo(() => JSON.parse(freshness) as Freshness & { isAwaited: boolean }, [freshness]);
 }
 
 /** Whether something has been so for a while. */
@@ -64,25 +67,28 @@ function useWaiting(): { count: number; isHeldUp: boolean } {
 
 /**
  * Says on every page that there is no network, or that the platform does not answer, how old what is shown is, and what of
- * it was never loaded or needs the network, also of a page that was opened and is not there yet (OFF-001); with a network
+ * it was never loaded or needs the network, also of a page that was opened and is not there yet, or not in full (OFF-001); with a network
  * too, what the player changed and cannot be sent.
  */
 export default function OfflineBar() {
   const t = useText();
   const isOnline = useOnline();
-  const { since, missing } = useFreshness(isOnline);
+  const { since, missing, isAwaited } = useFreshness(isOnline);
   const isAway = useLasting(isOnline && (since !== null || missing !== null));
   const isOut = !isOnline || isAway;
-  const isPageLate = useLasting(useRouterState({ select: ({ isLoading }) => isLoading }), PAGE_PATIENCE_MS);
+  const isUnderWay = useRouterState({ select: ({ isLoading }) => isLoading });
+  const isPageLate = useLasting(isUnderWay, PAGE_PATIENCE_MS);
+  const isPartLate = useLasting(isAwaited);
+  const isLate = isPageLate || (isPartLate && isOnline);
   const { count, isHeldUp } = useWaiting();
   return (
     <div role="status">
-      {(isOut || isHeldUp || isPageLate) && (
+      {(isOut || isHeldUp || isLate) && (
         <p className={styles.bar}>
           <CloudOff aria-hidden size={18} />
           <span>
             {isOut && t(isOnline ? 'shell.away' : 'shell.offline')} {isOut && since !== null && <Age since={since} />} {isOut && missing !== null && t(`shell.${missing}`)}{' '}
-            {isPageLate && t('shell.page-late')}{' '}
+            {isLate && t('shell.page-late')}{' '}
             {count > 0 && (
               <Link to="/profile" hash="changes" className={styles.waiting}>
                 {t('shell.outbox.waiting', { count })}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
 import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -60,5 +60,24 @@ it('a page that is not there after three seconds is said to have no answer yet, 
   expect(element.querySelector('[role=status]')?.textContent?.trim()).toBe('No answer yet for the page you opened. It appears as soon as there is one.');
   await arrive();
   expect(element.textContent).toBe('there');
+  await close();
+});
+
+function Part() {
+  const { data } = useQuery({ queryKey: ['part'], meta: { url: '/api/part' }, queryFn: () => new Promise<string>((resolve) => (answerPart = resolve)) });
+  return data;
+}
+
+let answerPart = (_: string) => {};
+
+it('a part of a page that is not there after five seconds is said to have no answer yet, until it comes [OFF-001]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { element, close } = await twoPages(<><OfflineBar /><Part /></>);
+  await act(() => vi.advanceTimersByTimeAsync(4_999));
+  expect(element.textContent).toBe('here');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(element.querySelector('[role=status]')?.textContent?.trim()).toBe('No answer yet for the page you opened. It appears as soon as there is one.');
+  await act(async () => (answerPart('part '), vi.advanceTimersByTimeAsync(10)));
+  expect(element.textContent).toBe('part here');
   await close();
 });
