@@ -33,6 +33,13 @@ describe('a language', () => {
     expect([i18n._('greeting'), document.documentElement.lang]).toEqual(['[Hello]', 'en']);
   });
 
+  it('is the window’s from the start, before its words are there: the first answers are kept in it [OFF-001]', async () => {
+    const loading = language.loadSomeLocale('de');
+    expect(language.activeLocale()).toBe('de');
+    await loading;
+    expect(i18n._('greeting')).toBe('Hallo');
+  });
+
   it('knows the words of all pages once one of them was asked for, also after a change', async () => {
     await language.loadLocale('en');
     expect(i18n._('page')).toBe('page');

@@ -46,6 +46,8 @@ export async function loadLocale(locale: Locale, from: Locale = locale): Promise
  * page in other words is better than none. Rejects where there are none at all.
  */
 export async function loadSomeLocale(locale: Locale): Promise<void> {
+  // What is asked for meanwhile is asked for in this language, in which the device keeps it (OFF-001).
+  active = locale;
   let failure: unknown;
   for (const other of new Set([locale, ...locales])) {
     try {

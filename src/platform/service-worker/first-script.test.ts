@@ -35,6 +35,14 @@ it('before the app stands, a file that is gone loads the window anew, once a min
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+it('a file that the window loses because it is being left keeps nobody from leaving [OFF-004]', () => {
+  const { reload, happen } = open();
+  happen('beforeunload');
+  happen('vite:preloadError');
+  happen('error', { target: { type: 'module' } });
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('so does the app’s own script, and no other element [OFF-004]', () => {
   const { reload, happen } = open();
   happen('error', { target: { type: '' } });

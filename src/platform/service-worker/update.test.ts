@@ -37,7 +37,8 @@ function follow({ hasController = true, at = 0 } = {}) {
     lostChunks,
     isOnline: () => window.isOnline,
   });
-  return { container, window, loseChunk: () => lostChunks.dispatchEvent(new Event('vite:preloadError', { cancelable: true })) };
+  const leave = () => lostChunks.dispatchEvent(new Event('beforeunload'));
+  return { container, window, leave, loseChunk: () => lostChunks.dispatchEvent(new Event('vite:preloadError', { cancelable: true })) };
 }
 
 const waitingWorker = () => ({ postMessage: vi.fn<(message: unknown) => void>() }) as unknown as ServiceWorker;
@@ -113,5 +114,17 @@ describe('an update of the app', () => {
     window.now = 60_000;
     container.takeOver();
     expect(window.reloads).toBe(2);
+  });
+
+  it('takes no file for gone while the window is being left, which a load would put an end to [OFF-004]', () => {
+    const { window, leave, loseChunk } = follow({ at: 100_000 });
+    leave();
+    loseChunk();
+    window.now += 9_999;
+    loseChunk();
+    expect(window.reloads).toBe(0);
+    window.now += 1;
+    loseChunk();
+    expect(window.reloads).toBe(1);
   });
 });

@@ -13,6 +13,8 @@ export const update = proxy({
 });
 
 const RELOADS_APART_MS = 60_000;
+/** How long another page may take to come in the place of this one. */
+const LEAVING_MS = 10_000;
 
 let waitingWorker: ServiceWorker | null = null;
 
@@ -31,7 +33,7 @@ export interface UpdateParts {
   lastReload: { get: () => number; set: (at: number) => void };
   /** The first worker took over: the first visit. */
   onFirst: () => void;
-  /** Where the build tells that a file of this release is gone from the platform. */
+  /** Where the build tells that a file of this release is gone from the platform, and the browser that the window is being left. */
   lostChunks: Pick<EventTarget, 'addEventListener'>;
   isOnline: () => boolean;
 }
@@ -50,9 +52,12 @@ export function followUpdates({ container, reload, now, lastReload, onFirst, los
     lastReload.set(now());
     reload();
   };
+  // A window that is being left loses what it still asks for: loading it anew would keep it from where it goes.
+  let leftAt = Number.NEGATIVE_INFINITY;
+  lostChunks.addEventListener('beforeunload', () => (leftAt = now()));
   // The event keeps its course: whoever asked for the file is told that it did not come, and shows that meanwhile.
   lostChunks.addEventListener('vite:preloadError', () => {
-    if (!isOnline()) return;
+    if (!isOnline() || now() - leftAt < LEAVING_MS) return;
     isStale = true;
     reloadWhenFree();
   });
