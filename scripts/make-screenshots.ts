@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { brands } from '../brands/index';
+import { storage } from '../contract/storage';
 import { DEMO_PASSWORD } from '../server/domains/account/seed';
 import { ensureBrowser } from '../tests/support/browser';
 import { say } from './say';
@@ -22,6 +23,27 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
+/** Puts away what greets a player on a new device, so that the screens show the product. */
+async function putGreetingAway(page: Page, origin: string): Promise<void> {
+  await page.goto(origin);
+  await page.waitForTimeout(GREETING_MS);
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+  await page.goto(origin);
+  await page.waitForTimeout(GREETING_MS);
+  const offer = page.getByRole('complementary', { name: /^New studio/ });
+  if (await offer.isVisible()) await offer.getByRole('button', { name: 'Close' }).click();
+}
+
+/** Every picture in sight is there, and nothing is on its way any more. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForTimeout(STILL_MS);
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight || image.getBoundingClientRect().left > innerWidth));
+  await page.waitForTimeout(STILL_MS);
+}
+
+const GREETING_MS = 6_000;
+const STILL_MS = 2_500;
+
 const base = new URL(process.argv[2] ?? 'http://localhost:4000');
 const browser = await chromium.launch({ executablePath: ensureBrowser() });
 for (const { id, hosts } of Object.values(brands)) {
@@ -31,10 +53,12 @@ for (const { id, hosts } of Object.values(brands)) {
   for (const [form, shape] of Object.entries(shapes)) {
     const context = await browser.newContext({ ...shape, serviceWorkers: 'block' });
     const page = await context.newPage();
+    await context.addCookies([{ name: storage.cookies.cookies, value: '1', url: origin }]);
     await signIn(page, origin);
+    await putGreetingAway(page, origin);
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(origin + path);
-      await page.waitForTimeout(2500);
+      await untilStill(page);
       const file = `public/screenshots/${id}/${name}-${form}.webp`;
       await sharp(await page.screenshot()).webp({ quality: 80 }).toFile(file);
       say(file);
