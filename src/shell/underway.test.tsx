@@ -68,7 +68,7 @@ function Part() {
   return data;
 }
 
-let answerPart = (_: string) => {};
+let answerPart: (text: string) => void;
 
 it('a part of a page that is not there after five seconds is said to have no answer yet, until it comes [OFF-001]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
