@@ -17,7 +17,7 @@ import { refuse, Refused } from '../plugins/refusals';
 import { contentSecurityPolicy } from '../plugins/security';
 import { textOf } from '../texts';
 import { fillDocument } from './document';
-import { makeDrawing, type Draw } from './drawing';
+import { makeDrawing, type Draw, type Order } from './drawing';
 import { readTemplate, type Template } from './files';
 import { keepMade } from './kept';
 import { inTwoParts, makeDocument, type MadeDocument } from './made-document';
@@ -79,6 +79,17 @@ class FailedDocument extends Error {
   }
 }
 
+/** What is drawn for a request of an address: the address itself, or what stands where it is closed. */
+function orderOf(request: FastifyRequest, url: URL): Order & { path: string } {
+  const locale = localeOfPath(url.pathname);
+  const { host, asking: { country } } = request;
+  const isLight = isDocumentLight(request.cookies[storage.cookies.light], String(request.headers['save-data'] ?? ''));
+  const asked = pathWithoutLocale(url.pathname);
+  const path = isClosed(asked, country, licenceOfHost(host)) ? RESTRICTED : asked;
+  const userAgent = request.headers['user-agent'] ?? '';
+  return { url: path === asked ? url.pathname + url.search : pathInLocale(locale, path), host, locale, isLight, country, userAgent, path };
+}
+
 /** Documents, manifests and messages: what a browser asks for before it runs our code. */
 export function documentRoutes(app: FastifyInstance, platform: Platform, { template, draw }: Pages = builtPages(app)): void {
   const keep = keepMade<MadeDocument>(KEEPING);
@@ -91,14 +102,10 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     const stripped = withoutTrailingSlash(url.pathname);
     if (stripped !== url.pathname) return reply.redirect(stripped + url.search, 308);
     if (!draw) throw refuse('unavailable');
-    const locale = localeOfPath(url.pathname);
-    const { host, asking: { brand, country } } = request;
+    const { path, ...order } = orderOf(request, url);
+    const { host, locale, isLight, country } = order;
+    const { brand } = request.asking;
     const origin = ownOrigin(platform.environment, request);
-    const isLight = isDocumentLight(request.cookies[storage.cookies.light], String(request.headers['save-data'] ?? ''));
-    const asked = pathWithoutLocale(url.pathname);
-    const path = isClosed(asked, country, licenceOfHost(host)) ? RESTRICTED : asked;
-    const userAgent = request.headers['user-agent'] ?? '';
-    const order = { url: path === asked ? url.pathname + url.search : pathInLocale(locale, path), host, locale, isLight, country, userAgent };
     const fill = (drawn: Told) => fillDocument({ template, brand, host, locale, path, origin, isLight, drawn });
     const make = async () => {
       const drawn = await toldOf(platform, { path, search: url.searchParams, locale, brand, host, origin }, await draw(order));
