@@ -39,10 +39,10 @@ export function NotificationItem({ item, now }: { item: Notification; now: numbe
         <Icon aria-hidden size={20} />
       </span>
       <div className={styles.text}>
-        <h3>
+        <h2>
           {!item.read && <span className={styles.unread}>{t('notifications.unread')}</span>}
           {item.title}
-        </h3>
+        </h2>
         <p>{item.text}</p>
         <p className={styles.age}>{ago(Math.max(0, now - Date.parse(item.at)))}</p>
         {item.content.button && (
