@@ -15,6 +15,10 @@ const shapes = {
 
 const screens = { lobby: '/', game: '/play/orbit-house/barometric-tempest?mode=demo', cashbox: '/deposit' } as const;
 
+/** So long after a page what greets a player may come. */
+const GREETING_MS = 6_000;
+const STILL_MS = 2_500;
+
 async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/sign-in`);
   await page.getByLabel('Email').fill('regular@perigee.example');
@@ -40,9 +44,6 @@ async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight || image.getBoundingClientRect().left > innerWidth));
   await page.waitForTimeout(STILL_MS);
 }
-
-const GREETING_MS = 6_000;
-const STILL_MS = 2_500;
 
 const base = new URL(process.argv[2] ?? 'http://localhost:4000');
 const browser = await chromium.launch({ executablePath: ensureBrowser() });

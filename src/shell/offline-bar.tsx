@@ -67,8 +67,8 @@ function useWaiting(): { count: number; isHeldUp: boolean } {
 
 /**
  * Says on every page that there is no network, or that the platform does not answer, how old what is shown is, and what of
- * it was never loaded or needs the network, also of a page that was opened and is not there yet, or not in full (OFF-001); with a network
- * too, what the player changed and cannot be sent.
+ * it was never loaded or needs the network, also of a page that was opened and is not there yet, or not in full (OFF-001);
+ * with a network too, what the player changed and cannot be sent.
  */
 export default function OfflineBar() {
   const t = useText();

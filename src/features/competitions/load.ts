@@ -43,23 +43,23 @@ async function orNotFound<T>(loading: Promise<T>, code: RefusalCode): Promise<T>
   }
 }
 
-/** One tournament, and where the player stands in it; throws notFound. */
-export async function loadTournament(queryClient: QueryClient, id: string) {
-  const own = ofPlayer(() => [queryClient.ensureQueryData(tournamentStatusQuery(id))]);
-  const [tournament] = await Promise.all([orNotFound(queryClient.ensureQueryData(tournamentQuery(id)), 'tournament_not_found'), own]);
-  return tournament;
+/** What a page is about, and beside it what the player has of it. */
+async function withOwn<T>(loading: Promise<T>, load: () => readonly Promise<unknown>[]): Promise<T> {
+  const [found] = await Promise.all([loading, ofPlayer(load)]);
+  return found;
 }
+
+/** One tournament, and where the player stands in it; throws notFound. */
+export const loadTournament = (queryClient: QueryClient, id: string) =>
+  withOwn(orNotFound(queryClient.ensureQueryData(tournamentQuery(id)), 'tournament_not_found'), () => [queryClient.ensureQueryData(tournamentStatusQuery(id))]);
 
 /** One lottery, with what the player holds of it; throws notFound. */
-export async function loadLottery(queryClient: QueryClient, slug: string) {
-  const own = ofPlayer(() => [queryClient.ensureQueryData(lotteryStatusQuery(slug)), queryClient.ensureQueryData(ticketPointsQuery())]);
-  const [lottery] = await Promise.all([orNotFound(queryClient.ensureQueryData(lotteryQuery(slug)), 'lottery_not_found'), own]);
-  return lottery;
-}
+export const loadLottery = (queryClient: QueryClient, slug: string) =>
+  withOwn(orNotFound(queryClient.ensureQueryData(lotteryQuery(slug)), 'lottery_not_found'), () => [
+    queryClient.ensureQueryData(lotteryStatusQuery(slug)),
+    queryClient.ensureQueryData(ticketPointsQuery()),
+  ]);
 
 /** One promotion, and whether the player hears of it; throws notFound. */
-export async function loadPromo(queryClient: QueryClient, slug: string) {
-  const own = ofPlayer(() => [queryClient.ensureQueryData(promoSubscriptionQuery(slug))]);
-  const [promo] = await Promise.all([orNotFound(queryClient.ensureQueryData(promoQuery(slug)), 'promo_not_found'), own]);
-  return promo;
-}
+export const loadPromo = (queryClient: QueryClient, slug: string) =>
+  withOwn(orNotFound(queryClient.ensureQueryData(promoQuery(slug)), 'promo_not_found'), () => [queryClient.ensureQueryData(promoSubscriptionQuery(slug))]);

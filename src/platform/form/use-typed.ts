@@ -14,7 +14,7 @@ function touched(control: Element | RadioNodeList | null): string | boolean | un
 
 /**
  * Takes over what a person, or the browser for them, has put into a drawn form before the app went on with it: it stands in
- * the controls, and the form would empty them with the first thing that is typed (decision 0052).
+ * the controls, and the form would empty them with the first thing that is typed (decision 0060).
  */
 export function useTyped<Name extends string>(form: RefObject<HTMLFormElement | null>, names: readonly Name[], take: (typed: Partial<Record<Name, string | boolean>>) => void): void {
   const isHydrated = useHydrated();
