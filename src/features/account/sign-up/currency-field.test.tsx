@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { knownConfig } from '#tests/support/club';
 import { render } from '#tests/support/render';
 import { useForm } from '../../../platform/form';
 import { CurrencyField } from './currency-field';
+import { dropDraft } from './draft';
 import { emptySignUp, signUpShape } from './sign-up-shape';
 
 const shape = signUpShape('curacao', () => new Date('2026-05-01T12:00:00Z'));
@@ -11,6 +13,21 @@ const shape = signUpShape('curacao', () => new Date('2026-05-01T12:00:00Z'));
 function Field() {
   return <CurrencyField form={useForm(shape, emptySignUp({ country: 'NO', currency: 'EUR' }), async () => undefined)} />;
 }
+
+afterEach(dropDraft);
+
+it('a currency that the player has chosen stays, also where the list of the operators comes after it', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const { page, queryClient, settle, unmount } = await render(<Field />);
+  const select = page.querySelector('select')!;
+  const [key, answer] = knownConfig('currency-config', { enabled: ['EUR', 'NOK'], default: 'EUR', by_country: { NO: 'NOK' } });
+  await act(async () => void select.dispatchEvent(new Event('change', { bubbles: true })));
+  await act(async () => void queryClient.setQueryData(key, answer));
+  await settle();
+  expect([...select.options].map(({ value }) => value)).toEqual(['EUR', 'NOK']);
+  expect(select.value).toBe('EUR');
+  await unmount();
+});
 
 it('a sign-up offers the currencies of currency-config, the country’s own first, else the default [CONF-002]', async () => {
   const open = async (enabled: string[]) => {

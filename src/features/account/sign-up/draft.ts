@@ -11,6 +11,7 @@ interface Draft {
 const BUSY = 'sign-up draft';
 
 let draft: Draft | null = null;
+let isCurrencyOwn = false;
 let stop: (() => void) | null = null;
 
 /** The draft, or an empty one that begins with these guesses. */
@@ -25,8 +26,19 @@ export function keepDraft(next: Draft): void {
   setBusy(BUSY, next.step > 0 || next.values.email !== '' || next.values.first_name !== '');
 }
 
+/** Whether the player has chosen the currency: nothing proposes another one then. */
+export function hasOwnCurrency(): boolean {
+  return isCurrencyOwn;
+}
+
+/** The player chose the currency, be it the one that was proposed. */
+export function noteOwnCurrency(): void {
+  isCurrencyOwn = true;
+}
+
 /** Forgets it. */
 export function dropDraft(): void {
   draft = null;
+  isCurrencyOwn = false;
   setBusy(BUSY, false);
 }

@@ -1,9 +1,11 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { licenceOfHost } from '#brands/index';
 import { minimumAge } from '#rules/account/age';
 import { currentHostname } from '../../../platform/brand';
 import { CallFailed } from '../../../platform/api/refusal';
+import { configQuery } from '../../../platform/config/configs';
 import { failureText, useForm } from '../../../platform/form';
 import { fieldRefusals } from '../../../platform/form/field-refusals';
 import { judgeForm } from '../../../platform/form/judge';
@@ -32,6 +34,7 @@ interface SignUpFormProps {
 export function SignUpForm({ redirect, onDone }: SignUpFormProps) {
   const t = useText();
   const licence = licenceOfHost(currentHostname());
+  usePrefetchQuery(configQuery('currency-config'));
   const [draft] = useState(() => readDraft(guessHome(activeLocale())));
   const [step, setStep] = useState(draft.step);
   const steps = stepsOf[useVariant()];
