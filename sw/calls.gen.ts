@@ -1,5 +1,12 @@
 // Written by `npx vitest run sw/generated.test.ts --update`: do not edit.
 export const ownCalls = {
+  "account.sign-out": {
+    "id": "account.sign-out",
+    "method": "DELETE",
+    "path": "/api/users/sign_out",
+    "who": "guest",
+    "offline": "online-only"
+  },
   "notifications.history": {
     "id": "notifications.history",
     "method": "GET",

@@ -1,8 +1,9 @@
 import { headers } from '#contract/headers';
 import type { Asked } from './asked';
 import { answerAsset } from './assets';
+import { ownCalls } from './calls.gen';
 import { findRead } from './find-read';
-import { answerPrivateRead, answerPublicRead } from './last-known';
+import { answerPrivateRead, answerPublicRead, callOffReads } from './last-known';
 import { answerFrame, answerNavigation, ensureDocument } from './navigation';
 import { answerPicture } from './pictures';
 import { pageFile } from './precache';
@@ -17,6 +18,7 @@ interface Row {
 
 const isNavigation = ({ mode }: Request) => mode === 'navigate';
 const keeping = ({ pathname }: URL) => findRead(pathname)?.[1];
+const isSignOut = ({ method, url }: Request) => method === ownCalls['account.sign-out'].method && new URL(url).pathname === ownCalls['account.sign-out'].path;
 const isPicture = /\.(?:svg|png|ico|avif|webp|jpe?g|woff2)$/;
 const platformPages = /^\/(?:api|provider|docs|livez|readyz|metrics|payments|covers|icons)(?:\/|$)/;
 
@@ -43,19 +45,21 @@ export function answerTo(event: Asked): Promise<Response> | null {
 }
 
 /**
- * Every answer ends in a Response, also where caches, the database or the network fail. What the page has called off has
- * not failed: nobody waits for its answer.
+ * Every answer ends in a Response, also where caches, the database or the network fail. What was called off has not failed:
+ * nobody waits for its answer, or who does asks again.
  */
 async function orError(answer: NonNullable<Row['answer']>, event: Asked): Promise<Response> {
   try {
     return await answer(event);
-  } catch {
-    return event.request.signal.aborted ? new Response(null, { status: 204 }) : Response.error();
+  } catch (error) {
+    const isCalledOff = event.request.signal.aborted || (error as Error).name === 'AbortError';
+    return isCalledOff ? new Response(null, { status: 204 }) : Response.error();
   }
 }
 
 /** The browser asks: what the table leaves alone goes its way untouched. */
 export function onFetch(event: FetchEvent): void {
+  if (isSignOut(event.request)) callOffReads();
   const answer = answerTo(event);
   if (answer) event.respondWith(answer);
 }

@@ -75,6 +75,33 @@ describe("a player's own reads", () => {
     expect(await recall(database, { call: 'account.player', url: '/api/player', locale: '' }, alice)).toBeNull();
   });
 
+  it('are called off by half a minute without an answer, and by a sign-out, also behind an answer as last known [AUTH-008]', async () => {
+    const { ask, read, network, database } = await device();
+    await beginSession(database, alice);
+    await read(network.json('/api/player', { id: 7 }) && '/api/player');
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const tooLong = new AbortController();
+    timeout.mockReturnValueOnce(new AbortController().signal).mockReturnValueOnce(new AbortController().signal).mockReturnValueOnce(tooLong.signal);
+    vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    network.isStuck = true;
+    const signals = () => network.asked.slice(1).map(({ signal }) => signal.aborted);
+    const begin = async (path: string) => {
+      const asked = ask(path);
+      await vi.waitFor(() => expect(network.count(path)).toBeGreaterThan(path === '/api/player' ? 1 : 0));
+      return { asked };
+    };
+    const [known, awaited, late] = [await begin('/api/player'), await begin('/api/player/accounts'), await begin('/api/user_limits')];
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect((await known.asked).response!.status).toBe(200);
+    expect(timeout.mock.calls).toEqual([[30_000], [30_000], [30_000]]);
+    tooLong.abort(new DOMException('', 'TimeoutError'));
+    expect((await late.asked).response!.type).toBe('error');
+    expect(signals()).toEqual([false, false, true]);
+    expect((await ask('/api/users/sign_out', { method: 'DELETE' })).response).toBeNull();
+    expect(signals()).toEqual([true, true, true]);
+    expect((await awaited.asked).response!.status).toBe(204);
+  });
+
   it('wait for a silent network once, for three seconds in all, and for one that speaks again as long as before [OFF-001]', async () => {
     const { ask, read, network, database } = await device();
     await beginSession(database, alice);

@@ -13,6 +13,16 @@ import { tellPages } from './pages';
 /** An answer younger than this is not asked for again. */
 const FRESH_MS = 10_000;
 const SIGNED_OUT = 401;
+/** So long the network has for an answer: one that never comes would keep a connection from others. */
+const PATIENCE_MS = 30_000;
+
+/** What is being read for a player, also behind an answer as last known. */
+const readings = new Set<AbortController>();
+
+/** A player leaves: what is still being read is called off before the platform would refuse it (AUTH-008). */
+export function callOffReads(): void {
+  for (const reading of readings) reading.abort();
+}
 
 /** What is the same for everybody: as last known, and made new behind that; from the network the first time. */
 export async function answerPublicRead(event: Asked): Promise<Response> {
@@ -53,7 +63,9 @@ function said(from: Headers): Headers {
 }
 
 async function privateAnswer(event: Asked, question: Question, session: DeviceSession): Promise<Response> {
-  const network = fromNetwork(event, question, session);
+  const reading = new AbortController();
+  readings.add(reading);
+  const network = fromNetwork(event, question, session, reading.signal).finally(() => readings.delete(reading));
   event.waitUntil(network.catch(() => undefined));
   const fresh = await inTime(network);
   if (fresh && fresh.status < 500) return fresh;
@@ -82,8 +94,9 @@ function questionOf(request: Request): Question {
 }
 
 /** The network's answer, kept on the way where it is one of the call and of the player who asked. */
-async function fromNetwork(event: Asked, question: Question, owner: Owner): Promise<Response> {
-  const response = await fetchFile(event.request);
+async function fromNetwork(event: Asked, question: Question, owner: Owner, ...ends: AbortSignal[]): Promise<Response> {
+  const signal = AbortSignal.any([event.request.signal, AbortSignal.timeout(PATIENCE_MS), ...ends]);
+  const response = await fetchFile(event.request, { signal });
   hear();
   if (!response.ok || !isOf(owner, response)) return response;
   const text = response.clone().text();

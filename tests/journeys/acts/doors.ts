@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import { calls } from '#contract/calls/index';
 import type { Player } from '../../support/player';
+
+const ownReads = calls.filter(({ method, who }) => method === 'GET' && who === 'player');
 
 /**
  * What the browser notes where a session ends, here or elsewhere, while its worker is reading something of the player's:
  * the platform refuses it (AUTH-009).
  */
-export const overtakenReads = /status of 401 .*\/api\/(?:player(?:\/\w+)?|notifications)\)$/;
+export const overtakenReads = new RegExp(`status of 401 .*//[^/]+(?:${ownReads.map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+')).join('|')})(?:\\?[^)]*)?\\)$`);
 
 /** Signs in through the dialog that lies over the page. */
 export async function signInThere(page: Page, { email, password }: Pick<Player, 'email' | 'password'>): Promise<void> {
