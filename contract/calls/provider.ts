@@ -43,6 +43,8 @@ export const providerInit = defineCall({
     stakes_cents: v.pipe(v.array(cents), v.minLength(1)),
     /** Milliseconds from the start of one round to the start of the next, by policy. */
     minimum_cycle_ms: cents,
+    /** Milliseconds until the next round may start: the last one may have begun a moment ago, in this game or another. */
+    next_round_in_ms: cents,
     /** The latest first, ten at least where there are as many. */
     history: v.pipe(v.array(pastRoundSchema), v.maxLength(50)),
     /** Free spins of a gift that are played first; left out where there are none. */

@@ -48,6 +48,7 @@ export function localProvider({ config, game, minimumCycleMs, dice, now }: Demo)
         open_round: open,
         stakes_cents: config.kind === 'slots' ? slotStakes(config, COIN) : tableLimits(config, COIN).chips,
         minimum_cycle_ms: minimumCycleMs,
+        next_round_in_ms: 0,
         history: [...history],
       }),
     async wager(intent) {

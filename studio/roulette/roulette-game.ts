@@ -51,7 +51,7 @@ export class RouletteGame implements RoundView {
       openRules: () => this.openRules(),
     });
     this.rounds = new Rounds(
-      { provider: frame.provider, page: frame.page, notice, text, minimumCycleMs: init.minimum_cycle_ms, balance: init.session.balance_cents },
+      { provider: frame.provider, page: frame.page, notice, text, init },
       this,
     );
     this.node = element(

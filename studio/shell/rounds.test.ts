@@ -9,7 +9,7 @@ import { Rounds, type RoundView } from './rounds';
 const outcome: WagerAnswer['outcome'] = { kind: 'roulette', stake_cents: 100, win_cents: 200, number: 1, bets: [], wins: [] };
 const answer: WagerAnswer = { round_id: '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21', outcome, win_cents: 200, balance_cents: 900 };
 
-function table(over: Partial<Provider> = {}) {
+function table(over: Partial<Provider> = {}, nextIn = 0) {
   const said: FrameSays[] = [];
   const told: string[] = [];
   const shown: string[] = [];
@@ -29,7 +29,7 @@ function table(over: Partial<Provider> = {}) {
     refresh: () => undefined,
     balance: (cents) => shown.push(`balance ${cents}`),
   };
-  const rounds = new Rounds({ provider, page: { say: (message) => said.push(message) }, notice, text: textsFrom(undefined), minimumCycleMs: 2500, balance: 1000 }, view);
+  const rounds = new Rounds({ provider, page: { say: (message) => said.push(message) }, notice, text: textsFrom(undefined), init: { session: { currency: 'EUR', mode: 'real', balance_cents: 1000 }, minimum_cycle_ms: 2500, next_round_in_ms: nextIn } }, view);
   return { rounds, said, told, shown, wagers };
 }
 
@@ -60,6 +60,31 @@ describe('a round', () => {
     await rounds.play({ stake_cents: 100 });
     expect(wagers.length).toBe(2);
     expect(wagers[0]!.key).not.toBe(wagers[1]!.key);
+  });
+
+  it('does not start before the cycle of one is over that reached the platform late, or that began before the game was opened', async () => {
+    const slow = table({ wager: () => new Promise((answered) => setTimeout(() => answered(answer), 900)) });
+    const first = slow.rounds.play({ stake_cents: 100 });
+    await vi.advanceTimersByTimeAsync(2_600);
+    await first;
+    expect(slow.rounds.canStart).toBe(false);
+    await vi.advanceTimersByTimeAsync(801);
+    expect(slow.rounds.canStart).toBe(true);
+    const { rounds } = table({}, 1_200);
+    expect(rounds.canStart).toBe(false);
+    vi.advanceTimersByTime(1_201);
+    expect(rounds.canStart).toBe(true);
+  });
+
+  it('that came too soon for the platform, since one began elsewhere, waits as long as the platform says', async () => {
+    const init = { session: { balance_cents: 950 }, open_round: null, next_round_in_ms: 1_700 } as Awaited<ReturnType<Provider['init']>>;
+    const { rounds, told } = table({ wager: () => Promise.reject(new ProviderProblem('cycle_too_short')), init: () => Promise.resolve(init) });
+    await rounds.play({ stake_cents: 100 });
+    expect(told).toHaveLength(1);
+    vi.advanceTimersByTime(1_699);
+    expect(rounds.canStart).toBe(false);
+    vi.advanceTimersByTime(2);
+    expect(rounds.canStart).toBe(true);
   });
 
   it('that got no answer is tried again with the same key, so that it counts once', async () => {
@@ -98,7 +123,7 @@ describe('a round', () => {
     let asked = 0;
     const { rounds, shown, told } = table({
       settle: () => Promise.reject(new ProviderProblem('round_closed')),
-      init: () => ((asked += 1) === 1 ? Promise.reject(new ProviderProblem('offline')) : Promise.resolve({ session: { balance_cents: 1000 }, open_round: null } as Awaited<ReturnType<Provider['init']>>)),
+      init: () => ((asked += 1) === 1 ? Promise.reject(new ProviderProblem('offline')) : Promise.resolve({ session: { balance_cents: 1000 }, open_round: null, next_round_in_ms: 0 } as Awaited<ReturnType<Provider['init']>>)),
     });
     await rounds.play({ stake_cents: 100 });
     expect(told[0]).toBe('The stake of this round was given back.');
@@ -109,7 +134,7 @@ describe('a round', () => {
     const open_round = { round_id: answer.round_id, stake_cents: 100, outcome, win_cents: 200 };
     const { rounds, shown } = table({
       wager: () => Promise.reject(new ProviderProblem('round_open')),
-      init: () => Promise.resolve({ session: { balance_cents: 950 }, open_round } as Awaited<ReturnType<Provider['init']>>),
+      init: () => Promise.resolve({ session: { balance_cents: 950 }, open_round, next_round_in_ms: 0 } as Awaited<ReturnType<Provider['init']>>),
     });
     await rounds.play({ stake_cents: 100 });
     expect(shown).toEqual(['begin', 'cancel', 'balance 950', 'resumed', 'balance 1100']);

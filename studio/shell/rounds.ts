@@ -1,4 +1,4 @@
-import type { OpenRound, WagerRequest } from '#contract/calls/provider';
+import type { InitAnswer, OpenRound, WagerRequest } from '#contract/calls/provider';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { PageLink } from '../page/page-link';
 import { type Provider, ProviderProblem } from '../protocol/provider';
@@ -25,9 +25,11 @@ interface Table {
   page: PageLink;
   notice: Notice;
   text: Text;
-  minimumCycleMs: number;
-  balance: number;
+  init: Pick<InitAnswer, 'session' | 'minimum_cycle_ms' | 'next_round_in_ms'>;
 }
+
+/** Refusals after which the platform knows better than the frame how things stand. */
+const askedAnew = ['round_open', 'round_closed', 'demo_credit', 'cycle_too_short'];
 
 const problemText = (text: Text, code: string): string => {
   const key = `problem_${code}`;
@@ -42,7 +44,8 @@ export class Rounds {
   balance: number;
 
   constructor(private readonly table: Table, private readonly view: RoundView) {
-    this.balance = table.balance;
+    this.balance = table.init.session.balance_cents;
+    this.rest(table.init.next_round_in_ms);
   }
 
   get isIdle(): boolean {
@@ -76,7 +79,6 @@ export class Rounds {
     const { provider, page, notice } = this.table;
     this.enter();
     notice.clear();
-    this.freeFrom = performance.now() + this.table.minimumCycleMs;
     // What a gift stakes is no money of the player's.
     const stake = request.gift ? 0 : request.stake_cents;
     page.say({ kind: 'round-started', stake_cents: stake });
@@ -86,6 +88,8 @@ export class Rounds {
         this.view.begin();
         return provider.wager(intent);
       });
+      // The platform counts from when the stake reached it, which on a slow line is later than the press.
+      this.rest(this.table.init.minimum_cycle_ms);
       this.setBalance(round.balance_cents);
       await this.finish(round.round_id, stake, round.outcome, false);
     } catch (error) {
@@ -135,16 +139,24 @@ export class Rounds {
     this.table.notice.tell(problemText(this.table.text, code));
     this.table.page.say({ kind: 'refused', code });
     this.view.refused?.(code);
-    // A refusal costs nothing, so the next try need not wait.
-    this.freeFrom = 0;
-    if (code === 'round_open' || code === 'round_closed' || code === 'demo_credit') await this.takeUp();
+    if (askedAnew.includes(code)) await this.takeUp();
   }
 
-  /** Asks anew how things stand: a round left open elsewhere is shown; filled-up demo credit, or a stake that came back, is counted. */
+  /**
+   * Asks anew how things stand: a round left open elsewhere is shown; filled-up demo credit, a stake that came back, or a
+   * round that began elsewhere, is counted.
+   */
   private async takeUp(): Promise<void> {
-    const { session, open_round } = await this.insist(() => this.table.provider.init());
+    const { session, open_round, next_round_in_ms } = await this.insist(() => this.table.provider.init());
+    this.rest(next_round_in_ms);
     this.setBalance(session.balance_cents);
     if (open_round) await this.finish(open_round.round_id, open_round.stake_cents, open_round.outcome, true);
+  }
+
+  /** Nothing new starts for so long. */
+  private rest(milliseconds: number): void {
+    this.freeFrom = performance.now() + milliseconds;
+    if (milliseconds > 0) setTimeout(() => this.view.refresh(), milliseconds + 5);
   }
 
   private enter(): void {
@@ -157,7 +169,5 @@ export class Rounds {
     this.state = 'idle';
     this.table.page.say({ kind: 'state', state: 'idle' });
     this.view.refresh();
-    const rest = this.freeFrom - performance.now();
-    if (rest > 0) setTimeout(() => this.view.refresh(), rest + 5);
   }
 }

@@ -60,7 +60,7 @@ export class SlotGame implements RoundView {
     if (this.scale) this.banner.append(this.scale.node);
     this.banner.classList.toggle('tall', this.scale !== null);
     this.rounds = new Rounds(
-      { provider: frame.provider, page: frame.page, notice, text, minimumCycleMs: init.minimum_cycle_ms, balance: init.session.balance_cents },
+      { provider: frame.provider, page: frame.page, notice, text, init },
       this,
     );
     this.node = element(

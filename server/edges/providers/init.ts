@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { InitAnswer, OpenRound, PastRound } from '#contract/calls/provider';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import { minimumCycle } from '#rules/games/play-policy';
@@ -24,15 +25,17 @@ interface Around {
 export async function initGame(queries: Queries, playing: Playing, around: Around): Promise<InitAnswer> {
   const { player, currency, found } = playing;
   if (!(await isLaunchAlive(queries, playing.tokenHash, around.now))) throw refuse('launch_token_invalid');
-  const [balance, openRound, history, refusal, freeSpins] = await Promise.all([
+  const config = await around.games.configOf(found);
+  const cycle = minimumCycle(config.kind, playing.licence);
+  const [balance, openRound, history, refusal, freeSpins, rest] = await Promise.all([
     balanceOf(queries, player, currency),
     readOpenRound(queries, player, found.identifier),
     readHistory(queries, player, found.identifier),
     limitRefusal(queries, { player, currency, kind: 'wager', amount: 0 }),
     readFreeSpins(queries, { player, game: found.identifier, currency, now: around.now }),
+    readRest(queries, player, cycle),
   ]);
   if (refusal === 'player_excluded') throw refuse(refusal);
-  const config = await around.games.configOf(found);
   const unit = coinUnit(currency, around.currencies.get(currency)?.subunits ?? 100);
   return {
     session: { currency, mode: 'real', balance_cents: balance.amount_cents },
@@ -40,7 +43,8 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
     config,
     open_round: openRound,
     stakes_cents: config.kind === 'slots' ? slotStakes(config, unit) : tableLimits(config, unit).chips,
-    minimum_cycle_ms: minimumCycle(config.kind, playing.licence),
+    minimum_cycle_ms: cycle,
+    next_round_in_ms: rest,
     history,
     ...(freeSpins && { free_spins: freeSpins }),
   };
@@ -58,6 +62,13 @@ async function readOpenRound(queries: Queries, player: number, game: string): Pr
     .limit(1)
     .executeTakeFirst();
   return row ? { round_id: row.id, stake_cents: row.stake, win_cents: row.win, outcome: row.outcome as GameOutcome } : null;
+}
+
+/** Milliseconds of the cycle that are left since the player's last round began, in whatever game; by the clock that judges the next. */
+async function readRest(queries: Queries, player: number, cycle: number): Promise<number> {
+  const rest = sql<number>`greatest(0, ceil(${cycle} - extract(epoch from clock_timestamp() - placed_at) * 1000))::int`.as('rest');
+  const row = await queries.selectFrom('rounds').select(rest).where('player_id', '=', player).orderBy('placed_at', 'desc').limit(1).executeTakeFirst();
+  return row?.rest ?? 0;
 }
 
 async function readHistory(queries: Queries, player: number, game: string): Promise<PastRound[]> {

@@ -48,6 +48,7 @@ describe('opening a game', () => {
       game: { identifier: slot },
       open_round: null,
       minimum_cycle_ms: 2500,
+      next_round_in_ms: 0,
       history: [],
     });
   });
@@ -154,7 +155,11 @@ describe('a bet', () => {
     const { round_id } = (await frame.wager(bet)).json as WagerAnswer;
     await frame.settle(round_id);
     expect((await frame.wager(bet)).code).toBe('cycle_too_short');
+    const wait = async () => ((await frame.init()).json as InitAnswer).next_round_in_ms;
+    expect(await wait()).toBeGreaterThan(0);
+    expect(await wait()).toBeLessThanOrEqual(2_500);
     await passCycle(player);
+    expect(await wait()).toBe(0);
     expect((await frame.wager(bet)).status).toBe(200);
   });
 
