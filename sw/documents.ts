@@ -54,19 +54,22 @@ function withWholeStyles(html: string): string {
 const afterPage = /<(?:link rel="modulepreload"|script(?:>| type="(?:module|application\/json)"))/;
 
 /**
- * What stands in the place of a page whose answers take their time: after a while that there is no connection, which the
- * app takes away as it shows itself.
+ * What stands in the place of a page whose answers take their time: after a while that there is no connection, and the ways
+ * on, of which the first page is kept. The app takes it away as it shows itself.
  */
 function waitingWord(locale: Locale): string {
-  const style = 'padding:40vh 1.5rem;text-align:center;animation:later 1ms 4s both';
-  return `<style>@keyframes later{from{visibility:hidden}}</style><p role="status" style="${style}">${textsOf(locale).offlineTitle}</p>`;
+  const { offlineTitle, offlineRetry, home } = textsOf(locale);
+  const style = 'padding:36vh 1.5rem;text-align:center;animation:later 1ms 4s both';
+  const way = (href: string, words: string) => `<a href="${href}" style="display:inline-block;padding:1rem">${words}</a>`;
+  return `<style>@keyframes later{from{visibility:hidden}}</style><div style="${style}"><p role="status">${offlineTitle}</p>${way('', offlineRetry)}${way(rootPathOf(locale), home)}</div>`;
 }
 
-/** The document for an address: what the first page shows is cut out for every other one. `isAway` says that no network answers. */
+/** The document for an address: what the first page shows is cut out for every other one. `isAway` says that no network answers; the page is told. */
 export async function documentFor(response: Response, pathname: string, { locale, isAway }: { locale: Locale; isAway: boolean }): Promise<Response> {
   if (pathname === rootPathOf(locale) || pathname === `${rootPathOf(locale)}/`) return response;
   const html = await response.text();
   const [before, drawn = ''] = html.split(/(?<=<div id="root">)/);
   const rest = drawn.slice(Math.max(0, drawn.search(afterPage)));
-  return new Response(`${before}${isAway ? waitingWord(locale) : ''}</div>${rest}`, { headers: response.headers });
+  const begun = isAway ? before!.replace('<html', '<html data-away') + waitingWord(locale) : before;
+  return new Response(`${begun}</div>${rest}`, { headers: response.headers });
 }

@@ -14,6 +14,7 @@ const keys = [
   'shell.offline-page.title',
   'shell.offline-page.text',
   'shell.offline-page.again',
+  'shell.not-found.home',
 ] as const;
 
 /** Calls that the worker makes by itself, and the one after which nothing is read for a player. */
@@ -57,7 +58,7 @@ describe('generated tables', () => {
     const imports = "import type { Locale } from '#contract/fields/locale';\n\n";
     const about = '/** In the locales that have words of their own; English in the others. */\n';
     const type = 'Partial<Record<Locale, Texts>> & { en: Texts }';
-    const shape = 'type Texts = readonly [string, string, string, string, string];\n\n';
+    const shape = 'type Texts = readonly [string, string, string, string, string, string];\n\n';
     const text = `${heading}${imports}${shape}${about}export const texts: ${type} = {\n${rows.join('')}};\n`;
     await expect(text).toMatchFileSnapshot('./texts.gen.ts');
   });

@@ -7,10 +7,11 @@ export interface WorkerTexts {
   offlineTitle: string;
   offlineText: string;
   offlineRetry: string;
+  home: string;
 }
 
 /** What the worker says by itself, in a locale. */
 export function textsOf(locale: Locale): WorkerTexts {
-  const [neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry] = texts[locale] ?? texts.en;
-  return { neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry };
+  const [neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry, home] = texts[locale] ?? texts.en;
+  return { neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry, home };
 }

@@ -5,10 +5,14 @@ import { queryOf } from './api/query';
 import { isDrawing } from './is-drawing';
 
 const PATIENCE_MS = 3_000;
+/** Where the line was silent already as the page was asked for. */
+const AWAY_PATIENCE_MS = 300;
+
+const patience = () => (document.documentElement.dataset['away'] === undefined ? PATIENCE_MS : AWAY_PATIENCE_MS);
 
 const countryQuery = () => ({
   ...queryOf(getCurrentIp, {}),
-  queryFn: () => ask(getCurrentIp, {}, { retries: 0, signal: AbortSignal.timeout(PATIENCE_MS) }),
+  queryFn: () => ask(getCurrentIp, {}, { retries: 0, signal: AbortSignal.timeout(patience()) }),
   staleTime: Infinity,
 });
 

@@ -2,6 +2,7 @@ import { betRate } from './bets';
 import { fanOut } from './fan-out';
 import { firstLoad } from './first-load';
 import type { Bench } from './measurement';
+import { offlineStart } from './offline-start';
 import { pages } from './pages';
 import { push } from './push';
 import { returns } from './returns';
@@ -9,4 +10,4 @@ import { slowPhone } from './slow-phone';
 import { worker } from './worker';
 
 /** Every bench, in the order they run. */
-export const benches: readonly Bench[] = [firstLoad, slowPhone, pages, betRate, fanOut, worker, push, returns];
+export const benches: readonly Bench[] = [firstLoad, slowPhone, offlineStart, pages, betRate, fanOut, worker, push, returns];

@@ -23,7 +23,11 @@ export const desktop: BrowserContextOptions = {
   ignoreHTTPSErrors: true,
 };
 
-const processorTimes = 4;
+/** So many times slower is the processor of a phone than this one. */
+export const processorTimes = 4;
+
+/** What a page leaves to do when it closes is done by then, and is not measured with the next. */
+export const restMs = 1500;
 
 /** A page whose processor is four times slower. */
 export async function openSlowPage(context: BrowserContext): Promise<Page> {

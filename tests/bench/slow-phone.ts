@@ -6,14 +6,11 @@ import { slow4G } from '../support/line';
 import { startShapingProxy } from '../support/shaping-proxy';
 import { startTlsFront } from '../support/tls-front';
 import { startBareBrowser, type BareBrowser, type BareVisitor } from './bare-browser';
-import { settleMs, tiles } from './lobby';
+import { processorTimes, restMs, settleMs, tiles } from './lobby';
 import { median, single, type Bench, type Measurement } from './measurement';
 import { collectMetrics, readMetrics, type PageMetrics } from './page-metrics';
 
 const runs = 5;
-const processorTimes = 4;
-/** What a page leaves to do when it closes is done by then, and is not measured with the next. */
-const restMs = 1500;
 
 /** What any page costs on such a phone: what follows is to be read beside it. */
 const barePage = '<!doctype html><html lang="en"><title>Bare</title><meta name="viewport" content="width=device-width"><h1>Bare</h1></html>';
