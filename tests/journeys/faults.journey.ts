@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getFavoriteGames } from '#contract/calls/games/player-games';
 import { FaultProxy } from '../support/fault-proxy';
+import { oneWay } from '../support/faults';
 import { expect, test as plain } from '../support/journey';
 import { untilKept } from '../support/kept-on-device';
 import { countEvents } from '../support/operator';
@@ -53,4 +54,16 @@ test('a favourite whose answer is lost on the way is there once, and waits no mo
   const { ids } = await send(page.request, baseURL!, getFavoriteGames, { query: { content: 'ids' } });
   expect(ids).toHaveLength(1);
   expect(await countEvents(dataDir, player.id, 'favorite_games')).toBe(1);
+});
+
+test('on a line that answers nothing what is kept stands, and a page of which nothing is kept leads on to what is [OFF-001]', { tag: '@phone' }, async ({ page, line }) => {
+  await openBehind(page, line, '/', '/api/lobby', '/api/tournaments');
+  line.faultOf = () => oneWay('up');
+  await page.goto(`${line.url}/tournaments`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Tournaments', level: 1 })).toBeVisible();
+  await page.goto(`${line.url}/producers/wickerlight`, { waitUntil: 'commit' });
+  await expect(page.getByRole('status').getByText('No connection')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the lobby' }).click();
+  await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
 });
