@@ -61,7 +61,7 @@ function waitingWord(locale: Locale): string {
   const { offlineTitle, offlineRetry, home } = textsOf(locale);
   const style = 'padding:36vh 1.5rem;text-align:center;animation:later 1ms 4s both';
   const way = (href: string, words: string) => `<a href="${href}" style="display:inline-block;padding:1rem">${words}</a>`;
-  return `<style>@keyframes later{from{visibility:hidden}}</style><div style="${style}"><p role="status">${offlineTitle}</p>${way('', offlineRetry)}${way(rootPathOf(locale), home)}</div>`;
+  return `<style>@keyframes later{from{visibility:hidden}}</style><div style="${style}"><p role="status" style="font:700 1.5rem/2rem var(--font-display)">${offlineTitle}</p>${way('', offlineRetry)}${way(rootPathOf(locale), home)}</div>`;
 }
 
 /** The document for an address: what the first page shows is cut out for every other one. `isAway` says that no network answers; the page is told. */

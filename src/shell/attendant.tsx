@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { getClientContext } from '#contract/calls/locale';
 import { ask } from '../platform/api/client';
 import { i18n } from '../platform/i18n';
-import { CookieBar } from './cookie-bar';
 import { useGeoWarning } from './geo-warning';
 import { turnTitle } from './idle-title';
 import { scrollToHash } from './scroll-to-hash';
@@ -36,11 +35,11 @@ function useTransitions(): void {
   }, [router]);
 }
 
-/** What attends a window from its first screen on, unseen but for the word on cookies. */
+/** What attends a window from its first screen on, unseen. */
 export default function Attendant() {
   useHashScroll();
   useEffect(() => turnTitle(() => [i18n._('shell.idle.call')]), []);
   useTransitions();
   useGeoWarning();
-  return <CookieBar />;
+  return null;
 }

@@ -6,6 +6,7 @@ import { useSession } from '../platform/session';
 import { readSession } from '../platform/session-storage';
 import Attendant from './attendant';
 import ChatEntry from './chat-entry';
+import { CookieBar } from './cookie-bar';
 import FollowHash from './follow-hash';
 import InstallOffers from './install-offers';
 import styles from './later-parts.module.css';
@@ -48,9 +49,12 @@ export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
       <FollowHash />
       <Attendant />
       <Underway />
+      <div className={styles.bars}>
+        <CookieBar />
+        {!isPlaying && <OfflineBar />}
+      </div>
       <InstallOffers isPlaying={isPlaying} />
       {!isPlaying && isWide && <Bookmarks className={styles.bookmarks} itemClassName={styles.bookmark} />}
-      {!isPlaying && <OfflineBar />}
       <UpdateOffer />
       <RefusedWrites />
       <ChatEntry isPlaying={isPlaying} />
