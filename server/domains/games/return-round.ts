@@ -23,18 +23,22 @@ export function openRounds(queries: Queries) {
     .execute();
 }
 
+/** A round won more than its stake: the win is the player's, and comes to them by itself. */
+export class RoundWon extends Error {}
+
 /**
  * Gives the stake of an open round back, once, and notes who decided it and why: for a game that fails its players. The
  * history of the player says that the stake was returned. Refuses with round_not_found, round_closed (settled, or given
- * back before), money_stopped.
+ * back before), money_stopped; throws RoundWon where the player would lose by it.
  */
 export async function returnRound(transaction: Transaction, { round, reason, by }: Return): Promise<RoundAnswer> {
   const found = await transaction.selectFrom('rounds').select('player_id').where('id', '=', round).executeTakeFirst();
   if (!found) throw refuse('round_not_found');
   const { player_id } = found;
   await takeTurn(transaction, player_id);
-  const { state } = await transaction.selectFrom('rounds').select('state').where('id', '=', round).executeTakeFirstOrThrow();
+  const { state, stake, win, is_free } = await transaction.selectFrom('rounds').select(['state', 'stake', 'win', 'is_free']).where('id', '=', round).executeTakeFirstOrThrow();
   if (state === 'rolled_back') throw refuse('round_closed');
+  if (win > (is_free ? 0 : stake)) throw new RoundWon(`Round ${round} won more than its stake: it is settled by itself, and the win is the player's.`);
   const answer = await rollbackRound(transaction, round);
   await transaction.insertInto('audit_log').values({ actor: by, player_id, kind: 'round_returned', details: JSON.stringify({ round, reason }) }).execute();
   return answer;

@@ -6,7 +6,7 @@ import { catalogue } from '#rules/games/catalogue';
 import { gameRoutes } from '#server/domains/games/routes';
 import { inTransaction } from '#server/database/connection';
 import { balanceOf, reconcile } from '#server/database/ledger';
-import { openRounds, returnRound } from '#server/domains/games/return-round';
+import { openRounds, returnRound, RoundWon } from '#server/domains/games/return-round';
 import { hashToken } from '#server/plugins/session';
 import { frameOf, type Launched, onRed, openGame } from '#tests/support/frame';
 import { ownServer } from '#tests/support/own-server';
@@ -34,6 +34,11 @@ async function setWagerLimit(player: number, amount: number): Promise<void> {
 
 /** How many times an operator's return of a round was noted. */
 const noted = async (player: number) => (await database.selectFrom('audit_log').select('id').where('player_id', '=', player).where('kind', '=', 'round_returned').execute()).length;
+
+/** As if a round had been decided otherwise. */
+async function decide(round: string, win: number): Promise<void> {
+  await database.updateTable('rounds').set({ win }).where('id', '=', round).execute();
+}
 
 /** As if the player's rounds had begun a while ago. */
 async function passCycle(player: number): Promise<void> {
@@ -228,6 +233,7 @@ describe('an interrupted round', () => {
     const { player, frame } = await opened(table);
     const { round_id } = (await frame.wager(onRed(1000))).json as WagerAnswer;
     expect((await openRounds(database)).map(({ id }) => id)).toContain(round_id);
+    await decide(round_id, 0);
     const giveBack = () => inTransaction(database, (transaction) => returnRound(transaction, { round: round_id, reason: 'stuck reels', by: 'ada' }));
     await giveBack();
     expect(await realBalance(player)).toBe(10_000);
@@ -243,11 +249,24 @@ describe('an interrupted round', () => {
   it('given back by two operators at once is given back once, and a round that never was not at all', async () => {
     const { player, frame } = await opened(table);
     const { round_id } = (await frame.wager(onRed(1000))).json as WagerAnswer;
+    await decide(round_id, 0);
     const giveBack = (round: string) => inTransaction(database, (transaction) => returnRound(transaction, { round, reason: 'stuck reels', by: 'ada' }));
     const ends = await Promise.allSettled([giveBack(round_id), giveBack(round_id)]);
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect([await realBalance(player), await noted(player)]).toEqual([10_000, 1]);
     await expect(giveBack('00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({ code: 'round_not_found' });
+  });
+});
+
+describe('a round that won more than its stake', () => {
+  it('is not given back: the win is the player’s in any case', async () => {
+    const { player, frame } = await opened(table);
+    const { round_id } = (await frame.wager(onRed(1000))).json as WagerAnswer;
+    await decide(round_id, 2_000);
+    await expect(inTransaction(database, (transaction) => returnRound(transaction, { round: round_id, reason: 'stuck reels', by: 'ada' }))).rejects.toThrow(RoundWon);
+    expect([await realBalance(player), await noted(player)]).toEqual([9_000, 0]);
+    expect((await frame.settle(round_id)).status).toBe(200);
+    expect(await realBalance(player)).toBe(11_000);
   });
 });
 
