@@ -41,7 +41,7 @@ export async function answerPublicRead(event: Asked): Promise<Response> {
  */
 export async function answerPrivateRead(event: Asked): Promise<Response> {
   const session = await readSession(database);
-  if (session === null || session.player === null || !isForPlayer(event.request, session.player)) return fetchFile(event.request);
+  if (session === null || session.player === null || !isForPlayer(event.request, session.player)) return fetchRead(event.request, true);
   const question = questionOf(event.request);
   if (!isLaidOver(question.call)) return privateAnswer(event, question, session);
   // What is delivered while the answer is under way is not in it, nor among what still waits afterwards.
@@ -63,9 +63,7 @@ function said(from: Headers): Headers {
 }
 
 async function privateAnswer(event: Asked, question: Question, session: DeviceSession): Promise<Response> {
-  const reading = new AbortController();
-  readings.add(reading);
-  const network = fromNetwork(event, question, session, reading.signal).finally(() => readings.delete(reading));
+  const network = fromNetwork(event, question, session);
   event.waitUntil(network.catch(() => undefined));
   const fresh = await inTime(network);
   if (fresh && fresh.status < 500) return fresh;
@@ -93,10 +91,20 @@ function questionOf(request: Request): Question {
   return { call, shape, url: questionedUrl(url), locale: request.headers.get(headers.locale) ?? '' };
 }
 
+/** Asks the network until its time is over or, for a player's own, the player leaves. */
+async function fetchRead(request: Request, isOwn: boolean): Promise<Response> {
+  const reading = new AbortController();
+  if (isOwn) readings.add(reading);
+  try {
+    return await fetchFile(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE_MS), reading.signal]) });
+  } finally {
+    readings.delete(reading);
+  }
+}
+
 /** The network's answer, kept on the way where it is one of the call and of the player who asked. */
-async function fromNetwork(event: Asked, question: Question, owner: Owner, ...ends: AbortSignal[]): Promise<Response> {
-  const signal = AbortSignal.any([event.request.signal, AbortSignal.timeout(PATIENCE_MS), ...ends]);
-  const response = await fetchFile(event.request, { signal });
+async function fromNetwork(event: Asked, question: Question, owner: Owner): Promise<Response> {
+  const response = await fetchRead(event.request, owner !== null);
   hear();
   if (!response.ok || !isOf(owner, response)) return response;
   const text = response.clone().text();
