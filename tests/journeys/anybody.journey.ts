@@ -1,3 +1,4 @@
+import { isAlive } from '../support/alive';
 import { expect, expectNoViolations, test } from '../support/journey';
 
 test('the lobby can be walked by keyboard: past the header, and every stop has a name and a visible mark', { tag: '@desktop' }, async ({ page }) => {
@@ -30,6 +31,7 @@ test('the lobby can be walked by keyboard: past the header, and every stop has a
 
 test('a dialog holds the keyboard and gives it back', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
+  await page.waitForFunction(isAlive);
   await page.getByRole('link', { name: 'Search games' }).filter({ visible: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox')).toBeFocused();

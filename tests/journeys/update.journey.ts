@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isAlive } from '../support/alive';
 import { type Deployment, startDeployment } from '../support/deployment';
 import { expect, test as journey } from '../support/journey';
 import { recallWorker } from '../support/operator';
@@ -26,9 +27,6 @@ const freed = (page: Page) => page.waitForFunction(() => navigator.serviceWorker
 const showsNext = () => document.querySelector('[data-release="next"]') !== null;
 const isNext = (page: Page) => page.evaluate(showsNext);
 const becomesNext = (page: Page) => page.waitForFunction(showsNext);
-
-/** Whether the app has taken over what the server drew. */
-const isAlive = () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
 
 /** Has the browser look for a new worker, as it does each hour, and waits until that one waits. */
 async function findRelease(page: Page): Promise<void> {
