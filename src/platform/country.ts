@@ -5,10 +5,15 @@ import { queryOf } from './api/query';
 import { isDrawing } from './is-drawing';
 
 const PATIENCE_MS = 3_000;
-/** Where the line was silent already as the page was asked for. */
+/** Where the line was silent already as the page was asked for: that holds for the first question alone, since lines heal. */
 const AWAY_PATIENCE_MS = 300;
 
-const patience = () => (document.documentElement.dataset['away'] === undefined ? PATIENCE_MS : AWAY_PATIENCE_MS);
+function patience(): number {
+  const { dataset } = document.documentElement;
+  const isAway = dataset['away'] !== undefined;
+  delete dataset['away'];
+  return isAway ? AWAY_PATIENCE_MS : PATIENCE_MS;
+}
 
 const countryQuery = () => ({
   ...queryOf(getCurrentIp, {}),

@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { visitorCountry } from './country';
+
+it('waits for the country three seconds, and a third of one for the first question of a page that a silent line did not bring [OFF-001]', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  document.documentElement.dataset['away'] = '';
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  for (let at = 0; at < 2; at += 1) expect(await visitorCountry(queryClient)).toBeUndefined();
+  expect(timeout.mock.calls.map(([milliseconds]) => milliseconds).filter((milliseconds) => milliseconds <= 3_000)).toEqual([300, 3_000]);
+});
