@@ -170,6 +170,38 @@ describe('reading', () => {
     expect(sentMarks()).toEqual([marks(['a'])]);
   });
 
+  it('and removing hold against a history that was read before, and shown after [NOTIF-003]', async () => {
+    const kept = await vi.importActual<typeof import('#offline/inbox')>('#offline/inbox');
+    let isRead: () => void = () => undefined;
+    let show: () => void = () => undefined;
+    vi.doMock('#offline/inbox', () => ({
+      ...kept,
+      history: async (...where: Parameters<typeof kept.history>) => {
+        const held = await kept.history(...where);
+        isRead();
+        await new Promise<void>((shown) => (show = shown));
+        return held;
+      },
+    }));
+    const { takeIn, markRead, remove, state } = await openWindow();
+    vi.doUnmock('#offline/inbox');
+    platform.weather = () => 'lost-request';
+    state.isLoaded = true;
+    state.items = [note('a', 1), note('b', 2)];
+    const reading = new Promise<void>((done) => (isRead = done));
+    const taken = takeIn([note('a', 1), note('b', 2)]);
+    await reading;
+    await markRead(['a']);
+    remove('b');
+    const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    isHidden.mockRestore();
+    await vi.waitFor(() => expect(state.leaving).toEqual([]));
+    show();
+    await taken;
+    expect(state.items).toMatchObject([{ id: 'a', read: true }]);
+  });
+
   it('on another device holds here', async () => {
     const { takeIn, takeMarks, state } = await openWindow();
     await takeIn([note('a'), note('b')]);

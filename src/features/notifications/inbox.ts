@@ -15,6 +15,14 @@ const UNDO_MS = 6_000;
 const MARKS_AT_ONCE = 200;
 const leavingTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
+/** What this window marked, for good: laid over a history that was read before the device had it. */
+const marked = { read: new Set<string>(), removed: new Set<string>() };
+
+function withMarks(notifications: readonly Notification[]): Notification[] {
+  const left = notifications.filter(({ id }) => !marked.removed.has(id));
+  return left.map((item) => (marked.read.has(item.id) ? { ...item, read: true } : item));
+}
+
 const playerHere = () => session.player?.id ?? null;
 
 /**
@@ -30,7 +38,7 @@ async function show(fallback: readonly Notification[] = []): Promise<void> {
   const player = playerHere();
   const kept = await history(device, Date.now());
   if (player !== playerHere()) return;
-  inbox.items = kept.length > 0 ? kept : [...fallback];
+  inbox.items = withMarks(kept.length > 0 ? kept : fallback);
   inbox.isLoaded = true;
   leaveInTime();
 }
@@ -101,8 +109,8 @@ async function send(ids: readonly string[], kind: 'read' | 'removed'): Promise<v
   let isMarked = Promise.resolve(false);
   const onKept = () => {
     if (player !== playerHere()) return;
-    for (const item of inbox.items) if (kind === 'read' && ids.includes(item.id)) item.read = true;
-    if (kind === 'removed') inbox.items = inbox.items.filter(({ id }) => !ids.includes(id));
+    for (const id of ids) marked[kind].add(id);
+    inbox.items = withMarks(inbox.items);
     isMarked = mark(device, owner, ids, kind === 'read' ? { isRead: true } : { isRemoved: true }, Date.now());
   };
   const body = kind === 'read' ? { read: [...ids], removed: [] } : { read: [], removed: [...ids] };
@@ -160,5 +168,7 @@ export function forgetInbox(): void {
   for (const timer of leavingTimers.values()) clearTimeout(timer);
   leavingTimers.clear();
   clearTimeout(expiring);
+  marked.read.clear();
+  marked.removed.clear();
   Object.assign(inbox, { items: [], leaving: [], isLoaded: false });
 }
