@@ -1,22 +1,14 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { act } from 'react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markNotifications } from '#contract/calls/notifications';
-import type { Notification } from '#contract/fields/notification';
 import { FakePlatform } from '#tests/support/fake-platform';
-import { sampleNotification } from '#tests/support/notifications';
-import type { Rendered } from '#tests/support/render';
-// Each test loads the page anew; what that costs the first time is no test's.
-import './notifications-page';
-
-const NOON = Date.parse('2026-05-01T12:00:00.000Z');
+import { type InboxAnswer, marks, NOON, note, openInboxWindow, sentMarks } from '#tests/support/inbox-window';
 
 let platform: FakePlatform;
-/** What the platform answers for the history; null for no network. */
-let history: { notifications: Notification[]; removed: string[] } | null;
-let shown: Rendered | null = null;
+let history: InboxAnswer;
+const openWindow = () => openInboxWindow(() => history);
 
 beforeEach(async () => {
   vi.resetModules();
@@ -27,29 +19,10 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', platform.fetch);
 });
 
-afterEach(async () => {
-  await shown?.unmount();
-  shown = null;
+afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-/** A window of the signed-in player. */
-async function openWindow() {
-  vi.resetModules();
-  const [inbox, { inbox: state }, { beginSession }, { device }, { wireClient }, { session }] = await Promise.all([
-    import('./inbox'), import('./inbox-state'), import('#offline/session'), import('../../platform/device'), import('../../platform/api/client'), import('../../platform/session'),
-  ]);
-  wireClient({ fetch: async () => (history ? Response.json(history) : Promise.reject(new TypeError('Failed to fetch'))) });
-  await beginSession(device, { player: 7, epoch: 'e' });
-  Object.assign(session, { status: 'player', player: { id: 7 } });
-  return { ...inbox, state, session, device, ids: () => state.items.map(({ id }) => id) };
-}
-
-const note = (id: string, minutesAgo = 0, change: Partial<Notification> = {}) =>
-  sampleNotification({ id, title: `Title of ${id}`, at: new Date(NOON - minutesAgo * 60_000).toISOString(), ...change });
-const sentMarks = () => platform.effects.map(({ url, body }) => [url, JSON.parse(body ?? 'null') as unknown]);
-const marks = (read: string[], removed: string[] = []) => [markNotifications.path, { read, removed }];
 
 describe('the history', () => {
   it('shows what the device keeps and what came meanwhile, newest first [NOTIF-002]', async () => {
@@ -152,7 +125,7 @@ describe('reading', () => {
     await takeIn([note('a'), note('b')]);
     await Promise.all([markRead(['a']), markRead(['a'])]);
     expect(state.items.find(({ id }) => id === 'a')?.read).toBe(true);
-    expect(sentMarks().filter(([, body]) => (body as { read: string[] }).read.includes('a'))).toEqual([marks(['a'])]);
+    expect(sentMarks(platform).filter(([, body]) => (body as { read: string[] }).read.includes('a'))).toEqual([marks(['a'])]);
   });
 
   it('without network is kept, holds after a restart, and is told once when it is back [NOTIF-003, OFF-002]', async () => {
@@ -167,7 +140,7 @@ describe('reading', () => {
     platform.weather = () => 'fine';
     const { flush } = await import('../../platform/device');
     await Promise.all([flush(), flush()]);
-    expect(sentMarks()).toEqual([marks(['a'])]);
+    expect(sentMarks(platform)).toEqual([marks(['a'])]);
   });
 
   it('and removing hold against a history that was read before, and shown after [NOTIF-003]', async () => {
@@ -225,7 +198,7 @@ describe('removing', () => {
     undoRemove('b');
     await pass(2_000);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(sentMarks()).toEqual([marks([], ['a'])]));
+    await vi.waitFor(() => expect(sentMarks(platform)).toEqual([marks([], ['a'])]));
     expect([state.leaving, state.items.map(({ id }) => id)]).toEqual([[], ['b']]);
   });
 
@@ -236,7 +209,7 @@ describe('removing', () => {
     const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     isHidden.mockRestore();
-    await vi.waitFor(() => expect(sentMarks()).toEqual([marks([], ['a'])]));
+    await vi.waitFor(() => expect(sentMarks(platform)).toEqual([marks([], ['a'])]));
     await vi.waitFor(() => expect(state.leaving).toEqual([]));
   });
 
@@ -259,62 +232,5 @@ describe('removing', () => {
     expect(state).toMatchObject({ items: [], leaving: [], isLoaded: false });
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(platform.effects).toEqual([]);
-  });
-});
-
-describe('the page and the bell', () => {
-  async function openPage(notifications: Notification[]) {
-    const { takeIn, state } = await openWindow();
-    await takeIn(notifications);
-    const [{ NotificationsPage }, { Bell }, { render }] = await Promise.all([import('./notifications-page'), import('./bell'), import('#tests/support/render')]);
-    shown = await render(<><Bell /><NotificationsPage /></>);
-    const named = (name: RegExp) => [...shown!.page.querySelectorAll<HTMLElement>('button, a')].find((one) => name.test(`${one.getAttribute('aria-label') ?? ''}${one.textContent}`))!;
-    return { page: shown.page, state, named, settle: shown.settle };
-  }
-
-  it('show each with its text, age and way, the unread ones counted up to nine [NOTIF-002]', async () => {
-    const { page, named } = await openPage(Array.from({ length: 12 }, (_, at) => note(`n-${at}`, at)));
-    const items = [...page.querySelectorAll('li')];
-    expect(items).toHaveLength(12);
-    expect(items[0]!.textContent).toContain('Title of n-0');
-    expect(items[5]!.textContent).toMatch(/5 min/);
-    expect(items[0]!.querySelector('a')?.getAttribute('href')).toBe('/profile/history');
-    expect(named(/9\+/)).toBeDefined();
-  });
-
-  it('mark one as read where it stands; the bar shows the newest unread one, then the next, then nothing [NOTIF-003, MOB-002]', async () => {
-    const { named, state, settle } = await openPage([note('a', 1), note('b', 2)]);
-    const bar = async () => {
-      const [{ NotificationBar }, { render }] = await Promise.all([import('./notification-bar'), import('#tests/support/render')]);
-      const { page, unmount } = await render(<NotificationBar />);
-      const text = page.textContent;
-      await unmount();
-      return text;
-    };
-    expect(await bar()).toContain('Title of a');
-    await act(async () => named(/Mark “Title of a” as read/).click());
-    await settle();
-    await vi.waitFor(() => expect(sentMarks()).toEqual([marks(['a'])]));
-    expect(await bar()).toContain('Title of b');
-    await act(async () => named(/Mark “Title of b” as read/).click());
-    await settle();
-    await vi.waitFor(() => expect(sentMarks()).toEqual([marks(['a']), marks(['b'])]));
-    expect(state.items.every(({ read }) => read)).toBe(true);
-    expect(await bar()).toBe('');
-  });
-
-  it('mark all as read at one tap', async () => {
-    const { page, state, named, settle } = await openPage([note('a'), note('b')]);
-    await act(async () => named(/Mark all/).click());
-    await settle();
-    await vi.waitFor(() => expect(sentMarks()).toEqual([marks(['b', 'a'].sort())]));
-    expect(state.items.every(({ read }) => read)).toBe(true);
-    expect(page.querySelectorAll('[data-read="true"]')).toHaveLength(2);
-  });
-
-  it('say when there is nothing', async () => {
-    const { page } = await openPage([]);
-    expect(page.querySelectorAll('li')).toHaveLength(0);
-    expect(page.textContent).toMatch(/no|nothing/i);
   });
 });

@@ -1,0 +1,35 @@
+import { vi } from 'vitest';
+import { markNotifications } from '#contract/calls/notifications';
+import type { Notification } from '#contract/fields/notification';
+import type { FakePlatform } from './fake-platform';
+import { sampleNotification } from './notifications';
+
+export const NOON = Date.parse('2026-05-01T12:00:00.000Z');
+
+/** What the platform answers for the history; null for no network. */
+export type InboxAnswer = { notifications: Notification[]; removed: string[] } | null;
+
+/** A window of player 7, loaded anew: what it shows, and what its notifications can do. */
+export async function openInboxWindow(answer: () => InboxAnswer) {
+  vi.resetModules();
+  const [inbox, { inbox: state }, { beginSession }, { device }, { wireClient }, { session }] = await Promise.all([
+    import('../../src/features/notifications/inbox'), import('../../src/features/notifications/inbox-state'), import('#offline/session'),
+    import('../../src/platform/device'), import('../../src/platform/api/client'), import('../../src/platform/session'),
+  ]);
+  const fetch = async () => {
+    const history = answer();
+    return history ? Response.json(history) : Promise.reject(new TypeError('Failed to fetch'));
+  };
+  wireClient({ fetch });
+  await beginSession(device, { player: 7, epoch: 'e' });
+  Object.assign(session, { status: 'player', player: { id: 7 } });
+  return { ...inbox, state, session, device, ids: () => state.items.map(({ id }) => id) };
+}
+
+/** A notification of some minutes before noon. */
+export const note = (id: string, minutesAgo = 0, change: Partial<Notification> = {}) =>
+  sampleNotification({ id, title: `Title of ${id}`, at: new Date(NOON - minutesAgo * 60_000).toISOString(), ...change });
+
+/** The marks that reached the platform, and how one of them looks. */
+export const sentMarks = ({ effects }: FakePlatform) => effects.map(({ url, body }) => [url, JSON.parse(body ?? 'null') as unknown]);
+export const marks = (read: string[], removed: string[] = []) => [markNotifications.path, { read, removed }];
