@@ -43,11 +43,15 @@ interface Write extends Wire {
   repeat: 'same-answer' | 'natural';
 }
 
-/** A harmless write: it may wait in the outbox. */
-export interface PreferenceWrite extends Write {
+interface Preference extends Write {
   touches: 'preferences';
-  offline: 'queue' | 'online-only';
 }
+
+/**
+ * A harmless write: it may wait in the outbox. One that waits is sent again after an answer that was lost, by when the
+ * player may have wished otherwise elsewhere: its key answers for it, and it takes effect once.
+ */
+export type PreferenceWrite = (Preference & { offline: 'queue'; repeat: 'same-answer' }) | (Preference & { offline: 'online-only' });
 
 /** Money, play and security never wait: the type leaves no other value. */
 export interface GuardedWrite extends Write {

@@ -71,8 +71,11 @@ export async function knownPublicQuestions(database: Database): Promise<Question
     .map(([[, call, locale, url]]) => ({ call, url, locale }));
 }
 
+/** So many answers a device keeps. */
+const ANSWERS_AT_MOST = 400;
+
 /** Forgets the oldest answers beyond a number, so that searches and long lists do not fill the device. */
-export async function trimKnown(database: Database, atMost: number): Promise<void> {
+export async function trimKnown(database: Database, atMost = ANSWERS_AT_MOST): Promise<void> {
   const all = await orElse(entries<IDBValidKey, KnownAnswer>(database.store(lastKnown)), []);
   const oldest = all.sort(([, one], [, other]) => other.storedAt - one.storedAt).slice(atMost);
   if (oldest.length > 0) await orElse(delMany(oldest.map(([key]) => key), database.store(lastKnown)), undefined);

@@ -28,10 +28,26 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
     defaultNotFoundComponent: NotFoundPage,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // Drawn documents carry no script of the router's; the browser's own router restores. A dialog leaves the page where it is.
-    scrollRestoration: history === undefined && (({ location }) => !(location.search as { modal?: string }).modal),
+    // Drawn documents carry no script of the router's; the browser's own router restores.
+    scrollRestoration: history === undefined && makeRestoring(),
     defaultHashScrollIntoView: { behavior: 'smooth' },
   });
+}
+
+type Restores = (options: { location: { search: object } }) => boolean;
+
+/**
+ * Whether the router puts the page in its place: not below a dialog, which leaves it where it is, nor where a person has read
+ * on in what the server drew before the app lived.
+ */
+function makeRestoring(): Restores {
+  let isFirst = true;
+  return ({ location }) => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const hasReadOn = isFirst && scrollY > 0 && visit?.type === 'navigate';
+    isFirst = false;
+    return !hasReadOn && !(location.search as { modal?: string }).modal;
+  };
 }
 
 export type AppRouter = ReturnType<typeof makeRouter>;

@@ -67,7 +67,8 @@ async function launchGame(launch: Launch, page: PageLink): Promise<{ game: Game;
   document.body.replaceChildren(game.node);
   page.say({ kind: 'balance', balance_cents: init.session.balance_cents });
   page.say({ kind: 'state', state: 'idle' });
-  if (init.open_round) await game.rounds.resume(init.open_round);
+  // The page may speak meanwhile: to pause, or to open the rules.
+  if (init.open_round) void game.rounds.resume(init.open_round);
   return { game, frame };
 }
 

@@ -1,7 +1,9 @@
 import { headers } from '#contract/headers';
+import { readSession } from '#offline/session';
 import type { Asked } from './asked';
 import { answerAsset } from './assets';
 import { ownCalls } from './calls.gen';
+import { database } from './database';
 import { findRead } from './find-read';
 import { answerPrivateRead, answerPublicRead, callOffReads } from './last-known';
 import { answerFrame, answerNavigation, ensureDocument } from './navigation';
@@ -78,12 +80,16 @@ export function stopWarming(): void {
   warming = new AbortController();
 }
 
-/** Takes in what a page had loaded before the worker was there, so that the next start needs no network. */
+/**
+ * Takes in what a page had loaded before the worker was there, so that the next start needs no network; nothing of a player
+ * who has left since.
+ */
 export async function warm({ waitUntil, page, locale }: Warming, urls: readonly string[]): Promise<void> {
   const { signal } = warming;
   await ensureDocument(page.pathname).catch(() => undefined);
   for (const url of urls) {
     if (signal.aborted) return;
+    if (keeping(new URL(url, page)) === 'private' && !(await readSession(database))?.player) continue;
     const request = new Request(new URL(url, page), { headers: { [headers.locale]: locale }, signal });
     const answer = await answerTo({ request, waitUntil });
     await answer?.arrayBuffer();

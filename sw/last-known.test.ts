@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addFavoriteGame } from '#contract/calls/games';
-import { recall } from '#offline/last-known';
+import { recall, remember } from '#offline/last-known';
 import { discard, enqueue } from '#offline/outbox';
 import { beginSession, endSession } from '#offline/session';
+import { refusal } from '#tests/support/fake-platform';
 import { origin, said } from '#tests/support/fake-worker-scope';
 import { device, now } from '#tests/support/worker-device';
 
@@ -69,7 +70,7 @@ describe("a player's own reads", () => {
     await vi.advanceTimersByTimeAsync(3_000);
     const { response, done } = await asked;
     expect(await response!.text()).toBe('{"id":7}');
-    answer(Response.json({ error: {} }, { status: 401 }));
+    answer(refusal('signed_out', 401));
     await done;
     expect(page.messages).toEqual([{ protocol: 1, kind: 'fresh', url: '/api/player' }]);
     expect(await recall(database, { call: 'account.player', url: '/api/player', locale: '' }, alice)).toBeNull();
@@ -175,6 +176,37 @@ describe("a player's own reads", () => {
   });
 });
 
+describe('what is the same for everybody', () => {
+  const page7 = '/api/cms/pages/seven?l=en';
+
+  it('and was withdrawn is forgotten, and the pages hear of it, while who stands before the platform takes nothing away [OFF-001]', async () => {
+    const { read, network, page } = await device();
+    network.json('/api/cms/pages/seven', { title: 'Seven' });
+    await read(page7);
+    vi.setSystemTime(now + 60_000);
+    for (const other of [new Response('no', { status: 403 }), refusal('rate_limited', 429), new Response('{}', { status: 502 })]) {
+      network.on('/api/cms/pages/seven', () => other.clone());
+      expect((await read(page7)).text).toBe('{"title":"Seven"}');
+    }
+    network.on('/api/cms/pages/seven', () => refusal('page_not_found', 404));
+    expect((await read(page7)).text).toBe('{"title":"Seven"}');
+    expect(page.messages.map((message) => (message as { kind: string }).kind)).toEqual(['missed', 'missed', 'missed', 'fresh']);
+    expect((await read(page7)).text).toContain('page_not_found');
+  });
+
+  it('is let go of by and by beyond a number, also between releases', async () => {
+    const { read, network, database } = await device();
+    const oldest = { call: 'games.games', url: '/api/games?page=0', locale: 'en' };
+    for (let at = 0; at < 400; at += 1) await remember(database, { ...oldest, url: `/api/games?page=${at}` }, null, { text: '{}', storedAt: at });
+    const dice = vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => numbers);
+    network.json('/api/cms/pages/seven', { title: 'Seven' });
+    await read(page7);
+    dice.mockRestore();
+    await vi.waitFor(async () => expect(await recall(database, oldest, null)).toBeNull());
+    expect(await recall(database, { ...oldest, url: '/api/games?page=1' }, null)).not.toBeNull();
+  });
+});
+
 describe('the first visit', () => {
   it('keeps what the page had loaded before the worker was there [OFF-001]', async () => {
     const { dispatch, network, read, page, ask, database } = await device();
@@ -203,6 +235,13 @@ describe('the first visit', () => {
     expect(asked()).toEqual([['/api/player', true], ['/api/notifications', true]]);
     await warm('/api/lobby');
     expect(asked().at(-1)).toEqual(['/api/lobby', false]);
+  });
+
+  it('takes nothing in of a player who has left before the worker was there [AUTH-008]', async () => {
+    const { dispatch, network, page } = await device();
+    network.json('/api/player', { id: 7 }).json('/api/lobby', { games: 60 });
+    await dispatch('message', said(page, { kind: 'warm', locale: 'de', urls: ['/api/player', '/api/lobby'] }));
+    expect([network.count('/api/player'), network.count('/api/lobby')]).toEqual([0, 1]);
   });
 });
 

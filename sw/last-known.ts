@@ -1,6 +1,8 @@
 import { headers } from '#contract/headers';
-import { forget, type KnownAnswer, type Owner, type Question, recall, remember } from '#offline/last-known';
+import { chance } from '#offline/chance';
+import { forget, type KnownAnswer, type Owner, type Question, recall, remember, trimKnown } from '#offline/last-known';
 import { outboxEntries } from '#offline/outbox';
+import { verdictOf } from '#offline/outbox-verdict';
 import { isLaidOver, overlaid } from '#offline/overlay';
 import { type DeviceSession, readSession } from '#offline/session';
 import type { Asked } from './asked';
@@ -12,7 +14,8 @@ import { tellPages } from './pages';
 
 /** An answer younger than this is not asked for again. */
 const FRESH_MS = 10_000;
-const SIGNED_OUT = 401;
+/** Counting takes long on a slow device: after one answer of so many, those beyond the number that is kept go. */
+const TRIM_EVERY = 100;
 /** So long the network has for an answer: one that never comes would keep a connection from others. */
 const PATIENCE_MS = 30_000;
 
@@ -35,8 +38,8 @@ export async function answerPublicRead(event: Asked): Promise<Response> {
 }
 
 /**
- * A player's own: from the network within three seconds, then as last known, then the network however long it takes. It is
- * kept for the session that asked, and shown to that session alone (OFF-005). What the player did and the platform has yet
+ * A player's own: from the network within three seconds, then as last known, then the network as long as its time lasts. It
+ * is kept for the session that asked, and shown to that session alone (OFF-005). What the player did and the platform has yet
  * to hear of is laid over it, wherever it comes from (OFF-002).
  */
 export async function answerPrivateRead(event: Asked): Promise<Response> {
@@ -108,8 +111,13 @@ async function fromNetwork(event: Asked, question: Question, owner: Owner): Prom
   hear();
   if (!response.ok || !isOf(owner, response)) return response;
   const text = response.clone().text();
-  event.waitUntil(text.then((kept) => remember(database, question, owner, { text: kept, storedAt: Date.now() }), () => undefined));
+  event.waitUntil(text.then((kept) => keep(question, owner, kept), () => undefined));
   return response;
+}
+
+async function keep(question: Question, owner: Owner, text: string): Promise<void> {
+  await remember(database, question, owner, { text, storedAt: Date.now() });
+  if (chance() * TRIM_EVERY < 1) await trimKnown(database);
 }
 
 /**
@@ -129,13 +137,19 @@ function answerOf({ text, storedAt }: KnownAnswer): Response {
 
 /**
  * Tells the pages what the network came to behind what they were shown: something newer, the same, or nothing, so that they
- * ask again. Where the session is over it is forgotten, so that they hear of that.
+ * ask again. What the platform refuses by now, because the session is over or it was withdrawn, is forgotten, so that they
+ * hear of that.
  */
 async function tellOutcome(network: Promise<Response>, known: KnownAnswer, question: Question, owner: Owner): Promise<void> {
   const response = await network.catch(() => null);
-  if (!response || response.status >= 500) return tellPages({ kind: 'missed', url: question.url });
-  if (response.status === SIGNED_OUT) await forget(database, question, owner);
-  else if (!response.ok || response.bodyUsed) return;
+  if (response?.bodyUsed) return;
+  if (!response || !(await isDefinite(response))) return tellPages({ kind: 'missed', url: question.url });
+  if (!response.ok) await forget(database, question, owner);
   const isSame = response.ok && (await response.clone().text()) === known.text;
   await tellPages({ kind: isSame ? 'same' : 'fresh', url: question.url });
+}
+
+/** Whether the platform has spoken, rather than whoever stands before it, and will say nothing else to the same question. */
+async function isDefinite(response: Response): Promise<boolean> {
+  return response.ok || ['refused', 'signed_out'].includes((await verdictOf(response.clone())).kind);
 }

@@ -9,6 +9,8 @@ const BYTES_AT_MOST = 400_000;
 const TOTAL_AT_MOST = 24_000_000;
 /** Counting takes long on a slow device: at the first picture that a worker's life keeps, then after so many. */
 const COUNT_EVERY = 60;
+/** So long the network has for a picture: one that never comes would keep a connection from others. */
+const PATIENCE_MS = 30_000;
 
 /** A cover, banner, flag, logo or font: what is kept at once, made new behind that; bounded in number and size. */
 export async function answerPicture(event: Asked): Promise<Response> {
@@ -24,7 +26,7 @@ async function find(request: Request): Promise<Response | undefined> {
 }
 
 async function fromNetwork(event: Asked): Promise<Response> {
-  const response = await fetchFile(event.request);
+  const response = await fetchFile(event.request, { signal: AbortSignal.any([event.request.signal, AbortSignal.timeout(PATIENCE_MS)]) });
   if (isKeepable(response)) event.waitUntil(keep(event.request, response.clone()).catch(makeRoom));
   return response;
 }

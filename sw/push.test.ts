@@ -79,6 +79,15 @@ describe('a push', () => {
     expect(shown.map(({ tag }) => tag)).toEqual(['n-1']);
   });
 
+  it('waits for no report of the one before, which a silent line may hold up [PWA-007]', async () => {
+    const { dispatch, shown, network } = await device();
+    network.isAway = false;
+    network.isStuck = true;
+    void dispatch('push', pushed(payload()));
+    void dispatch('push', pushed(payload({ id: 'n-2' })));
+    await vi.waitFor(() => expect(shown.map(({ tag }) => tag)).toEqual(['n-1', 'n-2']));
+  });
+
   it('of what was read or removed meanwhile is shown without sound, as browsers ask, and goes at once [PWA-007]', async () => {
     const { dispatch, shown, database, scope } = await device();
     await mark(database, alice, ['n-1'], { isRead: true }, now);

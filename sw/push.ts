@@ -1,4 +1,5 @@
 import type { PushMessage } from '#contract/events/push';
+import type { Notification } from '#contract/fields/notification';
 import { type Claim, claim, receive } from '#offline/inbox';
 import { type DeviceSession, readSession, readTraits } from '#offline/session';
 import { notificationOf } from '#rules/notifications/push-payload';
@@ -20,7 +21,7 @@ export interface ShownData {
 const NEUTRAL = 'neutral';
 const shownHere = new Set<string>();
 
-/** The push before this one: the second of two that come together looks at what the first has shown. */
+/** Until the push before this one is shown: the second of two that come together looks at what the first has shown. */
 let before: Promise<void> = Promise.resolve();
 
 /**
@@ -30,11 +31,17 @@ let before: Promise<void> = Promise.resolve();
 export function onPush(event: Pushed & Pick<ExtendableEvent, 'waitUntil'>): void {
   const message = readMessage(event);
   const shown = before.then(() => show(message));
-  before = shown.catch(() => undefined);
-  event.waitUntil(shown);
+  before = shown.then(() => undefined, () => undefined);
+  event.waitUntil(shown.then((news) => news && tellOf(news)));
 }
 
-async function show(message: PushMessage | null): Promise<void> {
+/** What follows from a message that was shown may take as long as the line does: the next push waits for none of it. */
+async function tellOf(notification: Notification): Promise<void> {
+  await Promise.all([showBadge(), tellPages({ kind: 'notification', notification }), record('push_received')]);
+}
+
+/** Answers what the device has not shown before; null where there is nothing to tell of. */
+async function show(message: PushMessage | null): Promise<Notification | null> {
   const now = Date.now();
   const notification = message && notificationOf(message, scope.location.origin);
   const session = await readSession(database);
@@ -44,7 +51,7 @@ async function show(message: PushMessage | null): Promise<void> {
   const shown: ShownData = { id: notification.id, path: notification.content.button?.path ?? '/' };
   if (claimed === 'done') return showAgain(message, shown);
   await showMessage(message, shown, claimed === 'other');
-  await Promise.all([showBadge(), tellPages({ kind: 'notification', notification }), record('push_received')]);
+  return notification;
 }
 
 /** Where the device keeps nothing, nobody knows whose it is. */
@@ -68,18 +75,20 @@ async function showMessage({ notification }: PushMessage, shown: ShownData, sile
 }
 
 /** One that was shown, read or removed shows again without sound, in its old place; where that is empty it goes at once. */
-async function showAgain(message: PushMessage, shown: ShownData): Promise<void> {
+async function showAgain(message: PushMessage, shown: ShownData): Promise<null> {
   const ofIt = async () => (await scope.registration.getNotifications()).filter(({ data }) => (data as ShownData | null)?.id === shown.id);
   const isInSight = (await ofIt()).length > 0;
   await showMessage(message, shown, true);
   if (!isInSight) for (const notification of await ofIt()) notification.close();
+  return null;
 }
 
-async function showNeutral(): Promise<void> {
+async function showNeutral(): Promise<null> {
   const locale = await deviceLocale();
   const { neutralTitle, neutralText } = textsOf(locale);
   const data: ShownData = { id: NEUTRAL, path: '/' };
   await scope.registration.showNotification(neutralTitle, { body: neutralText, lang: locale, tag: NEUTRAL, ...(await looks()), data });
+  return null;
 }
 
 /** The brand's own pictures, once a page has told which brand this is. */

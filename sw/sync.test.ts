@@ -59,6 +59,8 @@ describe('the sync of the history', () => {
     await dispatch('periodicsync', { tag: 'history' });
     expect((await history(database, now)).map(({ id }) => id)).toEqual(['n-1', 'n-2']);
     expect(scope.navigator.setAppBadge).toHaveBeenLastCalledWith(2);
+    // The platform refuses where the browser is another's by now.
+    expect(network.asked.at(-1)!.headers.get('x-perigee-player')).toBe(String(alice.player));
   });
 
   it('asks nothing for nobody', async () => {

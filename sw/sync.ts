@@ -45,7 +45,7 @@ const historySchema = v.strictObject({ notifications: v.array(notificationSchema
 export async function pullHistory(): Promise<void> {
   const session = await readSession(database);
   if (!session?.player) return;
-  const response = await fetchFile(ownCalls['notifications.history'].path);
+  const response = await fetchFile(ownCalls['notifications.history'].path, { headers: { [headers.player]: String(session.player) } });
   if (!response.ok) return;
   const { success, output } = v.safeParse(historySchema, await response.json());
   if (!success) return;

@@ -1,3 +1,4 @@
+import { signOut } from '#contract/calls/account/session';
 import { describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '#offline/database';
 import { outboxEntries } from '#offline/outbox';
@@ -39,6 +40,8 @@ describe('taking over', () => {
     await dispatch('install', { addRoutes });
     const conditions = (addRoutes.mock.calls[0]![0] as { condition: object; source: string }[]).map(({ condition }) => condition);
     expect(conditions).toEqual(expect.arrayContaining([{ requestMethod: 'POST' }, { requestMethod: 'PUT' }, { urlPattern: '/api/events' }]));
+    // Of a sign-out the worker hears: it calls off what it reads for the player.
+    expect(conditions).not.toContainEqual({ requestMethod: signOut.method });
   });
 
   it('a browser that refuses such routes installs all the same', async () => {

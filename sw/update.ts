@@ -5,8 +5,6 @@ import { note } from './record';
 import { dropOldReleases } from './release-caches';
 import { scope } from './scope';
 
-const ANSWERS_AT_MOST = 400;
-
 interface Route {
   condition: { requestMethod?: string; urlPattern?: string };
   source: 'network';
@@ -14,9 +12,9 @@ interface Route {
 
 type Installing = Pick<ExtendableEvent, 'waitUntil'> & { addRoutes?: (routes: Route[]) => Promise<void> };
 
-/** What never needs the worker: writes, the live stream and the game providers' wire. */
+/** What never needs the worker: writes but the sign-out, which it hears of, the live stream and the game providers' wire. */
 const routes: Route[] = [
-  ...['POST', 'PUT', 'PATCH', 'DELETE'].map((requestMethod): Route => ({ condition: { requestMethod }, source: 'network' })),
+  ...['POST', 'PUT', 'PATCH'].map((requestMethod): Route => ({ condition: { requestMethod }, source: 'network' })),
   ...['/api/events', '/provider/*'].map((urlPattern): Route => ({ condition: { urlPattern }, source: 'network' })),
 ];
 
@@ -34,7 +32,7 @@ export function onActivate(event: Pick<ExtendableEvent, 'waitUntil'>): void {
 async function takeOver(): Promise<void> {
   await scope.registration.navigationPreload?.enable().catch(() => undefined);
   await dropOldReleases().catch(() => undefined);
-  await trimKnown(database, ANSWERS_AT_MOST);
+  await trimKnown(database);
   // No network is waited for: what pages ask for meanwhile waits for the end of this.
   await (isFirst ? scope.clients.claim() : note('sw_updated'));
 }

@@ -83,7 +83,7 @@ export const putNotificationSettings = defineCall({
   path: '/api/notifications/settings',
   who: 'player',
   touches: 'preferences',
-  repeat: 'natural',
+  repeat: 'same-answer',
   offline: 'queue',
   summary: 'Switches categories of push messages on or off.',
   proves: ['PWA-006', 'OFF-002'],

@@ -13,6 +13,7 @@ const roundId = v.pipe(v.string(), v.uuid());
 const exampleRound = '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21';
 
 /** A round that was decided and not shown to its end. */
+/** The stake is of the player's own money: none for a free spin, which its gift stakes. */
 const openRoundSchema = v.strictObject({ round_id: roundId, stake_cents: cents, outcome: gameOutcomeSchema, win_cents: cents });
 
 /** A settled round as the frame's history shows it; `number` is roulette's. */
@@ -94,7 +95,7 @@ export const providerSettle = defineCall({
   summary: 'Ends a round whose result was shown and credits its win, once; taken after the token expired, too.',
   body: v.strictObject({ round_id: roundId }),
   answer: v.strictObject({ balance_cents: cents, win_cents: cents }),
-  refusals: ['launch_token_invalid', 'round_not_found'],
+  refusals: ['launch_token_invalid', 'round_not_found', 'round_closed', 'money_stopped'],
   example: { body: { round_id: exampleRound } },
 });
 

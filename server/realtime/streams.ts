@@ -54,8 +54,8 @@ export class Streams {
   private async renewEpoch(): Promise<void> {
     const epoch = await this.settleEpoch();
     if (epoch === this.epoch) return;
-    this.epoch = epoch;
     this.announced = await newestAnnouncement(this.database);
+    this.epoch = epoch;
     for (const { response } of this.all) response.end();
   }
 

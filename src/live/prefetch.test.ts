@@ -55,6 +55,18 @@ describe('reading ahead', () => {
     expect(asked.join()).not.toContain('tidewright');
   });
 
+  it('ends with the player who leaves meanwhile: nothing more is asked in their name [AUTH-008]', async () => {
+    router = {
+      preloadRoute: async ({ to }: { to: string }) => {
+        opened.push(to);
+        session.player = null;
+      },
+    } as never;
+    expect(await launch(7)).toBe(1);
+    expect(asked).not.toContain('/api/user_limits');
+    expect(localStorage.getItem(storage.local.prefetched)).toBeNull();
+  });
+
   it("has it hold a player's own pages too, and anew for the next player", async () => {
     await launch(7);
     expect(opened).toContain('/favorite-games');

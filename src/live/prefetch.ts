@@ -36,7 +36,8 @@ export async function keepPrefetched(router: AnyRouter, queryClient: QueryClient
   if (concludeLight() || (last.who === who && Date.now() - last.at < AGAIN_MS)) return;
   await hasWorker();
   const { prefetchPages } = await import('./prefetch-pages');
-  const isWhole = await prefetchPages({ router, queryClient, isPlayer: player !== null, isLineFree: () => !concludeLight() });
-  // Who has left meanwhile is noted nowhere.
-  if (isWhole && (session.player?.id ?? null) === player) writeLocal(PREFETCHED, `${who} ${Date.now()}`);
+  // Nothing goes on for who has left meanwhile, and nothing of it is noted.
+  const isHere = () => (session.player?.id ?? null) === player;
+  const isWhole = await prefetchPages({ router, queryClient, isPlayer: player !== null, isLineFree: () => isHere() && !concludeLight() });
+  if (isWhole && isHere()) writeLocal(PREFETCHED, `${who} ${Date.now()}`);
 }

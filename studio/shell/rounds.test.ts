@@ -112,6 +112,16 @@ describe('a round', () => {
     expect(rounds.canStart).toBe(true);
   });
 
+  it('that was refused for a reason that cannot be asked for anew says both, and the game goes on', async () => {
+    const { rounds, said } = table({
+      wager: () => Promise.reject(new ProviderProblem('round_open')),
+      init: () => Promise.reject(new ProviderProblem('launch_token_invalid')),
+    });
+    await rounds.play({ stake_cents: 100 });
+    expect(said.filter(({ kind }) => kind === 'refused')).toEqual(['round_open', 'launch_token_invalid'].map((code) => ({ kind: 'refused', code })));
+    expect(rounds.isIdle).toBe(true);
+  });
+
   it('that was interrupted is shown and settled when the game opens again', async () => {
     const { rounds, shown, told } = table();
     await rounds.resume({ round_id: answer.round_id, stake_cents: 100, outcome, win_cents: 200 });

@@ -135,11 +135,17 @@ export class Rounds {
   }
 
   private async refused(error: unknown): Promise<void> {
+    const code = this.tellRefusal(error);
+    if (askedAnew.includes(code)) await this.takeUp().catch((again: unknown) => this.tellRefusal(again));
+  }
+
+  /** Says why, in the frame and to the page; answers the code. */
+  private tellRefusal(error: unknown): string {
     const code = error instanceof ProviderProblem ? error.code : 'other';
     this.table.notice.tell(problemText(this.table.text, code));
     this.table.page.say({ kind: 'refused', code });
     this.view.refused?.(code);
-    if (askedAnew.includes(code)) await this.takeUp();
+    return code;
   }
 
   /**

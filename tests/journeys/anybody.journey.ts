@@ -3,6 +3,7 @@ import { expect, expectNoViolations, test } from '../support/journey';
 
 test('the lobby can be walked by keyboard: past the header, and every stop has a name and a visible mark', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
+  await page.waitForFunction(isAlive);
   await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -48,6 +49,7 @@ test('a dialog holds the keyboard and gives it back', { tag: '@desktop' }, async
 test('who asks for less motion gets a short fade and nothing else', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  await page.waitForFunction(isAlive);
   await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
   const longest = () =>
     page.evaluate(() => Math.max(0, ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0))));

@@ -10,6 +10,8 @@ test('the foot of each page leads to the terms, whose links lead on inside the a
   await expect(page).toHaveTitle(/^Terms and conditions – /);
   await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
   await expectNoViolations(page);
+  // Shown once the app lives: before that a link loads its page anew.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isStillHere: true }));
   await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).first().click();
   await expect(page).toHaveURL('/privacy-policy');

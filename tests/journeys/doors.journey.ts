@@ -78,7 +78,10 @@ test('a session that was ended while no window was open is said to have ended at
   await page.goto('/');
   await expect(page.getByText('You were signed out.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  // The app lives by the time it listens.
+  const listening = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/events');
   await page.reload();
+  await listening;
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByText('You were signed out.')).toHaveCount(0);
 });
@@ -91,6 +94,7 @@ test('under the base of guests a player sees what guests see, and leaves it by t
   await expect(page).toHaveURL(`${baseURL}/guest`);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`${baseURL}/`);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Balance / })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
 });
 

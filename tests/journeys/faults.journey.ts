@@ -3,7 +3,7 @@ import { getFavoriteGames } from '#contract/calls/games/player-games';
 import { FaultProxy } from '../support/fault-proxy';
 import { oneWay } from '../support/faults';
 import { expect, test as plain } from '../support/journey';
-import { untilKept } from '../support/kept-on-device';
+import { readAheadAnyway, untilKept } from '../support/kept-on-device';
 import { countEvents } from '../support/operator';
 import { depositEuros, send, signInPlayer } from '../support/player';
 import { expectBalance } from './acts/cashbox';
@@ -49,14 +49,15 @@ test('a favourite whose answer is lost on the way is there once, and waits no mo
   let lost = 0;
   line.faultOf = ({ path }) => (path.startsWith(favoritePath) && lost++ < 2 ? { kind: 'lost-answer' } : null);
   await addTile(page.getByRole('main').getByRole('article').first());
-  await expect(page.getByText(/changes? of yours wait/)).toBeHidden();
   await expect.poll(() => line.count(`PUT ${favoritePath}`), HEALED).toBeGreaterThan(2);
+  await expect(page.getByText(/changes? of yours wait/)).toBeHidden();
   const { ids } = await send(page.request, baseURL!, getFavoriteGames, { query: { content: 'ids' } });
   expect(ids).toHaveLength(1);
   expect(await countEvents(dataDir, player.id, 'favorite_games')).toBe(1);
 });
 
 test('on a line that answers nothing what is kept stands, and a page of which nothing is kept leads on to what is [OFF-001]', { tag: '@phone' }, async ({ page, line }) => {
+  await readAheadAnyway(page);
   await openBehind(page, line, '/', '/api/lobby', '/api/tournaments');
   line.faultOf = () => oneWay('up');
   await page.goto(`${line.url}/tournaments`, { waitUntil: 'commit' });

@@ -1,5 +1,6 @@
 import { launchGame } from '#contract/calls/games';
 import { setLimit } from '#contract/calls/limits';
+import { offlineNoise } from '../support/guard';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { send } from '../support/player';
 import { frameOf, houseSlot, spinOnce } from './acts/games';
@@ -30,6 +31,9 @@ test('a round that was cut off is shown and credited on whatever device opens th
   await page.goto(`${houseSlot.path}?mode=real`);
   const spin = frameOf(page).getByRole('button', { name: 'Spin' });
   await expect(spin).toBeEnabled();
+  // However fast the reels stop, no word of their end gets through.
+  guard.allow(offlineNoise);
+  await page.route(/\/provider\/v1\/settle$/, (route) => route.abort('internetdisconnected'));
   const decided = page.waitForResponse(/\/provider\/v1\/wager$/);
   await spin.click();
   await decided;

@@ -13,6 +13,7 @@ test('a guest finds the lobby with its banner, its categories and games to play 
 
 test('a player is greeted by the lobby of players', async ({ page, player }) => {
   await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   await expect(page.getByRole('link', { name: /^sign up$/i })).toHaveCount(0);
   const { email } = (await (await page.request.get('/api/player')).json()) as { email: string };
   expect(email).toBe(player.email);

@@ -1,5 +1,5 @@
 import { expect, expectNoViolations, test } from '../support/journey';
-import { frameOf, houseSlot, spinOnce } from './acts/games';
+import { balanceAfter, frameOf, houseSlot, spinOnce } from './acts/games';
 
 test('a guest plays a demo without an account, and real play asks for one [GAME-002] [GAME-006]', async ({ page, picture }) => {
   await page.goto(`${houseSlot.path}?mode=demo`);
@@ -18,8 +18,8 @@ test('a player opens a game for real, plays a round and sees rules, return and b
   await page.goto(`${houseSlot.path}?mode=real`);
   const strip = page.getByRole('main');
   await expect(strip.getByText('€100.00')).toBeVisible();
-  await spinOnce(page);
-  await expect(strip.getByText('€100.00')).toBeHidden();
+  const announced = await spinOnce(page);
+  await expect(strip.getByText(balanceAfter(10_000, announced), { exact: true })).toBeVisible();
   await picture('game-real');
   await expectNoViolations(page);
   await strip.getByRole('button', { name: 'Rules and return' }).click();

@@ -1,11 +1,12 @@
 import { updateLocale } from '#contract/calls/account/preferences';
 import { expect, profileTest as test } from '../support/journey';
+import { untilKept } from '../support/kept-on-device';
 import { lendSubscription } from '../support/lent-subscription';
 import { announceTournament, startTournament } from '../support/operator';
 import { depositEuros, send, signInPlayer, signUpPlayer } from '../support/player';
 import { makePushDevice, receivedBy } from '../support/push-device';
 import { readVapid } from '../support/vapid-token';
-import { pressNotification, shownNotifications, watchBadge, workerEvents } from '../support/worker-events';
+import { clearNotifications, pressNotification, shownNotifications, watchBadge, workerEvents } from '../support/worker-events';
 import { signOut } from './acts/doors';
 import { frameOf, houseSlot } from './acts/games';
 import { agreeToMessages, pushesTo, subscribeDevice, wakeAtNight } from './acts/notifications';
@@ -67,13 +68,15 @@ test('a deposit that settles ends in one notification, however often it comes; i
   await expect(page.getByText('€50.00 is in your account.')).toBeVisible();
 });
 
-test('a press on a notification takes nobody out of a round or the cashbox: there it is told, and leads when wanted [PWA-007]', { tag: '@phone' }, async ({ page, richPlayer, baseURL, device }) => {
-  expect(richPlayer.id).toBeGreaterThan(0);
+test('a press on a notification takes nobody out of a round or the cashbox: there it is told, and leads when wanted [PWA-007]', { tag: '@phone' }, async ({ page, player, baseURL, device }) => {
+  expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);
+  await depositEuros(page.request, baseURL!, 10_000);
+  await pushesTo(page.request, device, 1);
   await page.goto(`${houseSlot.path}?mode=real`);
   const worker = await workerEvents(page);
   await depositEuros(page.request, baseURL!, 2_000);
-  const [push] = await pushesTo(page.request, device, 1);
+  const [, push] = await pushesTo(page.request, device, 2);
   const { tag } = push!.message.notification;
   let endRound = () => undefined as void;
   await page.route(/\/provider\/v1\/settle$/, (route) => void (endRound = () => void route.continue()));
@@ -118,8 +121,10 @@ test('after a sign-out no push is sent to the device, and one that was under way
     if (who !== 'nobody') await signUpPlayer(page.request, baseURL!, dataDir);
     await page.goto('/');
     await expect(page.getByRole('link', { name: who === 'nobody' ? 'Sign up' : /^Balance / }).first()).toBeVisible();
+    if (who !== 'nobody') await untilKept(page, '/api/player');
     await worker.push(push!.text);
     await expect.poll(() => shownNotifications(page)).toMatchObject([{ title: 'There is news for you', tag: 'neutral' }]);
+    await clearNotifications(page);
   }
   await page.goto('/notifications');
   await expect(page.getByText('Nothing new in the last two hours.')).toBeVisible();

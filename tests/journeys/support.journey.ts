@@ -1,3 +1,4 @@
+import { isAlive } from '../support/alive';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { untilKept } from '../support/kept-on-device';
 import { waitForMail } from '../support/mails';
@@ -5,6 +6,7 @@ import { answerInChat } from '../support/operator';
 
 test('a player asks in the chat, without network keeps the words as a draft, and hears of the answer on another page [SUPP-001] [WIDG-005]', async ({ page, player, dataDir, goOffline, goOnline, picture }) => {
   await page.goto('/support');
+  await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Open the chat' }).click();
   const chat = page.getByRole('dialog', { name: 'Chat with support' });
   await expect(chat.getByText('What can we do for you?')).toBeVisible();
@@ -46,6 +48,7 @@ test('a guest writes by the form: what is missing is said at its field, a lost n
   const email = `guest-${Date.now()}-${Math.trunc(performance.now())}@orbit.example`;
   const text = 'Which documents do you take of somebody who has moved?';
   await page.goto('/support');
+  await page.waitForFunction(isAlive);
   const form = page.getByRole('region', { name: 'Write to us' });
   const submit = form.getByRole('button', { name: 'Send the message' });
   await form.getByLabel('Name').fill('Rena');

@@ -79,3 +79,8 @@ export async function untilKept(page: Page, ...addresses: (string | RegExp)[]): 
   }
   return found;
 }
+
+/** The device reads ahead although answers come slowly, as on a busy machine: the person has said no to light mode. */
+export async function readAheadAnyway(page: Page): Promise<void> {
+  await page.addInitScript((name) => localStorage.setItem(name, 'off'), storage.local.light);
+}

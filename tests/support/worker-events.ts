@@ -73,6 +73,14 @@ export function shownNotifications(page: Page): Promise<Shown[]> {
   });
 }
 
+/** The person puts away whatever the system shows of this origin, which the worker is not told of. */
+export function clearNotifications(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
+  });
+}
+
 /** The running worker of the context's one origin; waits where the browser has stopped it. */
 export async function runningWorker(page: Page): Promise<Worker> {
   return page.context().serviceWorkers()[0] ?? page.context().waitForEvent('serviceworker');

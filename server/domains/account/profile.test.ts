@@ -34,6 +34,17 @@ describe('the profile', () => {
     expect((await browser.send(call.updatePlayer, { body: { nickname: '' } })).json).toMatchObject({ nickname: null });
   });
 
+  it('repeats a wish whose answer was lost once, not over what was wished since [OFF-002]', async () => {
+    const { browser } = await player();
+    const said = async () => (await browser.send(call.getSubscriptions)).json as { receive_promos: boolean };
+    const wish = (receive_promos: boolean, key: string) => browser.send(call.updateSubscriptions, { body: { receive_promos } }, { 'idempotency-key': key });
+    const [lost, later] = [crypto.randomUUID(), crypto.randomUUID()];
+    const first = await wish(true, lost);
+    await wish(false, later);
+    expect((await wish(true, lost)).json).toEqual(first.json);
+    expect(await said()).toMatchObject({ receive_promos: false });
+  });
+
   it('keeps what was told once, and judges by the country', async () => {
     const { browser } = await player();
     const { json } = await browser.send(call.updatePlayer, { body: { country: 'AT', date_of_birth: '1991-01-01', postal_code: 'K1A 0B1' } });

@@ -28,12 +28,12 @@ export const profileRoutes: Domain = (app, platform) => {
     return { created_at, data: await readStats(database, player.player) };
   });
 
-  serve(app, platform, call.joinGroups, ({ player, body }) =>
-    inTransaction(database, async (transaction) => ({ groups: await join(transaction, player.player, body.groups.add) })),
+  serve(app, platform, call.joinGroups, ({ player, body, once }) =>
+    once(async (transaction) => ({ groups: await join(transaction, player.player, body.groups.add) })),
   );
 
-  serve(app, platform, call.updateLocale, ({ player, body }) =>
-    inTransaction(database, async (transaction) => {
+  serve(app, platform, call.updateLocale, ({ player, body, once }) =>
+    once(async (transaction) => {
       await setLocale(transaction, player.player, body.locale);
       return { locale: body.locale };
     }),
@@ -41,8 +41,8 @@ export const profileRoutes: Domain = (app, platform) => {
 
   serve(app, platform, call.getSubscriptions, ({ player }) => readSubscriptions(database, player.player));
 
-  serve(app, platform, call.updateSubscriptions, ({ player, body }) =>
-    inTransaction(database, (transaction) => setSubscriptions(transaction, player.player, body)),
+  serve(app, platform, call.updateSubscriptions, ({ player, body, once }) =>
+    once((transaction) => setSubscriptions(transaction, player.player, body)),
   );
 
   serve(app, platform, call.updateDetails, ({ player }) =>

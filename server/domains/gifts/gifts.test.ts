@@ -175,6 +175,8 @@ describe('free spins', () => {
     const { free_spins: free } = (await frame.init()).json as InitAnswer;
     const answers = await Promise.all(Array.from({ length: 50 }, () => frame.wager({ stake_cents: free!.stake_cents, gift: id })));
     const [staked, ...others] = answers.toSorted((one, other) => one.status - other.status);
+    // What is interrupted staked no money of the player's.
+    expect(((await frame.init()).json as InitAnswer).open_round).toMatchObject({ stake_cents: 0 });
     expect([staked!.status, new Set(others.map(({ code }) => code))]).toEqual([200, new Set(['round_open'])]);
     expect(await database.selectFrom('rounds').select(['is_free']).where('player_id', '=', player).execute()).toEqual([{ is_free: true }]);
     await frame.settle((staked!.json as { round_id: string }).round_id);

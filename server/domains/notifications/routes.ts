@@ -30,8 +30,8 @@ export const notificationRoutes: Domain = (app, platform) => {
 
   serve(app, platform, getNotificationSettings, ({ player }) => settingsOf.read(database, player.player));
 
-  serve(app, platform, putNotificationSettings, ({ player, body }) =>
-    inTransaction(database, (transaction) => settingsOf.write(transaction, player.player, body)),
+  serve(app, platform, putNotificationSettings, ({ player, body, once }) =>
+    once((transaction) => settingsOf.write(transaction, player.player, body)),
   );
 
   serve(app, platform, getPushKey, async () => ({ key: push.publicKey }));

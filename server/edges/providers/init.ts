@@ -54,14 +54,14 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
 async function readOpenRound(queries: Queries, player: number, game: string): Promise<OpenRound | null> {
   const row = await queries
     .selectFrom('rounds')
-    .select(['id', 'stake', 'win', 'outcome'])
+    .select(['id', 'stake', 'win', 'outcome', 'is_free'])
     .where('player_id', '=', player)
     .where('game_identifier', '=', game)
     .where('state', '=', 'open')
     .orderBy('placed_at')
     .limit(1)
     .executeTakeFirst();
-  return row ? { round_id: row.id, stake_cents: row.stake, win_cents: row.win, outcome: row.outcome as GameOutcome } : null;
+  return row ? { round_id: row.id, stake_cents: row.is_free ? 0 : row.stake, win_cents: row.win, outcome: row.outcome as GameOutcome } : null;
 }
 
 /** Milliseconds of the cycle that are left since the player's last round began, in whatever game; by the clock that judges the next. */

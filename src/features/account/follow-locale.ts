@@ -6,7 +6,7 @@ import { session } from '../../platform/session';
 /** Tells the platform when a player chooses another language, now or when the network is back (AUTH-016); answers the way to stop. */
 export function followLocale(): () => void {
   return onLocaleChange((locale) => {
-    if (!session.player || session.player.locale === locale) return;
+    if (!session.player) return;
     sendOrQueue(updateLocale, { body: { locale } }).catch(() => undefined);
   });
 }

@@ -191,11 +191,17 @@ async function carry(url: string, init: RequestInit): Promise<Response> {
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
+    const stop = () => {
       clearTimeout(timer);
-      reject(signal.reason as Error);
-    });
+      reject(signal!.reason as Error);
+    };
+    // The signal may live as long as the session does.
+    const goOn = () => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    };
+    const timer = setTimeout(goOn, milliseconds);
+    signal?.addEventListener('abort', stop);
   });
 }
 

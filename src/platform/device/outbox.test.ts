@@ -146,6 +146,18 @@ describe('a harmless write', () => {
     expect(box.outbox).toMatchObject({ waiting: [], isHeldUp: false });
   });
 
+  it('of a window that still shows another player than the device has is no wish of the one who came: the platform refuses it [OFF-005]', async () => {
+    await signIn(8);
+    const { session } = await import('../session');
+    Object.assign(session, { status: 'player', player: { id: 7 } });
+    platform.weather = () => 'refuses';
+    await expect(box.sendOrQueue(addFavoriteGame, favorite)).rejects.toMatchObject({ status: 422 });
+    expect([platform.effects, box.outbox.waiting]).toEqual([[], []]);
+    await box.readOutbox();
+    expect(box.outbox.waiting).toEqual([]);
+    Object.assign(session, { status: 'unknown', player: null });
+  });
+
   it('of one player is not sent by the next', async () => {
     await signIn(7);
     platform.weather = () => 'lost-request';

@@ -9,6 +9,7 @@ import { send } from '../api/transport';
 import { CallFailed } from '../api/refusal';
 import { isGuestMode } from '../guest-mode';
 import { activeLocale } from '../i18n';
+import { session } from '../session';
 import { device } from './device';
 
 /** What waits on this device, whether the last attempt to send something got no answer, and what the platform refused. */
@@ -95,8 +96,8 @@ export interface Outcome<C extends QueuedCall> {
 
 /** The same as `sendOrQueue` for who needs the answer: another window, or the worker, may have sent it and heard that. */
 export async function sendForAnswer<C extends QueuedCall>(call: C, request: RequestOf<C>, { onKept = () => undefined, shown }: Keeping = {}): Promise<Outcome<C>> {
-  const session = (await readSession(device)) ?? nobody;
-  const intent = { key: crypto.randomUUID(), locale: activeLocale(), session, now: Date.now(), shown };
+  const owner = (await readSession(device)) ?? nobody;
+  const intent = { key: crypto.randomUUID(), locale: activeLocale(), session: owner, now: Date.now(), shown };
   awaited.add(intent.key);
   try {
     return await sendOrKeep(call, request, intent, onKept);
@@ -107,7 +108,9 @@ export async function sendForAnswer<C extends QueuedCall>(call: C, request: Requ
 
 async function sendOrKeep<C extends QueuedCall>(call: C, request: RequestOf<C>, intent: Intent, onKept: () => void): Promise<Outcome<C>> {
   // What guests are shown leaves nothing on the device, and goes without the cookie of who is signed in there (ROUTE-055).
-  const entry = isGuestMode ? null : await enqueue(device, call, request, intent);
+  // What a window wishes that still shows another player is no wish of the device's: the platform refuses it (OFF-005).
+  const isOfDevice = !isGuestMode && (session.player === null || call.who !== 'player' || session.player.id === intent.session.player);
+  const entry = !isOfDevice ? null : await enqueue(device, call, request, intent);
   if (!entry) {
     const answer = await ask(call, request, { key: intent.key });
     onKept();

@@ -116,6 +116,20 @@ describe('an update of the app', () => {
     expect(window.reloads).toBe(2);
   });
 
+  it('makes up for a load that came too soon after the last one', () => {
+    vi.useFakeTimers();
+    const { container, window } = follow();
+    container.takeOver();
+    window.now = 20_000;
+    container.takeOver();
+    vi.advanceTimersByTime(39_999);
+    expect(window.reloads).toBe(1);
+    window.now = 60_000;
+    vi.advanceTimersByTime(1);
+    expect(window.reloads).toBe(2);
+    vi.useRealTimers();
+  });
+
   it('takes no file for gone while the window is being left, which a load would put an end to [OFF-004]', () => {
     const { window, leave, loseChunk } = follow({ at: 100_000 });
     leave();

@@ -46,8 +46,15 @@ export function followUpdates({ container, reload, now, lastReload, onFirst, los
   let hadController = container.controller !== null;
   let isStale = false;
 
+  let later: ReturnType<typeof setTimeout> | undefined;
   const reloadWhenFree = () => {
-    if (!isStale || isBusy() || now() - lastReload.get() < RELOADS_APART_MS) return;
+    clearTimeout(later);
+    if (!isStale || isBusy()) return;
+    const rest = RELOADS_APART_MS - (now() - lastReload.get());
+    if (rest > 0) {
+      later = setTimeout(reloadWhenFree, Math.min(rest, RELOADS_APART_MS));
+      return;
+    }
     isStale = false;
     lastReload.set(now());
     reload();

@@ -13,6 +13,13 @@ export function frameOf(page: Page, title: string = houseSlot.title): FrameLocat
   return page.frameLocator(`iframe[title="Game ${title}"]`);
 }
 
+/** The balance after a round as it is shown, from the one before (in cents) and what `spinOnce` answered. */
+export function balanceAfter(before: number, announced: string): string {
+  const amounts = [...announced.matchAll(/€([\d,.]*\d)/g)].map(([, euros]) => Math.round(Number(euros!.replaceAll(',', '')) * 100));
+  const [stake = 0, win = 0] = amounts.reverse();
+  return `€${((before - stake + win) / 100).toFixed(2)}`;
+}
+
 /** Spins once, waits for the round's end, and answers what was announced: the stake and what came of it. */
 export async function spinOnce(page: Page, title: string = houseSlot.title): Promise<string> {
   const frame = frameOf(page, title);

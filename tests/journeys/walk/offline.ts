@@ -3,6 +3,7 @@ import { getPlayer } from '#contract/calls/account/profile';
 import { getFavoriteGames } from '#contract/calls/games/player-games';
 import { getNotifications } from '#contract/calls/notifications';
 import { countEvents } from '../../support/operator';
+import { waitingCalls } from '../../support/kept-on-device';
 import { send } from '../../support/player';
 import { depositSheet } from '../acts/cashbox';
 import { addFavorite } from '../acts/favorites';
@@ -21,6 +22,8 @@ export async function goWithoutNetwork(walk: Walk): Promise<void> {
   await expect(page.getByText('No favourite yet')).toBeVisible();
   const { request } = page.context();
   const { id } = await send(request, baseURL, getPlayer);
+  // What was read before is told before the count begins.
+  await expect.poll(() => waitingCalls(page)).toEqual([]);
   const told = async () => Promise.all(['favorite_games', 'notification_marks'].map((kind) => countEvents(dataDir, id, kind)));
   const before = await told();
   await goOffline();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { offlineNoise } from '../../support/guard';
-import { frameOf, houseSlot, spinOnce } from '../acts/games';
+import { balanceAfter, frameOf, houseSlot, spinOnce } from '../acts/games';
 import type { Walk } from './walk';
 
 const tournament = 'Perihelion Sprint';
@@ -13,8 +13,9 @@ export async function play(walk: Walk): Promise<void> {
   const strip = page.getByRole('main');
   await expect(strip.getByText('€50.00')).toBeVisible();
   await chooseStake(page, '€10.00');
-  expect(await spinOnce(page)).toContain('€10.00');
-  await expect(strip.getByText('€50.00')).toBeHidden();
+  const announced = await spinOnce(page);
+  expect(announced).toContain('€10.00');
+  await expect(strip.getByText(balanceAfter(5_000, announced), { exact: true })).toBeVisible();
   await readRules(page);
   await cutRound(walk);
   await expectMoved(page);
@@ -26,6 +27,7 @@ export async function play(walk: Walk): Promise<void> {
 /** Takes part in a running tournament and in a quest: bets count from then on. */
 async function joinIn(page: Page): Promise<void> {
   await page.goto('/tournaments');
+  await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   await page.getByRole('link', { name: tournament }).click();
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(page.getByText('You take part.')).toBeVisible();

@@ -52,7 +52,13 @@ const told = (said: object) => expect(inner.postMessage).toHaveBeenLastCalledWit
 
 /** Rounds each minute up to now: 1.00 staked, nothing won. */
 function played(minutes: number): void {
-  for (let ago = minutes; ago >= 0; ago -= 1) noteInSitting({ protocol: 1, kind: 'round-started', stake_cents: 100 }, 'EUR', Date.now() - ago * minute);
+  for (let ago = minutes; ago >= 0; ago -= 1) {
+    const at = Date.now() - ago * minute;
+    noteInSitting({ protocol: 1, kind: 'round-started', stake_cents: 100 }, 'EUR', at);
+    noteInSitting({ protocol: 1, kind: 'round-settled', stake_cents: 100, win_cents: 0 }, 'EUR', at);
+  }
+  // A stake that was refused cost nothing.
+  noteInSitting({ protocol: 1, kind: 'round-started', stake_cents: 500 }, 'EUR', Date.now());
 }
 
 async function open(): Promise<void> {

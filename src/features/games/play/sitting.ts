@@ -10,10 +10,10 @@ export function currentSitting(): Sitting | null {
   return known && known.player === session.player?.id ? known.sitting : null;
 }
 
-/** Adds what a game for real money says of its rounds. */
+/** Adds what a game for real money says of its rounds: time from their start, money once they have ended, since a stake may be refused. */
 export function noteInSitting(message: FromFrame, currency: string, now: number): void {
   if (message.kind !== 'round-started' && message.kind !== 'round-settled') return;
-  const moved = message.kind === 'round-started' ? { currency, wagered: message.stake_cents } : { currency, won: message.win_cents };
+  const moved = message.kind === 'round-started' ? { currency } : { currency, wagered: message.stake_cents, won: message.win_cents };
   known = { player: session.player?.id, sitting: sittingAfter(currentSitting(), moved, now) };
 }
 

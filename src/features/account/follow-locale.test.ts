@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { updateLocale } from '#contract/calls/account/preferences';
+import { session } from '../../platform/session';
+
+const sent = vi.hoisted(() => vi.fn<(call: object, request: object) => Promise<string>>(async () => 'sent'));
+vi.mock('../../platform/device', () => ({ sendOrQueue: sent }));
+const chosen = vi.hoisted(() => ({ tell: (_locale: string): void => undefined }));
+vi.mock('../../platform/change-locale', () => ({ onLocaleChange: (listener: (locale: string) => void) => ((chosen.tell = listener), () => undefined) }));
+
+afterEach(() => void Object.assign(session, { status: 'unknown', player: null }));
+
+it('each language that a player chooses is told to the platform, also the one that was chosen before; a guest\'s is not [AUTH-016]', async () => {
+  const { followLocale } = await import('./follow-locale');
+  followLocale();
+  chosen.tell('fr');
+  Object.assign(session, { status: 'player', player: { id: 7, locale: 'en' } });
+  for (const locale of ['de', 'en']) chosen.tell(locale);
+  expect(sent.mock.calls).toEqual(['de', 'en'].map((locale) => [updateLocale, { body: { locale } }]));
+});
