@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { storage } from '#contract/storage';
 import type { Locale } from '#contract/fields/locale';
 import { baseOf, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
-import { loadLocale } from './i18n';
+import { activeLocale, loadLocale } from './i18n';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -17,10 +17,15 @@ export function onLocaleChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows another language: the texts, the prefix of the address, and what the player's profile says (AUTH-016). */
+/**
+ * Shows another language: the texts, the prefix of the address, and what the player's profile says (AUTH-016). Rejects,
+ * with everything as it was, where its texts cannot be had.
+ */
 export async function changeLocale(router: AnyRouter, locale: Locale): Promise<void> {
-  document.cookie = `${storage.cookies.locale}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   await loadLocale(locale);
+  // Another one was chosen meanwhile.
+  if (activeLocale() !== locale) return;
+  document.cookie = `${storage.cookies.locale}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   chosen = locale;
   for (const listener of listeners) listener(locale);
   // To the router both addresses are the same place, so it would not touch the bar.

@@ -1,15 +1,14 @@
-import { useRouter } from '@tanstack/react-router';
 import { isLocale } from '#contract/fields/locale';
-import { changeLocale } from '../platform/change-locale';
 import { activeLocale, useText } from '../platform/i18n';
 import { SelectField } from '../ui/select-field';
+import { useChooseLanguage } from './choose-language';
 import { languageNames, useLanguages } from './languages';
 
 /** The language of the site, as a field of the menu (HEAD-004, AUTH-016). */
 export function LanguageList() {
   const t = useText();
   const languages = useLanguages();
-  const router = useRouter();
+  const choose = useChooseLanguage();
   if (languages.length === 0) return null;
   return (
     <SelectField
@@ -17,7 +16,7 @@ export function LanguageList() {
       value={activeLocale()}
       onChange={(event) => {
         const { value } = event.currentTarget;
-        if (isLocale(value)) void changeLocale(router, value);
+        if (isLocale(value)) choose(value);
       }}
     >
       {languages.map((locale) => (

@@ -1,11 +1,10 @@
-import { useRouter } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import Globe from 'lucide-react/icons/globe';
 import type { MouseEvent } from 'react';
 import type { Locale } from '#contract/fields/locale';
 import { pathInLocale } from '#rules/locale/address';
-import { changeLocale } from '../platform/change-locale';
 import { activeLocale, useText } from '../platform/i18n';
+import { useChooseLanguage } from './choose-language';
 import { Dropdown } from './dropdown';
 import header from './header.module.css';
 import styles from './language-menu.module.css';
@@ -17,12 +16,12 @@ export function LanguageMenu() {
   const t = useText();
   const languages = useLanguages();
   const path = useShownPath();
-  const router = useRouter();
+  const show = useChooseLanguage();
   if (languages.length === 0) return null;
   const choose = (event: MouseEvent, locale: Locale) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void changeLocale(router, locale);
+    show(locale);
   };
   return (
     <Dropdown label={t('shell.language')} className={header.language} side="end" button={<Globe aria-hidden size={22} />}>

@@ -21,12 +21,14 @@ export function useStateFilling({ country, postalCode, state, isEditable, fill }
     current.current = { state, fill };
   });
   useEffect(() => {
-    const isOurs = current.current.state === filled.current;
-    if (!isStateToBeFilled({ state: isOurs ? '' : current.current.state, postalCode, isEditable })) return;
+    const before = current.current.state;
+    const isOurs = before === filled.current;
+    if (!isStateToBeFilled({ state: isOurs ? '' : before, postalCode, isEditable })) return;
     const controller = new AbortController();
     compute('stateOfPostalCode', { country, postalCode }, controller.signal).then(
       (found) => {
-        if (controller.signal.aborted || (found ?? '') === current.current.state) return;
+        const isChosen = current.current.state !== before;
+        if (controller.signal.aborted || isChosen || (found ?? '') === before) return;
         if (found === null && filled.current === '') return;
         filled.current = found ?? '';
         current.current.fill(found ?? '');

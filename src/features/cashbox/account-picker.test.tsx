@@ -1,13 +1,40 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { render } from '#tests/support/render';
+import { lateRead } from '#tests/support/late-read';
+import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
-import { AccountPicker, useSwitchAccount } from './account-picker';
+import { AccountPicker, useAskedAccount, useSwitchAccount } from './account-picker';
 import { accountsQuery, currenciesQuery } from './queries';
 
-function Picker() {
-  return <AccountPicker label="Account" switching={useSwitchAccount()} />;
+function Picker({ asked }: { asked?: string }) {
+  const switching = useSwitchAccount();
+  useAskedAccount(asked, switching);
+  return <AccountPicker label="Account" switching={switching} />;
+}
+
+const accounts = (active: string) => ({
+  data: ['EUR', 'USD', 'DOG'].map((currency) => ({ currency, active: currency === active, amount_cents: 500, available_to_cashout_cents: 500 })),
+});
+
+/** What is switched to, one after the other; the platform follows. */
+function switches(): string[] {
+  const sent: string[] = [];
+  wireClient({
+    fetch: async (_url, init) => {
+      const { currency } = JSON.parse((init?.body as string | undefined) ?? '{}') as { currency?: string };
+      if (!currency) return new Promise<Response>(() => undefined);
+      sent.push(currency);
+      return Response.json(accounts(currency));
+    },
+  });
+  return sent;
+}
+
+async function choose(shown: Rendered, currency: string): Promise<void> {
+  const select = shown.page.querySelector('select')!;
+  select.value = currency;
+  await act(async () => void select.dispatchEvent(new Event('change', { bubbles: true })));
 }
 
 it('says in the words of the platform why another wallet could not be chosen, and stays with the one before [ERR-004] [CASH-004]', async () => {
@@ -29,4 +56,29 @@ it('says in the words of the platform why another wallet could not be chosen, an
   await shown.until(() => expect(shown.page.textContent).toContain('DOG is not offered right now.'));
   expect([sent, select.value, select.disabled]).toEqual([[{ currency: 'DOG' }], 'EUR', false]);
   await shown.unmount();
+});
+
+it('stays with the account that was chosen, though accounts that were read before come late [CASH-004]', async () => {
+  switches();
+  const shown = await render(<Picker />, [[accountsQuery().queryKey, accounts('EUR')]]);
+  const late = lateRead(shown.queryClient, accountsQuery().queryKey, accounts('EUR'));
+  await choose(shown, 'USD');
+  await shown.until(() => expect(shown.page.querySelector('select')!.disabled).toBe(false));
+  await act(late.give);
+  expect(shown.page.querySelector('select')!.value).toBe('USD');
+  await shown.unmount();
+});
+
+it('turns to the account that an address names, unless the player has chosen one before the accounts are known [ROUTE-008]', async () => {
+  const asked = switches();
+  const named = await render(<Picker asked="usd" />, [[accountsQuery().queryKey, accounts('EUR')]]);
+  await named.until(() => expect(asked).toEqual(['USD']));
+  await named.unmount();
+  const sent = switches();
+  const chosen = await render(<Picker asked="usd" />, [[currenciesQuery().queryKey, { data: [{ code: 'DOG' }] }]]);
+  await choose(chosen, 'DOG');
+  await chosen.until(() => expect(chosen.page.querySelector('select')!.disabled).toBe(false));
+  await chosen.settle();
+  expect([sent, chosen.page.querySelector('select')!.value]).toEqual([['DOG'], 'DOG']);
+  await chosen.unmount();
 });

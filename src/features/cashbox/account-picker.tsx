@@ -5,6 +5,7 @@ import { ask } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
 import { useFormat, useText } from '../../platform/i18n';
 import { loadSession } from '../../platform/session';
+import { setAnswer } from '../../platform/set-answer';
 import { SelectField } from '../../ui/select-field';
 import { accountsQuery, currenciesQuery } from './queries';
 
@@ -14,22 +15,23 @@ export function useSwitchAccount() {
   return useMutation({
     mutationFn: (currency: string) => ask(openAccount, { body: { currency } }),
     onSuccess: async (answer) => {
-      queryClient.setQueryData(accountsQuery().queryKey, answer);
+      setAnswer(queryClient, accountsQuery().queryKey, answer);
       await loadSession();
     },
   });
 }
 
-/** Turns to the account that an address names, once, where it is open and another one is active. */
-export function useAskedAccount(asked: string | undefined, { mutate }: Pick<ReturnType<typeof useSwitchAccount>, 'mutate'>): void {
+/** Turns to the account that an address names, once, where it is open, another one is active and the player has chosen none. */
+export function useAskedAccount(asked: string | undefined, { mutate, isIdle }: Pick<ReturnType<typeof useSwitchAccount>, 'mutate' | 'isIdle'>): void {
   const wish = useRef(asked?.toUpperCase());
   const { data } = useQuery(accountsQuery());
   useEffect(() => {
+    if (!isIdle) wish.current = undefined;
     const account = data?.data.find(({ currency }) => currency === wish.current);
     if (!data) return;
     wish.current = undefined;
     if (account && !account.active) mutate(account.currency);
-  }, [data, mutate]);
+  }, [data, mutate, isIdle]);
 }
 
 /** The account that is used, among those open and those that could be. */

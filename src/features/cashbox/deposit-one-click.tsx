@@ -4,6 +4,7 @@ import { useOnline } from '../../platform/use-online';
 import { Sheet } from '../../ui/sheet';
 import { SkeletonRows } from '../../ui/skeleton';
 import { DepositStep, type DepositStepProps } from './deposit-step';
+import { useHasCome } from './use-has-come';
 import { useOneClick } from './use-one-click';
 
 /** The deposit sheet with the saved method and the amount of the last time: one press pays (CASH-014). Without them it is the usual one. */
@@ -12,7 +13,9 @@ export function DepositOneClick(props: DepositStepProps) {
   const { player } = useSession();
   const isOnline = useOnline();
   const { isKnown, found } = useOneClick(player?.currency ?? null);
-  if (isKnown || !isOnline) return <DepositStep {...props} preset={found ?? undefined} />;
+  // Another account has methods of its own: what is filled in stays while they are read.
+  const hasCome = useHasCome(isKnown || !isOnline);
+  if (hasCome) return <DepositStep {...props} preset={found ?? undefined} />;
   return (
     <Sheet isOpen isTall onClose={props.onClose} title={t('cashbox.deposit')} closeText={t('cashbox.close')}>
       <SkeletonRows count={4} />

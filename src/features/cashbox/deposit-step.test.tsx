@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
 import { getPayments } from '#contract/calls/cashbox/history';
 import { trackStep } from '#contract/calls/tracking';
 import type { Payment, PaymentProgress } from '#contract/fields/payment';
 import { completePlayer, depositPage, network, type Sent } from '#tests/support/deposit-page';
+import { session } from '../../platform/session';
 
 const arrived: PaymentProgress = {
   payment: {
@@ -78,6 +80,15 @@ describe('a deposit', () => {
     page = await depositPage({ payments: [arrived.payment as Payment], isOneClick: true });
     await page.press('Bank card');
     expect([page.value('amount'), page.value('card_number')]).toEqual(['', '']);
+  });
+
+  it('of one press stays as it is while the methods of another account are read [CASH-014] [CASH-004]', async () => {
+    network(answer);
+    page = await depositPage({ isOneClick: true });
+    const picker = document.querySelector('select')!;
+    await act(async () => void (session.player = { ...completePlayer, currency: 'USD' }));
+    expect(page.queryClient.isFetching()).toBe(1);
+    expect(document.querySelector('select')).toBe(picker);
   });
 
   it('hands the card to the provider and sends its token only', async () => {

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Place, Tournament } from '#contract/fields/tournament';
 import { hoursFromNoon as at, NOON, sampleQuest as quest, sampleTournament as tournament } from '#tests/support/competitions';
+import { lateRead } from '#tests/support/late-read';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
 import { session } from '../../platform/session';
@@ -77,14 +78,17 @@ describe('joining', () => {
     expect(decodeURIComponent(button().getAttribute('href') ?? '')).toContain('/registration?redirect=/action/short-hop');
   });
 
-  it('confirms once, and shows where the player stands [TOUR-003]', async () => {
+  it('confirms once, and shows where the player stands, whatever was read before [TOUR-003]', async () => {
     signIn();
     const part = { status: { tournament_id: 5, bets: 0, award_place: null, nickname: 'Bo' } };
     const asked: string[] = [];
     wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url} ${init?.body as string}`), Response.json(part)) });
     shown = await render(<JoinButton tournament={tournament(5)} />, [[tournamentStatusQuery('5').queryKey, { status: null }], [tournamentQuery('5').queryKey, {}]]);
+    const late = lateRead(shown.queryClient, tournamentStatusQuery('5').queryKey, { status: null });
     await act(async () => button().click());
     await shown.until(() => expect(shown.page.querySelector('[role="status"]')).not.toBeNull());
+    await act(late.give);
+    expect(shown.page.querySelector('[role="status"]')).not.toBeNull();
     expect(asked.filter((one) => one.startsWith('POST'))).toEqual(['POST /api/tournaments/5/confirm {"confirmed":true}']);
   });
 

@@ -7,6 +7,7 @@ import { ask } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
 import { useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
+import { setAnswer } from '../../platform/set-answer';
 import { Button } from '../../ui/button';
 import styles from './competitions.module.css';
 import { pathOf } from './tournament-link';
@@ -25,7 +26,7 @@ export function JoinButton({ tournament, onJoined }: { tournament: Tournament; o
   const joining = useMutation({
     mutationFn: () => ask(confirmTournament, { params: { id }, body: { confirmed: true } }),
     onSuccess: async (answer) => {
-      queryClient.setQueryData(tournamentStatusQuery(id).queryKey, answer);
+      setAnswer(queryClient, tournamentStatusQuery(id).queryKey, answer);
       await queryClient.invalidateQueries({ queryKey: tournamentQuery(id).queryKey });
       onJoined?.();
     },

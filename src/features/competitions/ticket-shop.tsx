@@ -6,6 +6,7 @@ import { affordableTickets } from '#rules/competitions/lottery-tickets';
 import { ask } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
 import { useText } from '../../platform/i18n';
+import { setAnswer } from '../../platform/set-answer';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { toast } from '../../ui/toast';
@@ -23,7 +24,7 @@ export function TicketShop({ slug, price }: { slug: string; price: number }) {
   const buying = useMutation({
     mutationFn: () => ask(buyTickets, { params: { slug }, body: { count } }),
     onSuccess: ({ status }) => {
-      queryClient.setQueryData(lotteryStatusQuery(slug).queryKey, { status });
+      setAnswer(queryClient, lotteryStatusQuery(slug).queryKey, { status });
       toast({ tone: 'success', title: t('competitions.lottery.bought', { count }) });
       const changed = [ticketPointsQuery(), lotteryStatusesQuery(), lotteryQuery(slug), lotteriesQuery()];
       for (const { queryKey } of changed) void queryClient.invalidateQueries({ queryKey });

@@ -3,8 +3,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markNotifications } from '#contract/calls/notifications';
-import { FakePlatform } from '#tests/support/fake-platform';
+import { FakePlatform, refusal } from '#tests/support/fake-platform';
 import { type InboxAnswer, marks, NOON, note, openInboxWindow, sentMarks } from '#tests/support/inbox-window';
+import type { ToastOrder } from '../../ui/toast';
 
 let platform: FakePlatform;
 let history: InboxAnswer;
@@ -63,6 +64,18 @@ describe('the history', () => {
     expect(await takeIn([note('a')])).toEqual([]);
     const other = await openWindow();
     expect(await other.takeIn([note('a'), note('b')])).toMatchObject([{ id: 'b' }]);
+  });
+
+  it('is left to the push to tell where the window is out of sight and pushes may show', async () => {
+    const { takeIn, ids } = await openWindow();
+    vi.stubGlobal('Notification', { permission: 'granted' });
+    const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    expect(await takeIn([note('a')])).toEqual([]);
+    expect(ids()).toEqual(['a']);
+    vi.stubGlobal('Notification', { permission: 'denied' });
+    expect(await takeIn([note('b')])).toMatchObject([{ id: 'b' }]);
+    sight.mockRestore();
+    expect(await takeIn([note('a')])).toMatchObject([{ id: 'a' }]);
   });
 
   it('that a player asked for is dropped where the player has left meanwhile, also when another one came [OFF-005]', async () => {
@@ -185,6 +198,18 @@ describe('reading', () => {
 });
 
 describe('removing', () => {
+  const orders: ToastOrder[] = [];
+  const shownToasts = () => orders.flatMap((order) => ('show' in order ? [order.show] : []));
+  const hearToasts = async () => {
+    orders.length = 0;
+    return (await import('../../ui/toast')).takeToasts((order) => void orders.push(order));
+  };
+  const wireRefusal = async () => (await import('../../platform/api/client')).wireClient({ retries: 0, fetch: async () => refusal('unavailable', 503) });
+  const goOutOfSight = () => {
+    const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    isHidden.mockRestore();
+  };
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
   it('waits for a moment in which it can be undone, then is told once [NOTIF-003]', async () => {
@@ -202,13 +227,41 @@ describe('removing', () => {
     expect([state.leaving, state.items.map(({ id }) => id)]).toEqual([[], ['b']]);
   });
 
+  it('takes the offer to undo it away as it goes out, and is not undone by a press that comes later [NOTIF-003]', async () => {
+    const { takeIn, remove, undoRemove, undoToast, state } = await openWindow();
+    const stop = await hearToasts();
+    await takeIn([note('a', 1)]);
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOON });
+    remove('a');
+    await pass(5_999);
+    expect(orders).toEqual([]);
+    await pass(1);
+    expect(orders).toEqual([{ dismiss: undoToast('a') }]);
+    undoRemove('a');
+    expect(state.leaving).toEqual(['a']);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(state.leaving).toEqual([]));
+    stop();
+  });
+
+  it('that neither the platform nor the device took shows again, and the player hears of it [NOTIF-003]', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const { takeIn, remove, ids, state } = await openWindow();
+    const stop = await hearToasts();
+    await takeIn([note('a', 1)]);
+    await wireRefusal();
+    remove('a');
+    goOutOfSight();
+    await vi.waitFor(() => expect(state.leaving).toEqual([]));
+    expect([ids(), shownToasts()]).toEqual([['a'], [expect.objectContaining({ tone: 'warning', title: 'unavailable' })]]);
+    stop();
+  });
+
   it('is told at once where the window goes out of sight before that [NOTIF-003]', async () => {
     const { takeIn, remove, state } = await openWindow();
     await takeIn([note('a')]);
     remove('a');
-    const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-    isHidden.mockRestore();
+    goOutOfSight();
     await vi.waitFor(() => expect(sentMarks(platform)).toEqual([marks([], ['a'])]));
     await vi.waitFor(() => expect(state.leaving).toEqual([]));
   });

@@ -1,13 +1,16 @@
 import { getNotifications, markNotifications } from '#contract/calls/notifications';
 import type { Notification } from '#contract/fields/notification';
 import { claim, history, mark, receive, takeHistory } from '#offline/inbox';
-import { type DeviceSession, nobody, readSession } from '#offline/session';
+import { type DeviceSession, readSession } from '#offline/session';
 import { expiryOf, nextExpiry } from '#rules/notifications/history';
 import { ask } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
 import { device, sendOrQueue } from '../../platform/device';
+import { failureText } from '../../platform/form/failure-text';
+import { i18n } from '../../platform/i18n';
 import { logFailure } from '../../platform/log';
 import { session } from '../../platform/session';
+import { dismissToast, toast } from '../../ui/toast';
 import { inbox } from './inbox-state';
 
 const UNDO_MS = 6_000;
@@ -63,9 +66,13 @@ export async function takeIn(notifications: readonly Notification[]): Promise<No
   if (owner === 'another') return [];
   if (owner !== null && !(await receive(device, owner, notifications, Date.now()))) return [];
   await show(owner === null ? mergedInMemory(notifications) : []);
+  if (isLeftToPush()) return [];
   const claims = await Promise.all(notifications.map(({ id }) => claim(device, id, 'page', Date.now())));
   return notifications.filter((_, at) => (claims[at] ?? 'first') === 'first');
 }
+
+/** Nobody sees a window out of sight: where pushes may show, the one that comes is the first to show it, with its sound. */
+const isLeftToPush = () => document.visibilityState === 'hidden' && globalThis.Notification?.permission === 'granted';
 
 /** Where the device keeps nothing, the window remembers by itself. */
 function mergedInMemory(notifications: readonly Notification[]): Notification[] {
@@ -102,19 +109,30 @@ export async function takeMarks(marks: { read: string[]; removed: string[] }): P
   await show();
 }
 
+/** What nobody kept is not marked, and whoever marked it hears of that. */
+function tellNotMarked(error: unknown): void {
+  if (!(error instanceof CallFailed)) return;
+  toast({ id: 'not-marked', tone: 'warning', title: failureText((key, values) => i18n._(key, values), error) });
+}
+
 /** A mark shows once it is kept for the platform: one that a reload could still lose never looks done (OFF-002). */
 async function send(ids: readonly string[], kind: 'read' | 'removed'): Promise<void> {
-  const owner = (await readSession(device)) ?? nobody;
+  const owner = await ownerHere();
   const player = playerHere();
   let isMarked = Promise.resolve(false);
+  let isKept = false;
   const onKept = () => {
+    isKept = true;
     if (player !== playerHere()) return;
     for (const id of ids) marked[kind].add(id);
     inbox.items = withMarks(inbox.items);
-    isMarked = mark(device, owner, ids, kind === 'read' ? { isRead: true } : { isRemoved: true }, Date.now());
+    if (owner !== null && owner !== 'another') isMarked = mark(device, owner, ids, kind === 'read' ? { isRead: true } : { isRemoved: true }, Date.now());
   };
   const body = kind === 'read' ? { read: [...ids], removed: [] } : { read: [], removed: [...ids] };
-  await sendOrQueue(markNotifications, { body }, { onKept }).catch((error: unknown) => logFailure('NOTIFICATION_NOT_MARKED', error));
+  await sendOrQueue(markNotifications, { body }, { onKept }).catch((error: unknown) => {
+    logFailure('NOTIFICATION_NOT_MARKED', error);
+    if (!isKept && player === playerHere()) tellNotMarked(error);
+  });
   await isMarked;
 }
 
@@ -134,6 +152,9 @@ export async function markRead(ids: readonly string[]): Promise<void> {
   }
 }
 
+/** The toast by which a removal can be undone: it goes with the moment for that. */
+export const undoToast = (id: string) => `undo-${id}`;
+
 /** Removes after a moment in which it can be undone. */
 export function remove(id: string): void {
   document.addEventListener('visibilitychange', leaveAtOnce);
@@ -152,15 +173,15 @@ function leaveAtOnce(): void {
 
 async function leave(id: string): Promise<void> {
   leavingTimers.delete(id);
+  dismissToast(undoToast(id));
   await send([id], 'removed');
   inbox.leaving = inbox.leaving.filter((other) => other !== id);
 }
 
-/** Takes a removal back. */
+/** Takes a removal back, as long as it has not gone out. */
 export function undoRemove(id: string): void {
   clearTimeout(leavingTimers.get(id));
-  leavingTimers.delete(id);
-  inbox.leaving = inbox.leaving.filter((other) => other !== id);
+  if (leavingTimers.delete(id)) inbox.leaving = inbox.leaving.filter((other) => other !== id);
 }
 
 /** Forgets everything, when a player leaves. */

@@ -12,7 +12,7 @@ import type { Notification, NotificationCategory } from '#contract/fields/notifi
 import { useFormat, useText } from '../../platform/i18n';
 import { IconButton } from '../../ui/icon-button';
 import { toast } from '../../ui/toast';
-import { markRead, remove, undoRemove } from './inbox';
+import { markRead, remove, undoRemove, undoToast } from './inbox';
 import styles from './notifications.module.css';
 
 const icons: Record<NotificationCategory, LucideIcon> = {
@@ -31,7 +31,8 @@ export function NotificationItem({ item, now }: { item: Notification; now: numbe
   const Icon = icons[item.category];
   const removeWithUndo = () => {
     remove(item.id);
-    toast({ title: t('notifications.removed'), duration: 6000, action: { text: t('notifications.undo'), run: () => undoRemove(item.id) } });
+    const undo = { text: t('notifications.undo'), run: () => undoRemove(item.id) };
+    toast({ id: undoToast(item.id), title: t('notifications.removed'), duration: null, action: undo });
   };
   return (
     <li className={styles.item} data-read={item.read}>

@@ -7,6 +7,7 @@ import type { Notification } from '#contract/fields/notification';
 import { FakePlatform } from '#tests/support/fake-platform';
 import { marks, NOON, note, openInboxWindow, sentMarks } from '#tests/support/inbox-window';
 import type { Rendered } from '#tests/support/render';
+import type { Toast } from '../../ui/toast';
 // Each test loads the page anew; what that costs the first time is no test's.
 import './notifications-page';
 
@@ -76,6 +77,20 @@ describe('the page of notifications and the bell', () => {
     await vi.waitFor(() => expect(sentMarks(platform)).toEqual([marks(['b', 'a'].sort())]));
     expect(state.items.every(({ read }) => read)).toBe(true);
     expect(page.querySelectorAll('[data-read="true"]')).toHaveLength(2);
+  });
+
+  it('offer to undo a removal by a toast that does not go by itself: it goes with what it undoes [NOTIF-003]', async () => {
+    const { page, named, settle } = await openPage([note('a')]);
+    const [{ takeToasts }, { undoToast }] = await Promise.all([import('../../ui/toast'), import('./inbox')]);
+    const toasts: Toast[] = [];
+    const stop = takeToasts((order) => void ('show' in order && toasts.push(order.show)));
+    await act(async () => named(/Remove: Title of a/).click());
+    expect(page.querySelectorAll('li')).toHaveLength(0);
+    expect(toasts).toMatchObject([{ id: undoToast('a'), duration: null, action: { text: 'Undo' } }]);
+    await act(async () => toasts[0]!.action!.run());
+    await settle();
+    expect(page.querySelectorAll('li')).toHaveLength(1);
+    stop();
   });
 
   it('say when there is nothing', async () => {

@@ -55,6 +55,48 @@ describe('the settings of pushes', () => {
     expect(shown.queryClient.getQueryData(pushSettingsQuery().queryKey)).toMatchObject({ categories: { news: true } });
   });
 
+  it('made on another device meanwhile are shown, and sent with the next change [PWA-006]', async () => {
+    await act(async () => shown.queryClient.setQueryData(pushSettingsQuery().queryKey, { ...settings, categories: { ...settings.categories, payments: false } }));
+    await shown.settle();
+    expect(switchOf(/Payments/i).checked).toBe(false);
+    await flip(/News/i);
+    expect(sent).toMatchObject([{ categories: { ...settings.categories, payments: false, news: true } }]);
+  });
+
+  it('that are on their way stand over what is read meanwhile, and go with the next change', async () => {
+    outcome = () => new Promise(() => undefined);
+    await flip(/News/i);
+    await act(async () => shown.queryClient.setQueryData(pushSettingsQuery().queryKey, settings));
+    await shown.settle();
+    expect(switchOf(/News/i).checked).toBe(true);
+    await flip(/Payments/i);
+    expect(sent[1]).toMatchObject({ categories: { news: true, payments: false } });
+  });
+
+  it('that are saved are not taken back by what was asked before', async () => {
+    let save = (_sent: 'sent') => undefined as void;
+    let answer = (_read: Settings) => undefined as void;
+    outcome = () => new Promise((resolve) => (save = resolve));
+    await flip(/News/i);
+    void shown.queryClient.fetchQuery({ queryKey: pushSettingsQuery().queryKey, queryFn: () => new Promise<Settings>((resolve) => (answer = resolve)), staleTime: 0 }).catch(() => undefined);
+    await act(async () => save('sent'));
+    await act(async () => answer(settings));
+    await shown.settle();
+    expect(switchOf(/News/i).checked).toBe(true);
+  });
+
+  it('that are refused take back no other one', async () => {
+    let refuse = (_refusal: CallFailed) => undefined as void;
+    outcome = () => new Promise((_resolve, reject) => (refuse = reject));
+    await flip(/News/i);
+    outcome = async () => 'sent';
+    await flip(/Payments/i);
+    await act(async () => refuse(new CallFailed('bad_input', '', 422)));
+    await shown.settle();
+    expect([switchOf(/News/i).checked, switchOf(/Payments/i).checked]).toEqual([false, false]);
+    expect(shown.queryClient.getQueryData(pushSettingsQuery().queryKey)).toMatchObject({ categories: { news: false, payments: false } });
+  });
+
   it('that are refused go back to what holds', async () => {
     outcome = () => Promise.reject(new CallFailed('bad_input', '', 422));
     await flip(/News/i);

@@ -1,6 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AnswerOf } from '#contract/call';
 import { getNotificationSettings, putNotificationSettings } from '#contract/calls/notifications';
 import { notificationCategories } from '#contract/fields/notification';
 import { queryOf } from '../../platform/api/query';
@@ -10,34 +9,50 @@ import { Checkbox } from '../../ui/checkbox';
 import { PageHeading } from '../../ui/page-heading';
 import { toast } from '../../ui/toast';
 import styles from './notifications.module.css';
+import { type OwnSwitches, type Settings, type Switch, withoutAnswered, withSwitches } from './own-switches';
 import { PushSwitch } from './push-switch';
-
-type Settings = AnswerOf<typeof getNotificationSettings>;
 
 /** The player's push settings. */
 export const pushSettingsQuery = () => queryOf(getNotificationSettings, {});
 
-/** Which messages may reach the player while the app is closed: six categories, quiet hours, amounts (PWA-006). */
-export function PushSettingsPage() {
+/**
+ * The settings as they are known last, under what the player has switched here. All of them are sent, so that what came from
+ * another device since is sent with them.
+ */
+function useSettings() {
   const t = useText();
   const queryClient = useQueryClient();
+  const { queryKey } = pushSettingsQuery();
   const { data } = useSuspenseQuery(pushSettingsQuery());
-  const [settings, setSettings] = useState<Settings>(data);
-  const show = (known: Settings) => {
-    setSettings(known);
-    queryClient.setQueryData(pushSettingsQuery().queryKey, known);
-  };
-  const change = (next: Settings) => {
-    const body = { ...next, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-    show(body);
+  const [own, setOwn] = useState<OwnSwitches>({});
+  const keep = (name: Switch, isOn: boolean) =>
+    queryClient.setQueryData<Settings>(queryKey, (known) => known && withSwitches(known, { [name]: isOn }));
+  const change = (name: Switch, isOn: boolean) => {
+    setOwn((before) => ({ ...before, [name]: isOn }));
+    const known = keep(name, isOn) ?? data;
+    const body = { ...withSwitches(known, { ...own, [name]: isOn }), time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
     sendOrQueue(putNotificationSettings, { body }).then(
-      (sent) => sent === 'queued' && toast({ id: 'settings-queued', title: t('notifications.queued') }),
+      (sent) => {
+        // What is being read was asked before this was saved.
+        void queryClient.cancelQueries({ queryKey });
+        keep(name, isOn);
+        setOwn((before) => withoutAnswered(before, name, isOn));
+        if (sent === 'queued') toast({ id: 'settings-queued', title: t('notifications.queued') });
+      },
       () => {
-        show(settings);
+        keep(name, !isOn);
+        setOwn((before) => withoutAnswered(before, name, isOn));
         toast({ tone: 'warning', title: t('notifications.not-saved') });
       },
     );
   };
+  return { settings: withSwitches(data, own), change };
+}
+
+/** Which messages may reach the player while the app is closed: six categories, quiet hours, amounts (PWA-006). */
+export function PushSettingsPage() {
+  const t = useText();
+  const { settings, change } = useSettings();
   return (
     <div className={styles.page}>
       <PageHeading title={t('notifications.settings')} lead={t('notifications.settings.lead')} />
@@ -50,7 +65,7 @@ export function PushSettingsPage() {
             isSwitch
             label={t(`notifications.category.${category}`)}
             checked={settings.categories[category]}
-            onChange={(event) => change({ ...settings, categories: { ...settings.categories, [category]: event.currentTarget.checked } })}
+            onChange={(event) => change(category, event.currentTarget.checked)}
           />
         ))}
       </fieldset>
@@ -59,13 +74,13 @@ export function PushSettingsPage() {
           isSwitch
           label={t('notifications.quiet-hours')}
           checked={settings.quiet_hours}
-          onChange={(event) => change({ ...settings, quiet_hours: event.currentTarget.checked })}
+          onChange={(event) => change('quiet_hours', event.currentTarget.checked)}
         />
         <Checkbox
           isSwitch
           label={t('notifications.amounts')}
           checked={settings.amounts_on_lock_screen}
-          onChange={(event) => change({ ...settings, amounts_on_lock_screen: event.currentTarget.checked })}
+          onChange={(event) => change('amounts_on_lock_screen', event.currentTarget.checked)}
         />
       </div>
     </div>

@@ -18,6 +18,10 @@ let permission: NotificationPermission;
 /** What the platform was told: method and endpoint. */
 let told: string[];
 let shown: Rendered | null = null;
+/** What happens while the platform looks for its key. */
+let beforeKey: () => Promise<void>;
+/** What happens while the browser looks for its subscription. */
+let beforeSubscription: () => Promise<void>;
 
 /** The events that were told of it. */
 const events: (string | undefined)[] = [];
@@ -38,6 +42,7 @@ function asSubscription({ endpoint, key }: Held) {
 const pushManager = {
   getSubscription: async () => held && asSubscription(held),
   subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
+    await beforeSubscription();
     held = { endpoint: 'https://push.example/new', key: applicationServerKey };
     return asSubscription(held);
   },
@@ -45,6 +50,7 @@ const pushManager = {
 
 beforeEach(async () => {
   [held, permission, told] = [null, 'default', []];
+  beforeKey = beforeSubscription = async () => undefined;
   localStorage.clear();
   events.length = 0;
   Object.assign(session, { status: 'player', player: { id: 7 } });
@@ -55,7 +61,10 @@ beforeEach(async () => {
   const { wireClient } = await import('../../platform/api/client');
   wireClient({
     fetch: async (url, init) => {
-      if (url.endsWith('/key')) return Response.json({ key: KEY });
+      if (url.endsWith('/key')) {
+        await beforeKey();
+        return Response.json({ key: KEY });
+      }
       const { endpoint } = JSON.parse((init?.body as string | undefined) ?? '{}') as { endpoint?: string };
       told.push(`${init?.method} ${endpoint ?? ''}`.trim());
       return Response.json({ device: 'device-of-tests' });
@@ -128,6 +137,36 @@ describe('at each launch', () => {
     await unsubscribe();
     await renewSubscription();
     expect([told, held]).toEqual([['PUT https://push.example/new', 'DELETE'], null]);
+  });
+});
+
+describe('pushes that are turned off while a subscription is under way', () => {
+  it('stay off where the key comes after that [PWA-008]', async () => {
+    const { renewSubscription, unsubscribe } = await import('./push');
+    permission = 'granted';
+    wants(7);
+    held = { endpoint: 'https://push.example/known', key: bytes(KEY) };
+    beforeKey = unsubscribe;
+    await renewSubscription();
+    expect([told, held]).toEqual([['DELETE'], null]);
+  });
+
+  it('stay off where the browser subscribes after that [PWA-008]', async () => {
+    const { renewSubscription, unsubscribe } = await import('./push');
+    permission = 'granted';
+    wants(7);
+    beforeSubscription = unsubscribe;
+    await renewSubscription();
+    expect([told, held]).toEqual([['DELETE'], null]);
+  });
+
+  it('stay with the player who has come and wants them [PWA-006]', async () => {
+    const { renewSubscription } = await import('./push');
+    permission = 'granted';
+    wants(7);
+    beforeSubscription = async () => wants(8);
+    await renewSubscription();
+    expect([told, held?.endpoint]).toEqual([[], 'https://push.example/new']);
   });
 });
 

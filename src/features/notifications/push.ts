@@ -51,14 +51,26 @@ async function subscriptionOf(key: Uint8Array<ArrayBuffer>): Promise<PushSubscri
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** Subscribes this device, or renews what it has, and tells the platform (PWA-006, PWA-008). */
+/**
+ * Subscribes this device, or renews what it has, and tells the platform (PWA-006, PWA-008); stops where pushes were turned
+ * off, or another player has come, in the meantime.
+ */
 async function subscribe(): Promise<void> {
   if (session.player) writeLocal(WANTED, String(session.player.id));
+  const wanted = readLocal(WANTED);
+  const isWanted = () => readLocal(WANTED) === wanted;
   const { key } = await ask(getPushKey, {});
+  if (!isWanted()) return;
   const subscription = await subscriptionFor(bytesOf(key));
+  const device = await deviceId();
+  if (!isWanted()) {
+    // The browser has one for all players: what the next one wants stays.
+    if (!readLocal(WANTED)) await subscription.unsubscribe();
+    return;
+  }
   const { endpoint, expirationTime, keys } = subscription.toJSON();
   await ask(putPushSubscription, {
-    params: { device: await deviceId() },
+    params: { device },
     body: { endpoint: endpoint ?? '', expiration_time: expirationTime ?? null, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } },
   });
 }

@@ -17,15 +17,24 @@ interface RewardGridProps {
 
 /** Cards beside each other, with the exchange over them (SHOP-005). */
 export function RewardGrid({ cards, balance, path }: RewardGridProps) {
-  const exchanging = useExchange(balance);
+  const { underWay, ...exchanging } = useExchange(balance);
+  const isExchanging = underWay !== null;
   return (
     <>
-      <div className={classNames(cardList, styles.grid)} aria-busy={exchanging.isExchanging}>
+      <div className={classNames(cardList, styles.grid)} aria-busy={isExchanging}>
         {cards.map((card) => (
-          <RewardCard key={card.group} card={card} balance={balance} path={path} onExchange={exchanging.begin} />
+          <RewardCard
+            key={card.group}
+            card={card}
+            balance={balance}
+            path={path}
+            isBusy={underWay === card.group}
+            isDisabled={isExchanging && underWay !== card.group}
+            onExchange={exchanging.begin}
+          />
         ))}
       </div>
-      {exchanging.view && <ExchangeSheet key={exchanging.view.kind} view={exchanging.view} isExchanging={exchanging.isExchanging} onEnable={exchanging.enable} onClosed={exchanging.close} />}
+      {exchanging.view && <ExchangeSheet key={exchanging.view.kind} view={exchanging.view} isExchanging={isExchanging} onEnable={exchanging.enable} onClosed={exchanging.close} />}
     </>
   );
 }

@@ -27,6 +27,10 @@ interface ShopCardProps {
   balance: number;
   /** Where a guest comes back to. */
   path: string;
+  /** Whether it is being exchanged right now. */
+  isBusy: boolean;
+  /** Whether another one is. */
+  isDisabled: boolean;
   onExchange: (wish: ShopWish) => void;
 }
 
@@ -54,7 +58,7 @@ function termsOf(t: TextOf, { type, wager }: ShopCard): string | null {
 const worthOf = ({ rates, rate }: ShopCard) => rates.find(({ currency }) => currency === 'EUR')?.amount_cents ?? rate?.points ?? 0;
 
 /** One reward: what it gives, what it costs, how many of it, and the way to it (SHOP-002, SHOP-004, SHOP-008). */
-export function RewardCard({ card, balance, path, onExchange }: ShopCardProps) {
+export function RewardCard({ card, balance, path, isBusy, isDisabled, onExchange }: ShopCardProps) {
   const t = useText();
   const { number } = useFormat();
   const { player } = useSession();
@@ -84,7 +88,14 @@ export function RewardCard({ card, balance, path, onExchange }: ShopCardProps) {
       </p>
       {player && choosesQuantity(balance, price) && <Quantity quantity={quantity} balance={balance} price={price} title={card.title} onChange={setWanted} />}
       {player ? (
-        <Button variant={balance >= cost ? 'primary' : 'secondary'} isWide onClick={() => onExchange({ card, cost, what: what(quantity) })} aria-label={t('shop.exchange-named', { title: `${what(quantity)}, ${card.title}` })}>
+        <Button
+          variant={balance >= cost ? 'primary' : 'secondary'}
+          isWide
+          isBusy={isBusy}
+          disabled={isDisabled}
+          onClick={() => onExchange({ card, cost, what: what(quantity) })}
+          aria-label={t('shop.exchange-named', { title: `${what(quantity)}, ${card.title}` })}
+        >
           {t('shop.exchange')}
         </Button>
       ) : (

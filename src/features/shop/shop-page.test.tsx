@@ -36,7 +36,7 @@ const known = (points: number, cards = [money, onSale]): [readonly unknown[], un
   [coinsQuery().queryKey, { chargeable: { points }, persistent: { points: 0, quarter: 0 }, rates: [] }],
 ];
 const player = (change = {}) => Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, ...change } });
-const answer = (given: () => Response) =>
+const answer = (given: () => Response | Promise<Response>) =>
   wireClient({
     fetch: async (url, init) => {
       asked.push([`${init?.method} ${url}`, typeof init?.body === 'string' ? JSON.parse(init.body) : null]);
@@ -107,6 +107,18 @@ describe('an exchange', () => {
     await press(/^Exchange: €5/);
     await shown.until(() => expect(dialog()).toContain('€5 is in your balance'));
     expect(exchanges()).toEqual([['POST /api/comp_points/exchange/money', { points: 500, group: 'money-5' }]]);
+  });
+
+  it('shows at its card that it is under way, and the other cards wait [SHOP-005]', async () => {
+    let come: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (come = resolve));
+    answer(() => answered.then(() => Response.json({ id: '1', points: 0, gift_id: null })));
+    shown = await render(<ShopPage page="all" />, known(600));
+    const states = () => [button(/^Exchange: €5/), button(/^Exchange: 20 free spins/)].map((one) => [one.getAttribute('aria-busy'), one.hasAttribute('disabled')]);
+    await press(/^Exchange: €5/);
+    expect(states()).toEqual([['true', false], ['false', true]]);
+    come();
+    await shown.until(() => expect(states()).toEqual([['false', false], ['false', false]]));
   });
 
   it('of free spins goes by their type, and leads to the gifts [SHOP-006]', async () => {

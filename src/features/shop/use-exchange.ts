@@ -47,5 +47,6 @@ export function useExchange(balance: number) {
   const enable = () => {
     if (wish && !exchanging.isPending) exchanging.mutate({ wanted: wish, enables: true });
   };
-  return { view, begin, enable, isExchanging: exchanging.isPending, close: () => setView(null) };
+  const underWay = exchanging.isPending ? exchanging.variables.wanted.card.group : null;
+  return { view, begin, enable, underWay, close: () => setView(null) };
 }

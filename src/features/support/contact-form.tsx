@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { contactFields, supportTopics, type SupportTopic } from '#contract/fields/support';
-import { failureText, useForm } from '../../platform/form';
+import { failureText, type Form, useForm } from '../../platform/form';
 import { useText } from '../../platform/i18n';
 import type { Player } from '../../platform/session';
 import { Button } from '../../ui/button';
@@ -20,7 +20,8 @@ const shape = { name: 'contact', fields: contactFields };
 export function ContactForm({ player }: { player: Writer | null }) {
   const t = useText();
   const [number, setNumber] = useState<number | null>(null);
-  if (number === null) return <Form player={player} onSent={setNumber} />;
+  const [begun, setBegun] = useState(0);
+  if (number === null) return <Fields key={begun} player={player} onSent={setNumber} onAnew={() => setBegun(begun + 1)} />;
   const another = (
     <Button variant="quiet" size="small" onClick={() => setNumber(null)}>
       {t('support.contact.another')}
@@ -33,12 +34,38 @@ export function ContactForm({ player }: { player: Writer | null }) {
   );
 }
 
-function Form({ player, onSent }: { player: Writer | null; onSent: (number: number) => void }) {
+const initialFor = (player: Writer | null) => ({ name: player?.first_name ?? '', email: player?.email ?? '', topic: '', message: '' });
+
+/** Who signs in beside a form keeps what is written in it, and is filled in where it says nothing; an empty one begins anew. */
+function useArrival(player: Writer | null, form: Form<'name' | 'email' | 'topic' | 'message'>, onAnew: () => void): void {
+  const isHere = player !== null;
+  const [wasHere] = useState(isHere);
+  const arrive = useEffectEvent(() => {
+    const { values } = form;
+    if (Object.values(values).every((value) => value === '')) return onAnew();
+    const initial = initialFor(player);
+    const filled = { ...values, name: values.name || initial.name, email: values.email || initial.email };
+    // One at a time first: that takes away what was said of an empty field.
+    for (const name of ['name', 'email'] as const) form.set(name, filled[name]);
+    form.setAll(filled);
+  });
+  useEffect(() => {
+    if (isHere && !wasHere) arrive();
+  }, [isHere, wasHere]);
+}
+
+interface FieldsProps {
+  player: Writer | null;
+  onSent: (number: number) => void;
+  onAnew: () => void;
+}
+
+function Fields({ player, onSent, onAnew }: FieldsProps) {
   const t = useText();
-  const initial = { name: player?.first_name ?? '', email: player?.email ?? '', topic: '', message: '' };
-  const form = useForm(shape, initial, async ({ name, email, topic, message }) => {
+  const form = useForm(shape, initialFor(player), async ({ name, email, topic, message }) => {
     onSent(await contact({ name: String(name), email: String(email), topic: topic as SupportTopic, message: String(message) }));
   });
+  useArrival(player, form, onAnew);
   return (
     <form {...form.props} className={styles.form}>
       {form.failure && <Message tone="danger">{failureText(t, form.failure)}</Message>}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -14,10 +14,18 @@ import styles from './support.module.css';
 import { SupportHours } from './support-hours';
 import { topics } from './topics';
 
+/** Counts the players who left, or whom another one took the place of: what they wrote goes with them. */
+function usePlayersGone(player: number | null): number {
+  const [known, setKnown] = useState({ player, gone: 0 });
+  if (known.player !== player) setKnown({ player, gone: known.gone + (known.player === null ? 0 : 1) });
+  return known.gone;
+}
+
 /** The support page (ROUTE-016): the way to a person first, then what is asked most often, then the form. */
 export function SupportPage({ manager }: { manager?: ReactNode }) {
   const t = useText();
   const player = useSession().player as Player | null;
+  const playersGone = usePlayersGone(player?.id ?? null);
   return (
     <div className={styles.page}>
       <PageHeading title={t('support.title')} lead={t('support.lead')} />
@@ -29,7 +37,7 @@ export function SupportPage({ manager }: { manager?: ReactNode }) {
       </section>
       <Card as="section" className={styles.section} aria-labelledby="support-contact">
         <h2 id="support-contact">{t('support.contact.title')}</h2>
-        <ContactForm key={player?.id ?? 0} player={player} />
+        <ContactForm key={playersGone} player={player} />
       </Card>
     </div>
   );

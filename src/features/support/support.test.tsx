@@ -4,15 +4,18 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatMessage } from '#contract/fields/support';
 import { storage } from '#contract/storage';
+import { lateRead } from '#tests/support/late-read';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
+import { isBusy } from '../../platform/service-worker/busy';
 import { session } from '../../platform/session';
 import { ChatButton } from './chat-button';
 import { keepRestoreId, restoreId } from './chat-device';
 import { ChatSheet } from './chat-sheet';
 import { ContactForm } from './contact-form';
 import { followChatHash } from './follow-chat-hash';
-import { type Conversation, conversationQuery } from './support';
+import { type Conversation, conversationQuery, noteSeen } from './support';
+import { SupportPage } from './support-page';
 
 const id = 'r'.repeat(43);
 const message = (number: number, change: Partial<ChatMessage> = {}): ChatMessage => ({ id: number, author: 'visitor', name: null, text: `Message ${number}`, at: '2026-03-04T12:00:00Z', ...change });
@@ -26,7 +29,7 @@ interface Sent {
 
 let shown: Rendered;
 let sent: Sent[];
-let answers: Record<string, () => Response>;
+let answers: Record<string, () => Response | Promise<Response>>;
 
 beforeEach(() => {
   localStorage.clear();
@@ -71,6 +74,14 @@ describe('the chat', () => {
     expect([restoreId(), localStorage.getItem(storage.local.chat)]).toEqual([id, id]);
   });
 
+  it('stays read where a read from before comes late [SUPP-001]', async () => {
+    const { queryClient } = (shown = await render(<p />, [[conversationQuery(7, null).queryKey, answered]]));
+    const late = lateRead(queryClient, conversationQuery(7, null).queryKey, answered);
+    await noteSeen(queryClient, conversationQuery(7, null), 2);
+    await late.give();
+    expect(queryClient.getQueryData(conversationQuery(7, null).queryKey)).toEqual({ ...answered, read_to: 2 });
+  });
+
   it('takes what was said as a guest over to the player [API-067]', async () => {
     const guests = 'g'.repeat(43);
     keepRestoreId(guests);
@@ -87,6 +98,34 @@ describe('the chat', () => {
     await act(async () => button('Send').click());
     await shown.until(() => expect(area().value).toBe(''));
     expect(writes()).toContainEqual({ method: 'POST', url: '/api/support/messages', body: { text: 'Where is my withdrawal?' } });
+    expect(localStorage.getItem(storage.local.chatDraft)).toBe('');
+  });
+
+  it('keeps what is typed while a message is on its way, and takes out what was said alone [SUPP-001]', async () => {
+    for (const [typed, left] of [['Where is it? It was yesterday.', 'It was yesterday.'], ['Another thing', 'Another thing']] as const) {
+      let answer: (response: Response) => void = () => undefined;
+      answers['POST /api/support/messages'] = () => new Promise<Response>((resolve) => (answer = resolve));
+      shown = await render(<ChatSheet onClose={() => undefined} />);
+      await type(area(), 'Where is it?');
+      await act(async () => button('Send').click());
+      await type(area(), typed);
+      answer(Response.json({ restore_id: id }));
+      await shown.until(() => expect(button('Send').getAttribute('aria-busy')).toBe('false'));
+      expect([area().value, localStorage.getItem(storage.local.chatDraft)]).toEqual([left, left]);
+      await shown.unmount();
+    }
+  });
+
+  it('leaves no draft of a player who has left while a message was on its way [OFF-005]', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    answers['POST /api/support/messages'] = () => new Promise<Response>((resolve) => (answer = resolve));
+    shown = await render(<ChatSheet onClose={() => undefined} />);
+    await type(area(), 'Where is it?');
+    await act(async () => button('Send').click());
+    await type(area(), 'Where is it? It was yesterday.');
+    localStorage.setItem(storage.local.chatDraft, '');
+    answer(Response.json({ restore_id: id }));
+    await shown.until(() => expect(button('Send').getAttribute('aria-busy')).toBe('false'));
     expect(localStorage.getItem(storage.local.chatDraft)).toBe('');
   });
 
@@ -178,6 +217,44 @@ describe('the contact form', () => {
     await fill();
     await shown.until(() => expect(whole()).toContain('Message 12 is with us.'));
     expect(writes()).toEqual([{ method: 'POST', url: '/api/send_contact_message', body: { name: 'Rena', email: 'rena@orbit.example', topic: 'payments', message: 'Where is my withdrawal of yesterday?' } }]);
+  });
+
+  const signIn = (player: object | null) => act(async () => void Object.assign(session, { status: player ? 'player' : 'guest', player }));
+  const rena = { id: 7, groups: [], currency: 'EUR', first_name: 'Rena', email: 'rena@orbit.example' };
+  const email = () => shown.page.querySelector<HTMLInputElement>('[name=email]')!;
+  const written = () => [fields().name.value, email().value, fields().message.value];
+
+  it('keeps what a guest wrote who signs in over the page, and fills in what is empty; it goes with the player [SUPP-002] [OFF-005]', async () => {
+    await signIn(null);
+    shown = await render(<SupportPage />);
+    await type(fields().name, 'R. Orbit');
+    await type(fields().message, 'Where is my withdrawal of yesterday?');
+    await signIn(rena);
+    expect(written()).toEqual(['R. Orbit', 'rena@orbit.example', 'Where is my withdrawal of yesterday?']);
+    await signIn({ ...rena, id: 8, first_name: 'Ada', email: 'ada@orbit.example' });
+    expect(written()).toEqual(['Ada', 'ada@orbit.example', '']);
+    await signIn(null);
+    expect(written()).toEqual(['', '', '']);
+  });
+
+  it('says no more that a field is empty which is filled in for who signs in [SUPP-002]', async () => {
+    await signIn(null);
+    shown = await render(<SupportPage />);
+    await type(fields().message, 'Where is my withdrawal of yesterday?');
+    await act(async () => button('Send the message').click());
+    const areWrong = () => [email(), fields().topic].map((one) => one.getAttribute('aria-invalid') === 'true');
+    expect(areWrong()).toEqual([true, true]);
+    await signIn(rena);
+    expect(areWrong()).toEqual([false, true]);
+  });
+
+  it('with nothing in it but who is here is nothing unsent that a new release would wait for [OFF-004]', async () => {
+    await signIn(null);
+    shown = await render(<SupportPage />);
+    await signIn(rena);
+    expect([written(), isBusy()]).toEqual([['Rena', 'rena@orbit.example', ''], false]);
+    await type(fields().message, 'Where');
+    expect(isBusy()).toBe(true);
   });
 
   it('shows what the platform refuses at its field, in its words, and what concerns no field above [SUPP-002] [ERR-004]', async () => {

@@ -5,6 +5,7 @@ import { ask } from '../../platform/api/client';
 import { queryOf } from '../../platform/api/query';
 import { CallFailed } from '../../platform/api/refusal';
 import { session } from '../../platform/session';
+import { setAnswer } from '../../platform/set-answer';
 import { keepRestoreId, restoreId } from './chat-device';
 
 export type Conversation = AnswerOf<typeof getConversation>;
@@ -36,7 +37,7 @@ export async function sayInChat(queryClient: QueryClient, text: string, key: str
 
 /** Notes that everything up to a message was seen, here and on the platform. */
 export async function noteSeen(queryClient: QueryClient, query: ReturnType<typeof conversationQuery>, message: number): Promise<void> {
-  queryClient.setQueryData(query.queryKey, (known) => known && { ...known, read_to: Math.max(known.read_to, message) });
+  setAnswer(queryClient, query.queryKey, (known) => known && { ...known, read_to: Math.max(known.read_to, message) });
   await ask(markConversationRead, { body: { ...named(), message } }, { retries: 0 }).catch(() => undefined);
 }
 

@@ -28,6 +28,12 @@ export function useConversation() {
   return { ...conversation, hasOne, url: String(query.meta?.url) };
 }
 
+/** What is left of the text in the field once something was said: what was typed after it, or another text altogether. */
+function unsaid(text: string, said: string): string {
+  const begun = text.trimStart();
+  return begun.startsWith(said) ? begun.slice(said.length).trimStart() : text;
+}
+
 /** The message that is being written; without network it stays a draft on the device. */
 export function useMessage() {
   const queryClient = useQueryClient();
@@ -37,11 +43,19 @@ export function useMessage() {
   const [failure, setFailure] = useState<CallFailed | null>(null);
   // One intent, one key: what was not answered is said once all the same.
   const key = useRef('');
+  const typed = useRef(text);
   const write = (next: string) => {
     key.current = '';
+    typed.current = next;
     setFailure(null);
     setText(next);
     keepDraft(next);
+  };
+  const takeOut = (said: string) => {
+    const hasDraft = readDraft() !== '';
+    write(unsaid(typed.current, said));
+    // A player who left meanwhile took the draft along.
+    if (!hasDraft) keepDraft('');
   };
   const send = async () => {
     const said = text.trim();
@@ -51,7 +65,7 @@ export function useMessage() {
     key.current ||= crypto.randomUUID();
     try {
       await sayInChat(queryClient, said, key.current);
-      write('');
+      takeOut(said);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       setFailure(error);

@@ -7,12 +7,12 @@ import { CallFailed } from '../api/refusal';
 import { isBusy } from '../service-worker/busy';
 import { type Form, useForm } from './use-form';
 
-const shape = { name: 'test', fields: { city: v.string() } } as const;
+const shape = { name: 'test', fields: { city: v.string(), street: v.string() } } as const;
 let page: Rendered;
-let form: Form<'city'>;
+let form: Form<'city' | 'street'>;
 
 function Sheet({ send }: { send: () => Promise<void> }) {
-  const own = useForm(shape, { city: 'Oslo' }, send);
+  const own = useForm(shape, { city: 'Oslo', street: '' }, send);
   useEffect(() => {
     form = own;
   });
@@ -59,5 +59,16 @@ describe('a form that is half filled', () => {
     await page.unmount();
     expect(isBusy()).toBe(false);
     await show();
+  });
+});
+
+describe('a form whose fields are filled at once', () => {
+  it('keeps each of them', async () => {
+    await show();
+    await act(async () => {
+      form.set('city', 'Bergen');
+      form.set('street', 'Hill 4');
+    });
+    expect(form.values).toEqual({ city: 'Bergen', street: 'Hill 4' });
   });
 });

@@ -28,7 +28,7 @@ function useSending(take: (failed: CallFailed) => readonly string[]) {
 
 /**
  * What was typed and not sent keeps the window busy, since a new release that loads it anew would throw that away
- * (OFF-004). Answers the way to say that values are with the platform.
+ * (OFF-004). Answers the way to say that values are with the platform, and that others are there by now.
  */
 function useUnsent<Name extends string>(values: FormValues<Name>, initial: FormValues<Name>) {
   const [sent, setSent] = useState(initial);
@@ -36,7 +36,13 @@ function useUnsent<Name extends string>(values: FormValues<Name>, initial: FormV
   const isUnsent = (Object.keys(values) as Name[]).some((name) => values[name] !== sent[name]);
   useEffect(() => setBusy(reason, isUnsent), [reason, isUnsent]);
   useEffect(() => () => setBusy(reason, false), [reason]);
-  return setSent;
+  // What has changed behind the form while it was sent stays as it is known.
+  const noteSent = (done: FormValues<Name>) =>
+    setSent((before) => {
+      const known = (Object.keys(done) as Name[]).map((name) => [name, done[name] === sent[name] ? before[name] : done[name]]);
+      return Object.fromEntries(known) as FormValues<Name>;
+    });
+  return { noteSent, setSent };
 }
 
 /** The form's element, and the way to one of its controls. */
@@ -57,7 +63,7 @@ export function useForm<Name extends string>(shape: FormShape<Name>, initial: Fo
   const [values, setAll] = useState(initial);
   const { ref, focus } = useElement();
   const { show, mend, errorOf } = useErrors(shape);
-  const noteSent = useUnsent(values, initial);
+  const { noteSent, setSent } = useUnsent(values, initial);
   useTyped(ref, Object.keys(initial) as Name[], (typed) => setAll((before) => ({ ...before, ...typed })));
 
   /** Shows a refusal at the fields that it names and goes to the first; answers them. */
@@ -75,9 +81,15 @@ export function useForm<Name extends string>(shape: FormShape<Name>, initial: Fo
   };
 
   const set = (name: Name, value: string | boolean) => {
-    const next = { ...values, [name]: value };
-    setAll(next);
-    mend(name, () => judgeField(shape, name, next));
+    setAll((before) => ({ ...before, [name]: value }));
+    mend(name, () => judgeField(shape, name, { ...values, [name]: value }));
+  };
+
+  /** Takes in what has changed behind the form: nobody typed it. */
+  const follow = (move: (values: FormValues<Name>) => FormValues<Name>) => {
+    setAll(move);
+    setSent(move);
+    for (const name of Object.keys(values) as Name[]) mend(name, () => judgeField(shape, name, move(values)));
   };
 
   const leave = (name: Name) => {
@@ -104,7 +116,7 @@ export function useForm<Name extends string>(shape: FormShape<Name>, initial: Fo
     ...constraintsOf(shape.fields[name]),
   });
 
-  return { values, set, setAll, check, take, errorOf, focus, submit, failure, isBusy, field, box: boxes(values, errorOf, set), props: { ref, noValidate: true, onSubmit: sending(submit) } };
+  return { values, set, setAll, follow, check, take, errorOf, focus, submit, failure, isBusy, field, box: boxes(values, errorOf, set), props: { ref, noValidate: true, onSubmit: sending(submit) } };
 }
 
 /** The props of a box to tick. */

@@ -4,12 +4,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 type Language = typeof import('./language');
 type I18n = (typeof import('./i18n'))['i18n'];
 
-const say = (text: string) => async () => ({ messages: { greeting: [text] } });
+/** Chunks that are still on their way, by name. */
+const late: Record<string, Promise<void>> = {};
+const chunk = (name: string, messages: Record<string, string[]>) => async () => {
+  await late[name];
+  return { messages };
+};
+const say = (name: string, text: string) => chunk(name, { greeting: [text] });
+const rest = (name: string, text: string) => chunk(name, { page: [text], also: [text] });
 
 vi.mock('./catalogues', () => ({
-  firstMessages: { en: say('Hello'), de: say('Hallo'), 'en-KW': say('[Hello]'), it: () => Promise.reject(new TypeError('gone')) },
-  restOfMessages: { en: async () => ({ messages: { page: ['Page'] } }), de: async () => ({ messages: { page: ['Seite'] } }) },
+  firstMessages: { en: say('en', 'Hello'), de: say('de', 'Hallo'), 'en-KW': say('en-KW', '[Hello]'), it: () => Promise.reject(new TypeError('gone')) },
+  restOfMessages: { en: rest('en-rest', 'Page'), de: rest('de-rest', 'Seite') },
 }));
+
+/** Keeps a chunk on its way until it is told to come, or to fail. */
+function holdBack(name: string) {
+  const way = { come: () => undefined as void, fail: () => undefined as void };
+  late[name] = new Promise((resolve, reject) => Object.assign(way, { come: resolve, fail: () => reject(new TypeError('gone')) }));
+  return { come: () => way.come(), fail: () => way.fail() };
+}
 
 let language: Language;
 let i18n: I18n;
@@ -19,6 +33,7 @@ let answer: () => Promise<Response>;
 beforeEach(async () => {
   vi.resetModules();
   asked.length = 0;
+  for (const name of Object.keys(late)) delete late[name];
   vi.stubGlobal('fetch', (url: string) => (asked.push(url), answer()));
   [language, { i18n }] = await Promise.all([import('./language'), import('./i18n')]);
 });
@@ -47,6 +62,56 @@ describe('a language', () => {
     expect([i18n._('page'), i18n._('greeting')]).toEqual(['Page', 'Hello']);
     await language.loadLocale('de');
     expect([i18n._('page'), i18n._('greeting')]).toEqual(['Seite', 'Hallo']);
+  });
+});
+
+describe('a language that is chosen while words of another are on their way', () => {
+  const words = () => [i18n._('greeting'), i18n._('page'), i18n._('also')];
+  const german = ['Hallo', 'Seite', 'Seite'];
+
+  it('gets its own rest where the other one’s comes after it', async () => {
+    await language.loadLocale('en');
+    const english = holdBack('en-rest');
+    const whole = language.loadWholeCatalogue();
+    await language.loadLocale('de');
+    english.come();
+    await whole;
+    expect(words()).toEqual(german);
+  });
+
+  it('gets its own rest where the other one’s comes before its first words', async () => {
+    await language.loadLocale('en');
+    const first = holdBack('de');
+    const changed = language.loadLocale('de');
+    await language.loadWholeCatalogue();
+    first.come();
+    await changed;
+    expect(words()).toEqual(german);
+  });
+
+  it('gets its own rest at a start, and no other’s is waited for', async () => {
+    holdBack('en-rest');
+    const first = holdBack('de');
+    const whole = language.loadWholeCatalogue();
+    const started = language.loadSomeLocale('de');
+    first.come();
+    await Promise.all([whole, started]);
+    expect(words()).toEqual(german);
+  });
+
+  it('says so where its own rest cannot be had', async () => {
+    await language.loadLocale('de');
+    holdBack('de-rest').fail();
+    await expect(language.loadWholeCatalogue()).rejects.toThrow('gone');
+  });
+
+  it('is shown where it was chosen last, whichever words come last', async () => {
+    const german = holdBack('de');
+    const first = language.loadLocale('de');
+    await language.loadLocale('en');
+    german.come();
+    await first;
+    expect([i18n._('greeting'), language.activeLocale()]).toEqual(['Hello', 'en']);
   });
 });
 

@@ -16,24 +16,38 @@ export function activeLocale(): Locale {
 
 let isWhole = false;
 
+/** Changes of the language that were asked for: only the last one is shown. */
+let changes = 0;
+
 /** What the platform has said in the place of built-in messages, for pages that are still to speak. */
 let newer: Messages = {};
 
 /** Makes sure that every page can speak, not only the lobby; pages ask for it before they show. */
 export async function loadWholeCatalogue(): Promise<void> {
-  if (isWhole) return;
-  const { messages } = await restOfMessages[words]();
-  isWhole = true;
-  // Nothing that stands changes: told of it, every component would draw anew, and drawn parts would leave their places.
-  Object.assign(i18n.messages, { ...messages, ...i18n.messages, ...newer });
+  // A start names its language in the same breath as it asks for its parts.
+  await Promise.resolve();
+  while (!isWhole) {
+    const from = words;
+    const { messages } = await restOfMessages[from]();
+    // In another language by now: that one's rest is wanted.
+    if (from !== words) continue;
+    isWhole = true;
+    // Nothing that stands changes: told of it, every component would draw anew, and drawn parts would leave their places.
+    Object.assign(i18n.messages, { ...messages, ...i18n.messages, ...newer });
+  }
 }
 
 /**
  * Shows a language: the built-in messages at once, the platform's newer ones over them when they come (LOC-002). `from` is
- * the language whose messages are taken.
+ * the language whose messages are taken. Of two that are asked for at once the later one is shown.
  */
 export async function loadLocale(locale: Locale, from: Locale = locale): Promise<void> {
-  const parts = await Promise.all([firstMessages[from](), ...(isWhole ? [restOfMessages[from]()] : [])]);
+  const change = (changes += 1);
+  let parts;
+  // The rest may have been asked for meanwhile.
+  do parts = await Promise.all([firstMessages[from](), ...(isWhole ? [restOfMessages[from]()] : [])]);
+  while (isWhole && !parts[1]);
+  if (change !== changes) return;
   active = locale;
   words = from;
   newer = {};
@@ -47,7 +61,7 @@ export async function loadLocale(locale: Locale, from: Locale = locale): Promise
  */
 export async function loadSomeLocale(locale: Locale): Promise<void> {
   // What is asked for meanwhile is asked for in this language, in which the device keeps it (OFF-001).
-  active = locale;
+  active = words = locale;
   let failure: unknown;
   for (const other of new Set([locale, ...locales])) {
     try {

@@ -173,6 +173,50 @@ describe('the session of a window', () => {
     expect(session.status).toBe('guest');
   });
 
+  it('shows what was asked for last, whichever answer comes last', async () => {
+    const waiting: ((response: Response) => void)[] = [];
+    wireClient({ fetch: () => new Promise((resolve) => waiting.push(resolve)), onSignedOut: () => endSession() });
+    const both = [loadSession(), loadSession()];
+    waiting[1]!(Response.json({ id: 7, nickname: 'new' }));
+    await both[1];
+    waiting[0]!(Response.json({ id: 7, nickname: 'old' }));
+    await both[0];
+    expect(session.player?.nickname).toBe('new');
+
+    const late = loadSession();
+    document.cookie = 'signed_in=; path=/; max-age=0';
+    await loadSession();
+    waiting[2]!(Response.json({ id: 7 }));
+    await late;
+    expect([session.status, session.player]).toEqual(['guest', null]);
+  });
+
+  it('goes from what is last known to what the platform answers, though that was asked for before', async () => {
+    const waiting: ((response: Response) => void)[] = [];
+    wireClient({ fetch: () => new Promise((resolve) => waiting.push(resolve)) });
+    const both = [loadSession(), loadSession()];
+    waiting[1]!(Response.json({ id: 7, nickname: 'old' }, { headers: { [headers.storedAt]: '1000' } }));
+    await both[1];
+    waiting[0]!(Response.json({ id: 7, nickname: 'new' }));
+    await both[0];
+    expect([session.player?.nickname, isInDoubt()]).toEqual(['new', false]);
+  });
+
+  it('takes what is last known in the place of an answer where it is no older, or another player’s', async () => {
+    const load = async (player: object, storedAt?: number) => {
+      wireClient({ fetch: async () => Response.json(player, storedAt === undefined ? {} : { headers: { [headers.storedAt]: String(storedAt) } }) });
+      await loadSession();
+      return session.player?.nickname;
+    };
+    expect(await load({ id: 7, nickname: 'saved' })).toBe('saved');
+    expect(await load({ id: 7, nickname: 'before' }, 1000)).toBe('saved');
+    expect(await load({ id: 7, nickname: 'saved and waiting' }, Date.now() + 1000)).toBe('saved and waiting');
+    expect(await load({ id: 8, nickname: 'other' }, 1000)).toBe('other');
+    endSession();
+    document.cookie = 'signed_in=1; path=/';
+    expect(await load({ id: 8, nickname: 'again' }, 1000)).toBe('again');
+  });
+
   it('ends at the word of the platform, and not because it is away [AUTH-009]', async () => {
     const answer = heldBack();
     const load = async (body: unknown, status?: number) => {

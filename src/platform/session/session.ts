@@ -49,6 +49,10 @@ const LAST_READS_MS = 1_000;
 /** Sessions that have ended in this window: an answer that was asked before an end comes late. */
 let ends = 0;
 
+/** When it was asked last who is here, in epoch milliseconds, and when what was heard of it last was asked; no two are the same. */
+let asked = 0;
+let heard = 0;
+
 let stay = new AbortController();
 
 /** Ends with the session, as the platform's refusal would: what is read for a player goes with it. */
@@ -101,16 +105,22 @@ export function visit(): string {
 export async function loadSession(): Promise<void> {
   // Who is on the way out is asked about by nobody: the sign-out says what came of it.
   if (isLeaving) return;
+  const turn = (asked = Math.max(asked + 1, Date.now()));
   if (!mayBeSignedIn()) {
+    heard = turn;
     become(null);
     return;
   }
   const before = ends;
   try {
     const player = await ask(getPlayer, {}, { retries: 1 });
-    if (before === ends) become(player);
+    if (before !== ends || turn < heard) return;
+    const known = ageOf(getPlayer.path);
+    if (known === null) heard = turn;
+    else if (known < heard && player.id === session.player?.id) return;
+    become(player);
   } catch (error) {
-    if (before !== ends) return;
+    if (before !== ends || turn < heard) return;
     // Only the platform's word ends a session: one that is away or busy says nothing of it, and who is here stays open.
     const failed = error instanceof CallFailed ? error : null;
     if (session.player && failed?.code !== 'signed_out') return;

@@ -25,21 +25,23 @@ async function change(t: TextOf, body: Partial<Subscriptions>): Promise<void> {
   toast({ id: 'offers', tone: isOn && hasChanged ? 'success' : 'info', title: t(title) });
 }
 
-/** Whether offers are welcome, by each way. */
+/** Whether offers are welcome, by each way: as the profile says, under what was changed here since. */
 export function Offers({ player }: { player: Player }) {
   const t = useText();
-  const [shown, setShown] = useState<Subscriptions>({ receive_promos: player.receive_promos, receive_sms_promos: player.receive_sms_promos });
-  const set = (body: Partial<Subscriptions>) => {
-    setShown({ ...shown, ...body });
-    change(t, body).catch((error: unknown) => {
-      setShown(shown);
+  const [own, setOwn] = useState<Partial<Record<keyof Subscriptions, boolean | undefined>>>({});
+  const isOn = (name: keyof Subscriptions) => own[name] ?? player[name];
+  const set = (name: keyof Subscriptions, value: boolean) => {
+    setOwn((before) => ({ ...before, [name]: value }));
+    change(t, { [name]: value }).catch((error: unknown) => {
+      // One that was changed once more since waits for its own answer.
+      setOwn((before) => (before[name] === value ? { ...before, [name]: undefined } : before));
       if (error instanceof CallFailed) toast({ tone: 'warning', title: failureText(t, error) });
     });
   };
   return (
     <>
-      <Checkbox isSwitch label={t('account.profile.offers.email')} checked={shown.receive_promos} onChange={(event) => set({ receive_promos: event.currentTarget.checked })} />
-      <Checkbox isSwitch label={t('account.profile.offers.sms')} checked={shown.receive_sms_promos} onChange={(event) => set({ receive_sms_promos: event.currentTarget.checked })} />
+      <Checkbox isSwitch label={t('account.profile.offers.email')} checked={isOn('receive_promos')} onChange={(event) => set('receive_promos', event.currentTarget.checked)} />
+      <Checkbox isSwitch label={t('account.profile.offers.sms')} checked={isOn('receive_sms_promos')} onChange={(event) => set('receive_sms_promos', event.currentTarget.checked)} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { licenceOfHost } from '#brands/index';
 import { updatePlayer } from '#contract/calls/account/profile';
 import type { ProfileChange } from '#contract/fields/profile';
@@ -17,7 +18,7 @@ import styles from '../forms.module.css';
 import { StateField } from '../state-field';
 import { typedDate } from '../sign-up/typed-date';
 import { useStateFilling } from '../use-state-filling';
-import { isEditable, profileChange, type ProfileName, profileShape, profileValues } from './profile-shape';
+import { followedValues, isEditable, profileChange, type ProfileName, profileNames, profileShape, profileValues } from './profile-shape';
 
 const today = () => new Date();
 
@@ -28,12 +29,18 @@ export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () 
     await ask(updatePlayer, { body: change }, { retries: 1 });
     await loadSession();
   };
-  const form = useForm(profileShape(player, licenceOfHost(currentHostname()), today), profileValues(player), async (values) => {
+  const now = profileValues(player);
+  const [shown, setShown] = useState(now);
+  const form = useForm(profileShape(player, licenceOfHost(currentHostname()), today), now, async (values) => {
     const change = profileChange(player, values);
     if (Object.keys(change).length > 0) await save(change);
     toast({ id: 'profile-saved', tone: 'success', title: t('account.profile.saved') });
     onSaved?.();
   });
+  if (profileNames.some((name) => now[name] !== shown[name])) {
+    setShown(now);
+    form.follow((values) => followedValues(values, shown, player));
+  }
 
   const text = (name: ProfileName) => {
     const isFixed = !isEditable(player, name);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { profileSchema } from '#contract/fields/profile';
 import { judgeForm } from '../../../platform/form/judge';
-import { isEditable, profileChange, profileNames, profileShape, profileValues, type ProfileName } from './profile-shape';
+import { followedValues, isEditable, profileChange, profileNames, profileShape, profileValues, type ProfileName } from './profile-shape';
 
 const nobody = Object.fromEntries(profileNames.map((name) => [name, null])) as Record<ProfileName, null>;
 const somebody = { ...nobody, first_name: 'Nora', date_of_birth: '1990-04-12', country: 'DE', postal_code: '10115' };
@@ -15,6 +15,12 @@ describe('the profile form', () => {
     expect(profileChange(nobody, { ...profileValues(nobody), date_of_birth: '12/04/1990' })).toEqual({ date_of_birth: '1990-04-12' });
     expect(v.safeParse(profileSchema, profileChange(somebody, values)).success).toBe(true);
     expect(profileChange(somebody, profileValues(somebody))).toEqual({});
+  });
+
+  it('follows another player where nothing was edited, or may be any longer', () => {
+    const shown = profileValues(nobody);
+    const typed = { ...shown, city: 'Oslo', country: 'NO' };
+    expect(followedValues(typed, shown, somebody)).toEqual({ ...profileValues(somebody), city: 'Oslo' });
   });
 
   it('lets missing fields stay so, and what stands not be emptied', () => {

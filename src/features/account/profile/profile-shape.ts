@@ -46,6 +46,16 @@ export function profileShape(player: Pick<Player, ProfileName>, licence: Licence
   };
 }
 
+/**
+ * What stands in the form once the player is another than it showed: the new player's where nobody edited, and where nobody
+ * may any longer.
+ */
+export function followedValues(values: FormValues<ProfileName>, shown: FormValues<ProfileName>, player: Pick<Player, ProfileName>): FormValues<ProfileName> {
+  const now = profileValues(player);
+  const isKept = (name: ProfileName) => values[name] !== shown[name] && isEditable(player, name);
+  return Object.fromEntries(profileNames.map((name) => [name, isKept(name) ? values[name] : now[name]])) as FormValues<ProfileName>;
+}
+
 /** What differs from the player, as it travels. */
 export function profileChange(player: Pick<Player, ProfileName>, values: FormValues<ProfileName>): ProfileChange {
   const before = profileValues(player);

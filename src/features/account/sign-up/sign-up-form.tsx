@@ -79,7 +79,8 @@ export function SignUpForm({ redirect, onDone }: SignUpFormProps) {
         return;
       }
     }
-    setStep(step + 1);
+    // Who has gone back meanwhile stays there.
+    setStep((now) => (now === step ? step + 1 : now));
   };
 
   const submit = (event: FormEvent) => {

@@ -8,6 +8,7 @@ import { beginSession } from '#offline/session';
 import type { Favorites } from '#rules/games/favorites';
 import { FakePlatform } from '#tests/support/fake-platform';
 import { sampleGame } from '#tests/support/games';
+import { lateRead } from '#tests/support/late-read';
 import { device } from '../../../platform/device';
 import { changeFavorite } from './change-favorite';
 import { favoriteGamesQuery, favoriteIdsQuery } from './favorite-queries';
@@ -49,6 +50,13 @@ it('two presses take it back, in their order [OFF-002]', async () => {
   await Promise.all([press(), press()]);
   expect(shown()).toEqual([]);
   expect(platform.effects.map(({ body }) => body === null)).toEqual([false, true]);
+});
+
+it('a list that was asked for before a press does not take it back', async () => {
+  const late = lateRead(queryClient, favoriteIdsQuery.queryKey, { ids: [], data: [] });
+  await press();
+  await late.give();
+  expect(shown()).toEqual([game.identifier]);
 });
 
 it('a refused one is taken back, and that is said', async () => {

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render, type Rendered } from '#tests/support/render';
+import { SavedLogin } from './saved-login';
+
+type How = 'in' | 'none' | 'failed';
+
+let shown: Rendered;
+let wish: AbortSignal;
+let come: (how: How) => void;
+vi.mock('./saved-credentials', () => ({
+  signInWithSaved: (signal: AbortSignal) => {
+    wish = signal;
+    return new Promise<How>((resolve) => (come = resolve));
+  },
+}));
+
+const onDone = vi.fn<() => void>();
+const onFailed = vi.fn<() => void>();
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  shown = await render(
+    <>
+      <SavedLogin onDone={onDone} onFailed={onFailed} />
+      <form>
+        <input />
+      </form>
+    </>,
+  );
+});
+afterEach(() => shown.unmount());
+
+const tell = (element: string, event: Event) => act(async () => void shown.page.querySelector(element)!.dispatchEvent(event));
+const type = () => tell('input', new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+const fillIn = () => tell('input', new Event('input', { bubbles: true }));
+const send = () => tell('form', new Event('submit', { bubbles: true, cancelable: true }));
+const end = (how: How) => act(async () => come(how));
+const told = () => [onDone.mock.calls.length, onFailed.mock.calls.length];
+
+describe('a login with what the browser keeps', () => {
+  it('leads on, or to the login page where it fails, also once the browser has filled in the form [AUTH-004]', async () => {
+    await fillIn();
+    expect(wish.aborted).toBe(false);
+    await end('failed');
+    expect(told()).toEqual([0, 1]);
+  });
+
+  it('is called off by who types in the form, who keeps what is typed where it fails all the same [AUTH-004]', async () => {
+    await type();
+    expect(wish.aborted).toBe(true);
+    await end('failed');
+    expect(told()).toEqual([0, 0]);
+  });
+
+  it('leads on who was let in before the typing could hold it back [AUTH-004]', async () => {
+    await type();
+    await end('in');
+    expect(told()).toEqual([1, 0]);
+  });
+
+  it('is called off by who sends the form, and leaves the rest to that [AUTH-004]', async () => {
+    await send();
+    expect(wish.aborted).toBe(true);
+    await end('in');
+    expect(told()).toEqual([0, 0]);
+  });
+});

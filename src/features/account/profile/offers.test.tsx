@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act, useEffect, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render, type Rendered } from '#tests/support/render';
+import { CallFailed } from '../../../platform/api/refusal';
+import type { Player } from '../../../platform/session';
+import { Offers } from './offers';
+
+const sent: unknown[] = [];
+let outcome: () => Promise<unknown>;
+let shown: Rendered;
+let learn: (player: Player) => void;
+
+vi.mock('../../../platform/device', () => ({ sendForAnswer: (_call: unknown, { body }: { body: unknown }) => (sent.push(body), outcome()) }));
+vi.mock('../../../platform/session', () => ({ loadSession: async () => undefined }));
+
+const playerWith = (email: boolean, sms: boolean) => ({ receive_promos: email, receive_sms_promos: sms }) as Player;
+
+function Profile() {
+  const [player, setPlayer] = useState(playerWith(false, false));
+  useEffect(() => {
+    learn = setPlayer;
+  }, []);
+  return <Offers player={player} />;
+}
+
+beforeEach(async () => {
+  sent.length = 0;
+  outcome = async () => ({ sent: 'sent', answer: { has_changed: true } });
+  shown = await render(<Profile />);
+});
+
+afterEach(() => shown.unmount());
+
+const switches = () => [...shown.page.querySelectorAll('input')];
+const states = () => switches().map(({ checked }) => checked);
+const flip = (place: number) => act(async () => switches()[place]!.click());
+
+describe('the switches of offers', () => {
+  it('show what the profile says by now, and only what was changed is sent [USER-004]', async () => {
+    await act(async () => learn(playerWith(true, false)));
+    expect(states()).toEqual([true, false]);
+    await flip(1);
+    expect([states(), sent]).toEqual([[true, true], [{ receive_sms_promos: true }]]);
+  });
+
+  it('that are refused take back no other one', async () => {
+    let refuse = (_refusal: CallFailed) => undefined as void;
+    outcome = () => new Promise((_resolve, reject) => (refuse = reject));
+    await flip(0);
+    outcome = async () => ({ sent: 'queued' });
+    await flip(1);
+    await act(async () => refuse(new CallFailed('bad_input', '', 422)));
+    expect(states()).toEqual([false, true]);
+  });
+});

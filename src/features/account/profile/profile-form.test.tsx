@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../../platform/api/client';
+import { isBusy } from '../../../platform/service-worker/busy';
+import { type Player, session, useSession } from '../../../platform/session';
+import { ProfileForm } from './profile-form';
+import { profileNames } from './profile-shape';
+
+const nobody = Object.fromEntries(profileNames.map((name) => [name, null])) as unknown as Player;
+const player = { ...nobody, id: 7, groups: [], first_name: 'Nora', last_name: 'Orbit', city: 'Oslo', address: 'Gate 1' } as Player;
+
+let shown: Rendered;
+let sent: unknown[];
+
+function Page() {
+  const { player: current } = useSession();
+  return current && <ProfileForm player={current as Player} />;
+}
+
+beforeEach(async () => {
+  sent = [];
+  document.cookie = 'signed_in=1; path=/';
+  Object.assign(session, { status: 'player', player });
+  wireClient({
+    fetch: async (_url, init) => {
+      if (init?.method === 'PATCH') sent.push(JSON.parse(init.body as string));
+      return Response.json(session.player);
+    },
+  });
+  shown = await render(<Page />);
+});
+
+afterEach(async () => {
+  await shown.unmount();
+  vi.unstubAllGlobals();
+});
+
+const control = (name: string) => shown.page.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+const become = (change: Partial<Player>) => act(async () => void (session.player = { ...player, ...change }));
+const save = () => act(async () => shown.page.querySelector('form')!.requestSubmit());
+
+async function type(name: string, value: string): Promise<void> {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(control(name), value);
+    control(name).dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+it('follows the player where nobody edited, and sends what was edited alone [PROF-001]', async () => {
+  await type('address', 'Gate 2');
+  await become({ city: 'Bergen', address: 'Gate 9' });
+  expect([control('city').value, control('address').value]).toEqual(['Bergen', 'Gate 2']);
+  await save();
+  await shown.until(() => expect(sent).toEqual([{ address: 'Gate 2' }]));
+});
+
+it('shows what was told elsewhere and may be edited no more, with no word of what was wrong there before [FORM-019]', async () => {
+  await type('date_of_birth', '01/01/2025');
+  await save();
+  expect(control('date_of_birth').getAttribute('aria-invalid')).toBe('true');
+  await become({ date_of_birth: '1990-04-12', country: 'NO' });
+  expect([control('date_of_birth').value, control('date_of_birth').readOnly, control('country').value]).toEqual(['12/04/1990', true, 'NO']);
+  expect(control('date_of_birth').getAttribute('aria-invalid')).not.toBe('true');
+  await type('city', 'Bergen');
+  await save();
+  await shown.until(() => expect(sent).toEqual([{ city: 'Bergen' }]));
+});
+
+it('keeps no window busy with what nobody typed, also where it came while the form was sent [OFF-004]', async () => {
+  await become({ city: 'Bergen' });
+  expect(isBusy()).toBe(false);
+  await type('address', 'Gate 2');
+  expect(isBusy()).toBe(true);
+  wireClient({ fetch: async () => Response.json({ ...player, city: 'Hamar', address: 'Gate 2' }) });
+  await save();
+  await shown.until(() => expect(control('city').value).toBe('Hamar'));
+  expect([control('address').value, isBusy()]).toEqual(['Gate 2', false]);
+});

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render, type Rendered } from '#tests/support/render';
+import { dropDraft, keepDraft } from './draft';
+import { SignUpForm } from './sign-up-form';
+import { emptySignUp } from './sign-up-shape';
+
+let answer: (isTaken: boolean) => void;
+let shown: Rendered;
+
+vi.mock('./variant-here', () => ({ useVariant: () => 'b' }));
+vi.mock('./sign-up', () => ({ isTaken: () => new Promise<boolean>((resolve) => (answer = resolve)), noteStep: () => undefined, signUp: async () => undefined }));
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  keepDraft({ step: 2, values: { ...emptySignUp({ country: 'AU', currency: 'AUD' }), email: 'a@b.eu', password: 'Orbit-and-back-7' } });
+  shown = await render(<SignUpForm onDone={() => undefined} />);
+});
+
+afterEach(async () => {
+  await shown.unmount();
+  dropDraft();
+  vi.unstubAllGlobals();
+});
+
+const place = () => shown.page.querySelector('h2')!.textContent;
+const press = (name: string) => act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click());
+
+it('who goes back while the address is looked up stays there', async () => {
+  const access = place();
+  await press('Next');
+  await press('Back');
+  const before = place();
+  expect(before).not.toBe(access);
+  await act(async () => answer(false));
+  expect(place()).toBe(before);
+});
+
+it('who waits for the look at the address goes on', async () => {
+  const access = place();
+  await press('Next');
+  expect(place()).toBe(access);
+  await act(async () => answer(false));
+  expect([place() === access, shown.page.querySelector('select')?.name]).toEqual([false, 'currency']);
+});

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { render } from '#tests/support/render';
+import { takeToasts } from '../ui/toast';
+import { useChooseLanguage } from './choose-language';
+
+vi.mock('../platform/change-locale', () => ({ changeLocale: () => Promise.reject(new TypeError('gone')) }));
+
+function Choice() {
+  const choose = useChooseLanguage();
+  return <button onClick={() => choose('de')}>Deutsch</button>;
+}
+
+it('a language that cannot be had is told to need the network', async () => {
+  const shown = await render(<Choice />);
+  const told = vi.fn();
+  const stop = takeToasts(told);
+  await act(async () => shown.page.querySelector('button')!.click());
+  expect(told).toHaveBeenCalledWith({ show: expect.objectContaining({ tone: 'warning', title: 'This needs the network.' }) });
+  stop();
+  await shown.unmount();
+});

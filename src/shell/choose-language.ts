@@ -1,0 +1,14 @@
+import { useRouter } from '@tanstack/react-router';
+import type { Locale } from '#contract/fields/locale';
+import { changeLocale } from '../platform/change-locale';
+import { useText } from '../platform/i18n';
+import { toast } from '../ui/toast';
+
+/** How a person chooses another language; one that the device does not hold needs the network, and that is said (AUTH-016). */
+export function useChooseLanguage(): (locale: Locale) => void {
+  const t = useText();
+  const router = useRouter();
+  return (locale) => {
+    changeLocale(router, locale).catch(() => toast({ id: 'language', tone: 'warning', title: t('shell.needs-network') }));
+  };
+}
