@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { isLocale } from './contract/fields/locale';
+import { isLocale, type Locale } from './contract/fields/locale';
 import { compiledCatalogue } from './locales/compile';
 import { leanContract } from './scripts/lean-contract';
 
@@ -32,8 +32,14 @@ function messages(): Plugin {
       const [, locale, rest] = /^(.+?)(-rest)?$/.exec(id.slice(prefix.length + 1)) ?? [];
       if (!isLocale(locale)) throw new Error(`no such locale: ${locale}`);
       const isShown = ([key]: [string, unknown]) => !serverAreas.test(key) && firstAreas.test(key) === (rest === undefined);
-      const texts = Object.fromEntries(Object.entries(compiledCatalogue(locale)).filter(isShown));
-      return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(texts))});`;
+      const textsOf = (from: Locale) => Object.entries(compiledCatalogue(from)).filter(isShown);
+      const parsed = (texts: [string, unknown][]) => `JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(texts)))})`;
+      const texts = textsOf(locale);
+      const shared = new Map(textsOf('en').map(([key, text]) => [key, JSON.stringify(text)]));
+      const own = texts.filter(([key, text]) => shared.get(key) !== JSON.stringify(text));
+      // English of another country is English with some words of its own: the device keeps the rest of it once.
+      if (rest === undefined || locale === 'en' || own.length > texts.length / 2) return `export const messages = ${parsed(texts)};`;
+      return `import { messages as shared } from '${prefix}en-rest';\nexport const messages = { ...shared, ...${parsed(own)} };`;
     },
   };
 }
@@ -156,8 +162,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             manifest: false,
             injectManifest: {
               rollupFormat: 'iife',
-              // Neither is of use without network: an address to pay to, and the work at a door.
-              globIgnores: ['assets/{qr-code,captcha}-*.js'],
+              // None is of use without network: an address to pay to, the work at a door, and a question that is answered at once.
+              // Letters that no language of ours has are kept where a page has shown them, as pictures are.
+              globIgnores: ['assets/{qr-code,captcha,survey-sheet}-*.js', 'assets/*-latin-ext-*.woff2'],
               globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'studio/**/*.{html,js,css}'],
               dontCacheBustURLsMatching: /(?:^|\/)assets\//,
               manifestTransforms: [listApart],

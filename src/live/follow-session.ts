@@ -3,7 +3,6 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { signOut } from '#contract/calls/account/session';
 import { isStandalone, note as noteInstall } from '../features/install/install';
 import { pull } from '../features/notifications/inbox';
-import { renewSubscription } from '../features/notifications/push';
 import { ask } from '../platform/api/client';
 import { CallFailed } from '../platform/api/refusal';
 import { readOutbox } from '../platform/device';
@@ -45,6 +44,7 @@ async function welcome(player: Player, onKnown: () => void): Promise<void> {
   if (!isHere()) return;
   await pull();
   noteInstall({ kind: 'signed_in', isStandalone: isStandalone(), groups: player.groups });
+  const { renewSubscription } = await import('../features/notifications/push');
   await renewSubscription();
 }
 

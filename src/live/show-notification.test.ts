@@ -11,7 +11,7 @@ let isOpen = false;
 vi.mock('../features/cashbox/presence', () => ({ isCashboxOpen: () => isOpen }));
 
 const markRead = vi.fn<(ids: string[]) => Promise<void>>();
-vi.mock('../features/notifications/inbox', () => ({ markRead: (ids: string[]) => markRead(ids) }));
+vi.mock('../features/notifications/marks', () => ({ markRead: (ids: string[]) => markRead(ids) }));
 
 const navigate = vi.fn<(to: { href: string }) => Promise<void>>();
 const router = { navigate } as never;
@@ -32,7 +32,7 @@ afterEach(() => {
 const shown = () => orders.flatMap((order) => ('show' in order ? [order.show] : []));
 
 describe('a clicked notification in a busy window', () => {
-  it('is shown in its own words, stays until it is closed, and leads on when asked [PWA-007]', () => {
+  it('is shown in its own words, stays until it is closed, and leads on when asked [PWA-007]', async () => {
     const known = sampleNotification();
     inbox.items = [known];
     showClicked(router, { id: known.id, path: '/cashbox' });
@@ -40,7 +40,7 @@ describe('a clicked notification in a busy window', () => {
     expect(navigate).not.toHaveBeenCalled();
     shown()[0]!.action!.run();
     expect(navigate).toHaveBeenCalledWith({ href: '/cashbox' });
-    expect(markRead).toHaveBeenCalledWith([known.id]);
+    await vi.waitFor(() => expect(markRead).toHaveBeenCalledWith([known.id]));
   });
 
   it('is named in general where the device no longer keeps it', () => {
@@ -50,14 +50,14 @@ describe('a clicked notification in a busy window', () => {
 });
 
 describe('what came while somebody is here', () => {
-  it('is read by who goes where it leads, and by nobody who only sees it [NOTIF-003]', () => {
+  it('is read by who goes where it leads, and by nobody who only sees it [NOTIF-003]', async () => {
     markRead.mockClear();
     const came = sampleNotification({ id: 'n-7', category: 'vip', content: { icon: 'vip', title: 'T', button: { title: 'Look', path: '/vip' } } });
     showNotification(router, came);
     expect(markRead).not.toHaveBeenCalled();
     shown()[0]!.action!.run();
     expect(navigate).toHaveBeenLastCalledWith({ href: '/vip' });
-    expect(markRead).toHaveBeenCalledWith(['n-7']);
+    await vi.waitFor(() => expect(markRead).toHaveBeenCalledWith(['n-7']));
   });
 
   it('is shown in passing, but not what an open cashbox shows by itself', () => {

@@ -12,8 +12,8 @@ export type InboxAnswer = { notifications: Notification[]; removed: string[] } |
 /** A window of player 7, loaded anew: what it shows, and what its notifications can do. */
 export async function openInboxWindow(answer: () => InboxAnswer) {
   vi.resetModules();
-  const [inbox, { inbox: state }, { beginSession }, { device }, { wireClient }, { session }] = await Promise.all([
-    import('../../src/features/notifications/inbox'), import('../../src/features/notifications/inbox-state'), import('#offline/session'),
+  const [inbox, marking, { inbox: state }, { beginSession }, { device }, { wireClient }, { session }] = await Promise.all([
+    import('../../src/features/notifications/inbox'), import('../../src/features/notifications/marks'), import('../../src/features/notifications/inbox-state'), import('#offline/session'),
     import('../../src/platform/device'), import('../../src/platform/api/client'), import('../../src/platform/session'),
   ]);
   const fetch = async () => {
@@ -23,7 +23,7 @@ export async function openInboxWindow(answer: () => InboxAnswer) {
   wireClient({ fetch });
   await beginSession(device, { player: 7, epoch: 'e' });
   Object.assign(session, { status: 'player', player: { id: 7 } });
-  return { ...inbox, state, session, device, ids: () => state.items.map(({ id }) => id) };
+  return { ...inbox, ...marking, state, session, device, ids: () => state.items.map(({ id }) => id) };
 }
 
 /** A notification of some minutes before noon. */

@@ -12,7 +12,7 @@ import type { Notification, NotificationCategory } from '#contract/fields/notifi
 import { useFormat, useText } from '../../platform/i18n';
 import { IconButton } from '../../ui/icon-button';
 import { toast } from '../../ui/toast';
-import { markRead, remove, undoRemove, undoToast } from './inbox';
+import { markRead, remove, undoRemove, undoToast } from './marks';
 import styles from './notifications.module.css';
 
 const icons: Record<NotificationCategory, LucideIcon> = {

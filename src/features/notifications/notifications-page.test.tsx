@@ -81,7 +81,7 @@ describe('the page of notifications and the bell', () => {
 
   it('offer to undo a removal by a toast that does not go by itself: it goes with what it undoes [NOTIF-003]', async () => {
     const { page, named, settle } = await openPage([note('a')]);
-    const [{ takeToasts }, { undoToast }] = await Promise.all([import('../../ui/toast'), import('./inbox')]);
+    const [{ takeToasts }, { undoToast }] = await Promise.all([import('../../ui/toast'), import('./marks')]);
     const toasts: Toast[] = [];
     const stop = takeToasts((order) => void ('show' in order && toasts.push(order.show)));
     await act(async () => named(/Remove: Title of a/).click());

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeading } from '../../ui/page-heading';
 import { SkeletonRows } from '../../ui/skeleton';
-import { markRead } from './inbox';
 import { useInbox } from './inbox-state';
+import { markRead } from './marks';
 import { NotificationItem } from './notification-item';
 import styles from './notifications.module.css';
 

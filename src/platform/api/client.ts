@@ -191,17 +191,15 @@ async function carry(url: string, init: RequestInit): Promise<Response> {
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal!.reason as Error);
-    };
     // The signal may live as long as the session does.
-    const goOn = () => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      if (signal?.aborted) reject(signal.reason as Error);
+      else resolve();
     };
-    const timer = setTimeout(goOn, milliseconds);
-    signal?.addEventListener('abort', stop);
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', end);
   });
 }
 
