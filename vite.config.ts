@@ -162,9 +162,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             manifest: false,
             injectManifest: {
               rollupFormat: 'iife',
-              // None is of use without network: an address to pay to, the work at a door, and a question that is answered at once.
+              // Neither is of use without network: an address to pay to, and the work at a door.
               // Letters that no language of ours has are kept where a page has shown them, as pictures are.
-              globIgnores: ['assets/{qr-code,captcha,survey-sheet}-*.js', 'assets/*-latin-ext-*.woff2'],
+              globIgnores: ['assets/{qr-code,captcha}-*.js', 'assets/*-latin-ext-*.woff2'],
               globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'studio/**/*.{html,js,css}'],
               dontCacheBustURLsMatching: /(?:^|\/)assets\//,
               manifestTransforms: [listApart],

@@ -46,6 +46,17 @@ describe('installing a release', () => {
     expect(only(caches).paths.filter((path) => path.includes('/it-'))).toEqual([]);
   });
 
+  it('brings the rest of English where the device speaks that of another country, which stands on it [OFF-001]', async () => {
+    const pages = [new FakePage('one', '/en-AU/games')];
+    const [english, englishRest, australian] = ['en-1234567', 'en-rest-1234567', 'en-AU-rest-1234567'].map((name) => ({ url: `assets/${name}.js`, revision: null }));
+    const network = platform();
+    for (const { url } of [english!, englishRest!, australian!]) network.file(`/${url}`, 'js');
+    network.page('/en-AU', html);
+    const { dispatch, caches } = await startWorker({ manifest: [main, english!, englishRest!, australian!], network, pages, language: 'en-AU' });
+    await dispatch('install');
+    expect(only(caches).paths.filter((path) => path.startsWith('/assets/en-')).sort()).toEqual(['/assets/en-AU-rest-1234567.js', '/assets/en-rest-1234567.js']);
+  });
+
   it.each([
     ['a file is missing', (network: FakeNetwork) => network.on('/assets/main-22222222.css', () => new Response('', { status: 404 }))],
     ['its list of files is missing', (network: FakeNetwork) => network.on(`/${listOf([main, css])}`, () => new Response('', { status: 404 }))],

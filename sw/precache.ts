@@ -24,10 +24,13 @@ async function filesOf(cache: Cache): Promise<ManifestEntry[]> {
   return files.filter(isKept);
 }
 
-/** A catalogue's files are named after its locale; they are wanted only in the locales that the device uses. */
+/**
+ * A catalogue's files are named after its locale; they are wanted only in the locales that the device uses. English of
+ * another country asks for the rest of English.
+ */
 function isWanted({ url }: ManifestEntry, locales: ReadonlySet<Locale>): boolean {
-  const name = /^assets\/([a-z]{2}(?:-[A-Z]{2})?)(?:-rest)?-[\w-]{7}\.js$/.exec(url)?.[1];
-  return !isLocale(name) || locales.has(name);
+  const [, name, rest] = /^assets\/([a-z]{2}(?:-[A-Z]{2})?)(-rest)?-[\w-]{7}\.js$/.exec(url) ?? [];
+  return !isLocale(name) || locales.has(name) || (name === 'en' && rest !== undefined && [...locales].some((one) => one.startsWith('en-')));
 }
 
 /**

@@ -12,8 +12,7 @@ const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const roundId = v.pipe(v.string(), v.uuid());
 const exampleRound = '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21';
 
-/** A round that was decided and not shown to its end. */
-/** The stake is of the player's own money: none for a free spin, which its gift stakes. */
+/** A round that was decided and not shown to its end. Its stake is of the player's own money: none for a free spin. */
 const openRoundSchema = v.strictObject({ round_id: roundId, stake_cents: cents, outcome: gameOutcomeSchema, win_cents: cents });
 
 /** A settled round as the frame's history shows it; `number` is roulette's. */

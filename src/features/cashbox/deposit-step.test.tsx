@@ -3,10 +3,12 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
 import { getPayments } from '#contract/calls/cashbox/history';
+import { getMethods } from '#contract/calls/cashbox/methods';
 import { trackStep } from '#contract/calls/tracking';
 import type { Payment, PaymentProgress } from '#contract/fields/payment';
 import { completePlayer, depositPage, network, type Sent } from '#tests/support/deposit-page';
 import { session } from '../../platform/session';
+import type { LoadedMethods } from './payments-script';
 
 const arrived: PaymentProgress = {
   payment: {
@@ -89,6 +91,19 @@ describe('a deposit', () => {
     await act(async () => void (session.player = { ...completePlayer, currency: 'USD' }));
     expect(page.queryClient.isFetching()).toBe(1);
     expect(document.querySelector('select')).toBe(picker);
+  });
+
+  it('of one press leaves its amount with its account: that of another one has none that nobody typed [CASH-014]', async () => {
+    network((one) => (one.url === getPayments.path ? Response.json({ data: [arrived.payment] }) : answer(one)));
+    const saved = [{ id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39' }];
+    page = await depositPage({ payments: [arrived.payment as Payment], saved, isOneClick: true });
+    expect(page.value('amount')).toBe('50');
+    const keyOf = (currency: string) => [getMethods.privacy, getMethods.id, { currency, action: 'deposit' }];
+    const inEuros = page.queryClient.getQueryData<LoadedMethods>(keyOf('EUR'))!;
+    page.queryClient.setQueryData(keyOf('USD'), { ...inEuros, methods: inEuros.methods.map((method) => ({ ...method, currency: 'USD', savedProfiles: [] })) });
+    await act(async () => void (session.player = { ...completePlayer, currency: 'USD' }));
+    await page.press('Bank card');
+    expect(page.value('amount')).toBe('');
   });
 
   it('hands the card to the provider and sends its token only', async () => {

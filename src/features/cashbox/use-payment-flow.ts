@@ -25,6 +25,8 @@ interface FlowScene {
   onStarted?: (() => void) | undefined;
 }
 
+const amountOf = (preset: OneClickDeposit | null) => (preset ? typedAmount(preset.amountCents, preset.method.currency) : '');
+
 /** Whether the player never had a deposit that arrived; unknown counts as no. */
 function useIsFirstDeposit(): boolean {
   const payments = useQuery(paymentsQuery()).data?.data;
@@ -49,7 +51,17 @@ export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId
   const { availableCents } = available;
   const choice = picked?.method.currency === currency ? picked : null;
   const fields = choice && loaded ? loaded.script.getMethodFields(choice.method) : [];
-  const form = usePaymentForm({ action, choice, fields, availableCents }, preset ? typedAmount(preset.amountCents, preset.method.currency) : '');
+  const form = usePaymentForm({ action, choice, fields, availableCents }, amountOf(preset ?? null));
+  const [given, setGiven] = useState(preset ?? null);
+  // What was given leaves with its account, and comes late where nothing was chosen or typed: what a person did stays.
+  if (given !== null && currency !== null && given.method.currency !== currency) {
+    setGiven(null);
+    if (form.amountText === amountOf(given)) form.setAmountText('');
+  } else if (given === null && preset?.method.currency === currency && preset && choice === null && form.amountText === '') {
+    setGiven(preset);
+    setPicked(preset);
+    form.setAmountText(amountOf(preset));
+  }
   const pay = usePay(action, loaded?.script);
 
   function choose(chosen: Choice): void {

@@ -66,16 +66,19 @@ describe('the history', () => {
     expect(await other.takeIn([note('a'), note('b')])).toMatchObject([{ id: 'b' }]);
   });
 
-  it('is left to the push to tell where the window is out of sight and pushes may show', async () => {
-    const { takeIn, ids } = await openWindow();
-    vi.stubGlobal('Notification', { permission: 'granted' });
+  it('is told once the window is in sight, unless a push has shown it meanwhile', async () => {
+    const { takeIn, ids, device } = await openWindow();
+    const { claim } = await import('#offline/inbox');
     const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    expect(await takeIn([note('a')])).toEqual([]);
-    expect(ids()).toEqual(['a']);
-    vi.stubGlobal('Notification', { permission: 'denied' });
-    expect(await takeIn([note('b')])).toMatchObject([{ id: 'b' }]);
+    const told: string[] = [];
+    const taken = ['a', 'b'].map((id) => takeIn([note(id)]).then((fresh) => told.push(...fresh.map((one) => one.id))));
+    await vi.waitFor(() => expect(ids()).toHaveLength(2));
+    await claim(device, 'b', 'push', NOON);
+    expect(told).toEqual([]);
     sight.mockRestore();
-    expect(await takeIn([note('a')])).toMatchObject([{ id: 'a' }]);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.all(taken);
+    expect(told).toEqual(['a']);
   });
 
   it('that a player asked for is dropped where the player has left meanwhile, also when another one came [OFF-005]', async () => {

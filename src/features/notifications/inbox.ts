@@ -66,13 +66,25 @@ export async function takeIn(notifications: readonly Notification[]): Promise<No
   if (owner === 'another') return [];
   if (owner !== null && !(await receive(device, owner, notifications, Date.now()))) return [];
   await show(owner === null ? mergedInMemory(notifications) : []);
-  if (isLeftToPush()) return [];
+  const player = playerHere();
+  await untilSeen();
+  if (player !== playerHere()) return [];
   const claims = await Promise.all(notifications.map(({ id }) => claim(device, id, 'page', Date.now())));
   return notifications.filter((_, at) => (claims[at] ?? 'first') === 'first');
 }
 
-/** Nobody sees a window out of sight: where pushes may show, the one that comes is the first to show it, with its sound. */
-const isLeftToPush = () => document.visibilityState === 'hidden' && globalThis.Notification?.permission === 'granted';
+/** Nobody sees a window out of sight: a push that comes meanwhile is the first to show it, with its sound. */
+function untilSeen(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState === 'hidden') return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+    look();
+  });
+}
 
 /** Where the device keeps nothing, the window remembers by itself. */
 function mergedInMemory(notifications: readonly Notification[]): Notification[] {

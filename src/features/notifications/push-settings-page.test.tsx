@@ -75,12 +75,12 @@ describe('the settings of pushes', () => {
 
   it('that are saved are not taken back by what was asked before', async () => {
     let save = (_sent: 'sent') => undefined as void;
-    let answer = (_read: Settings) => undefined as void;
+    const answers: ((read: Settings) => void)[] = [];
     outcome = () => new Promise((resolve) => (save = resolve));
     await flip(/News/i);
-    void shown.queryClient.fetchQuery({ queryKey: pushSettingsQuery().queryKey, queryFn: () => new Promise<Settings>((resolve) => (answer = resolve)), staleTime: 0 }).catch(() => undefined);
+    void shown.queryClient.fetchQuery({ queryKey: pushSettingsQuery().queryKey, queryFn: () => new Promise<Settings>((resolve) => void answers.push(resolve)), staleTime: 0 }).catch(() => undefined);
     await act(async () => save('sent'));
-    await act(async () => answer(settings));
+    await act(async () => answers[0]!(settings));
     await shown.settle();
     expect(switchOf(/News/i).checked).toBe(true);
   });

@@ -7,6 +7,7 @@ import { sendOrQueue } from '../../platform/device';
 import { useText } from '../../platform/i18n';
 import { Checkbox } from '../../ui/checkbox';
 import { PageHeading } from '../../ui/page-heading';
+import { setAnswer } from '../../platform/set-answer';
 import { toast } from '../../ui/toast';
 import styles from './notifications.module.css';
 import { type OwnSwitches, type Settings, type Switch, withoutAnswered, withSwitches } from './own-switches';
@@ -33,9 +34,7 @@ function useSettings() {
     const body = { ...withSwitches(known, { ...own, [name]: isOn }), time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
     sendOrQueue(putNotificationSettings, { body }).then(
       (sent) => {
-        // What is being read was asked before this was saved.
-        void queryClient.cancelQueries({ queryKey });
-        keep(name, isOn);
+        setAnswer(queryClient, queryKey, (known) => known && withSwitches(known, { [name]: isOn }));
         setOwn((before) => withoutAnswered(before, name, isOn));
         if (sent === 'queued') toast({ id: 'settings-queued', title: t('notifications.queued') });
       },

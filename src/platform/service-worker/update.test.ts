@@ -118,7 +118,7 @@ describe('an update of the app', () => {
 
   it('makes up for a load that came too soon after the last one', () => {
     vi.useFakeTimers();
-    const { container, window } = follow();
+    const { container, window, loseChunk } = follow();
     container.takeOver();
     window.now = 20_000;
     container.takeOver();
@@ -126,6 +126,11 @@ describe('an update of the app', () => {
     expect(window.reloads).toBe(1);
     window.now = 60_000;
     vi.advanceTimersByTime(1);
+    expect(window.reloads).toBe(2);
+    // A file that is never there loads nothing anew every minute.
+    loseChunk();
+    window.now = 120_000;
+    vi.advanceTimersByTime(60_000);
     expect(window.reloads).toBe(2);
     vi.useRealTimers();
   });

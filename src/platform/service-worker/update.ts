@@ -47,12 +47,13 @@ export function followUpdates({ container, reload, now, lastReload, onFirst, los
   let isStale = false;
 
   let later: ReturnType<typeof setTimeout> | undefined;
-  const reloadWhenFree = () => {
+  /** Too soon after the last time a release that has taken over is waited for; a file that stays away is not. */
+  const reloadWhenFree = (hasTakenOver = false) => {
     clearTimeout(later);
     if (!isStale || isBusy()) return;
     const rest = RELOADS_APART_MS - (now() - lastReload.get());
     if (rest > 0) {
-      later = setTimeout(reloadWhenFree, Math.min(rest, RELOADS_APART_MS));
+      if (hasTakenOver) later = setTimeout(() => reloadWhenFree(true), Math.min(rest, RELOADS_APART_MS));
       return;
     }
     isStale = false;
@@ -76,7 +77,7 @@ export function followUpdates({ container, reload, now, lastReload, onFirst, los
     }
     isStale = true;
     offer(null);
-    reloadWhenFree();
+    reloadWhenFree(true);
   });
   onBusyChange((busy) => {
     update.waiting = waitingWorker !== null && !busy;
