@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { posix, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -122,12 +122,25 @@ const noteOutDir: Plugin = {
 /** What the worker knows by name: the pages tell which release it is and what it frames; a page that it gives asks for its fonts first. */
 const isNamed = /\.html$|-latin-w.*woff2$/;
 
+/** A script that is kept stands on others, as it starts: kept without one of them it is none without network (OFF-001). */
+async function demandWhole(urls: readonly string[]): Promise<void> {
+  const kept = new Set(urls);
+  for (const url of urls.filter((one) => one.endsWith('.js'))) {
+    const code = await readFile(resolve(outDir, url), 'utf8');
+    for (const [, path] of code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.\.?\/[^"']+\.js)["']/g)) {
+      const needed = posix.join(posix.dirname(url), path!);
+      if (!kept.has(needed)) throw new Error(`${url} is kept for the time without network, and ${needed} is not, on which it stands`);
+    }
+  }
+}
+
 /**
  * The service worker is loaded at each look for a release, its list of files only when there is one: the list becomes a
  * file of its own, whose name stands for all that it names.
  */
 async function listApart(entries: Precached[]): Promise<{ manifest: Precached[] }> {
   const files = entries.map(({ url, revision }) => (revision === null ? { url } : { url, revision }));
+  await demandWhole(files.map(({ url }) => url));
   const list = JSON.stringify(files);
   const url = `assets/files-${createHash('sha256').update(list).digest('base64url').slice(0, 7)}.json`;
   await writeFile(resolve(outDir, url), list);
@@ -162,9 +175,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             manifest: false,
             injectManifest: {
               rollupFormat: 'iife',
-              // Neither is of use without network: an address to pay to, and the work at a door.
+              // An address to pay to is of no use without network.
               // Letters that no language of ours has are kept where a page has shown them, as pictures are.
-              globIgnores: ['assets/{qr-code,captcha}-*.js', 'assets/*-latin-ext-*.woff2'],
+              globIgnores: ['assets/qr-code-*.js', 'assets/*-latin-ext-*.woff2'],
               globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'studio/**/*.{html,js,css}'],
               dontCacheBustURLsMatching: /(?:^|\/)assets\//,
               manifestTransforms: [listApart],

@@ -37,16 +37,15 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
 type Restores = (options: { location: { search: object } }) => boolean;
 
 /**
- * Whether the router puts the page in its place: not below a dialog, which leaves it where it is, nor where a person has read
- * on in what the server drew before the app lived.
+ * Whether the router puts the page in its place: not below a dialog, which leaves it where it is, nor where a person, or the
+ * browser, has moved on what the server drew before the app lived.
  */
 function makeRestoring(): Restores {
-  let isFirst = true;
+  let isMoved = () => scrollY > 0;
   return ({ location }) => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const hasReadOn = isFirst && scrollY > 0 && visit?.type === 'navigate';
-    isFirst = false;
-    return !hasReadOn && !(location.search as { modal?: string }).modal;
+    const stays = isMoved();
+    isMoved = () => false;
+    return !stays && !(location.search as { modal?: string }).modal;
   };
 }
 

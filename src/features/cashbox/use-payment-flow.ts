@@ -41,6 +41,25 @@ function useAvailable(currency: string | null): { availableCents: number; isKnow
   return { availableCents: account?.available_to_cashout_cents ?? 0, isKnown: data !== undefined, isPending };
 }
 
+interface Giving {
+  currency: string | null;
+  preset: OneClickDeposit | null;
+  /** Nothing is chosen or typed. */
+  isFree: boolean;
+}
+
+/** What was given leaves with its account, and may come late: what a person did stays. */
+function useGiven({ currency, preset, isFree }: Giving, on: { leave: (given: OneClickDeposit) => void; take: (given: OneClickDeposit) => void }): void {
+  const [given, setGiven] = useState(preset);
+  if (given !== null && currency !== null && given.method.currency !== currency) {
+    setGiven(null);
+    on.leave(given);
+  } else if (given === null && preset !== null && preset.method.currency === currency && isFree) {
+    setGiven(preset);
+    on.take(preset);
+  }
+}
+
 /** The way through a payment: choose a method, fill the form, see it through. */
 export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId, preset, onStarted }: FlowScene) {
   const takeProgress = useTakeProgress();
@@ -52,16 +71,13 @@ export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId
   const choice = picked?.method.currency === currency ? picked : null;
   const fields = choice && loaded ? loaded.script.getMethodFields(choice.method) : [];
   const form = usePaymentForm({ action, choice, fields, availableCents }, amountOf(preset ?? null));
-  const [given, setGiven] = useState(preset ?? null);
-  // What was given leaves with its account, and comes late where nothing was chosen or typed: what a person did stays.
-  if (given !== null && currency !== null && given.method.currency !== currency) {
-    setGiven(null);
-    if (form.amountText === amountOf(given)) form.setAmountText('');
-  } else if (given === null && preset?.method.currency === currency && preset && choice === null && form.amountText === '') {
-    setGiven(preset);
-    setPicked(preset);
-    form.setAmountText(amountOf(preset));
-  }
+  useGiven({ currency, preset: preset ?? null, isFree: choice === null && form.amountText === '' }, {
+    leave: (given) => form.amountText === amountOf(given) && form.setAmountText(''),
+    take: (given) => {
+      setPicked(given);
+      form.setAmountText(amountOf(given));
+    },
+  });
   const pay = usePay(action, loaded?.script);
 
   function choose(chosen: Choice): void {
