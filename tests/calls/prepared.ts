@@ -5,6 +5,7 @@ import { sendDocumentPart } from '#contract/calls/account/documents';
 import type { Call } from '#contract/call';
 import { receiveCallback } from '#contract/calls/cashbox';
 import { examplePayments } from '#contract/calls/cashbox/history';
+import { putNotificationSettings } from '#contract/calls/notifications';
 import { providerInit, providerSettle, providerWager } from '#contract/calls/provider';
 import { catalogue } from '#rules/games/catalogue';
 import { inTransaction } from '#server/database/connection';
@@ -151,6 +152,9 @@ const anotherGift = '91f70000-0000-4000-8000-000000000002';
 const others: Record<string, Request> = {
   'account.document-begin': { body: { kind: 'proof_of_address', files: [{ side: 'front', name: 'bill.pdf', size: 90, type: 'application/pdf' }] } },
   'account.document-withdraw': { params: { id: '5eed0000-0000-4000-8000-00000000d0c1' } },
+  'account.groups-join': { body: { groups: { add: [1402] } } },
+  'account.subscriptions-update': { body: { receive_sms_promos: true } },
+  'account.update-locale': { body: { locale: 'it' } },
   'cashbox.open-account': { body: { currency: 'USD' } },
   'cashbox.deposit': { body: { method: 'card', amount_cents: 5100, currency: 'EUR', fields: { profile: 'seeded-card' } } },
   'cashbox.challenge': { body: { code: '9999' } },
@@ -160,6 +164,8 @@ const others: Record<string, Request> = {
   'cashbox.recall': { params: { id: examplePayments.settled } },
   'competitions.buy-tickets': { body: { count: 2 } },
   'competitions.confirm': { params: { id: '2' } },
+  'games.favorite-add': { params: { id: 'orbit-house:penumbral-mare' }, body: { game: 'orbit-house:penumbral-mare' } },
+  'games.favorite-remove': { params: { id: 'orbit-house:penumbral-mare' } },
   'gifts.activate-bonus': { params: { id: anotherGift } },
   'gifts.activate-freespins': { params: { id: anotherGift } },
   'gifts.cancel-bonus': { params: { id: anotherGift } },
@@ -168,6 +174,7 @@ const others: Record<string, Request> = {
   'gifts.promo-code': { body: { code: 'OTHERDAY' } },
   'limits.set': { body: { type: 'deposit', period: 'week', currency: 'EUR', amount_cents: 20_100 } },
   'limits.remove': { params: { id: '999999' } },
+  'notifications.settings-put': { body: { ...putNotificationSettings.example.body, quiet_hours: false } },
   'notifications.mark': { body: { read: ['other'], removed: [] } },
   'support.contact': { body: { name: 'Rena Richter', email: 'rena@orbit.example', topic: 'games', message: 'A round did not end, what now?' } },
   'support.send': { body: { text: 'Hello again' } },

@@ -114,8 +114,8 @@ export const seededBugs: readonly SeededBug[] = [
     promise: 11,
     name: 'a new release loads the window anew in a round',
     file: 'src/platform/service-worker/update.ts',
-    from: 'if (!isStale || isBusy() ||',
-    to: 'if (!isStale ||',
+    from: 'if (!isStale || isBusy()) return;',
+    to: 'if (!isStale) return;',
     proof: 'src/platform/service-worker/update.test.ts',
   },
   {
