@@ -24,20 +24,26 @@ function weighShared(one: ReturnType<typeof countPictures>, other: ReturnType<ty
   return { count: shared.length, bytes: [first!, second!] as const };
 }
 
-/** Opens the lobby for the first time in a browser, and looks at its rails one after the other. */
-async function lookThroughLobby(page: Page): Promise<void> {
+/** Opens the lobby for the first time in a browser, and looks at its rails one after the other; answers the first cover of each. */
+async function lookThroughLobby(page: Page): Promise<Set<string>> {
+  const covers = new Set<string>();
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Top games' }).getByRole('article').first()).toBeVisible();
-  for (const rail of await page.getByRole('main').getByRole('region').filter({ has: page.getByRole('article') }).all()) {
+  const rails = page.getByRole('main').getByRole('region').filter({ has: page.getByRole('article') });
+  // The server draws the first of them; the others come with the app.
+  await expect.poll(() => rails.count()).toBeGreaterThan(5);
+  for (const rail of await rails.all()) {
     await rail.scrollIntoViewIfNeeded();
     const cover = rail.getByRole('article').first().locator('img').first();
     await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), { timeout: 30_000 }).toBe(true);
+    covers.add(motif(await cover.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)));
   }
+  return covers;
 }
 
 test('a light window loads small pictures alone, and so a fraction of the bytes', { tag: '@long' }, async ({ page, browser, baseURL }) => {
   const full = countPictures(page);
-  await lookThroughLobby(page);
+  const covers = await lookThroughLobby(page);
   const sparing = await browser.newContext({ baseURL: baseURL!, viewport: page.viewportSize(), serviceWorkers: 'block', extraHTTPHeaders: { 'save-data': 'on' } });
   await acceptCookies(sparing, baseURL!);
   const window = await sparing.newPage();
@@ -46,7 +52,9 @@ test('a light window loads small pictures alone, and so a fraction of the bytes'
   expect(light.names().filter((name) => !/-(?:160|narrow)\.webp$/.test(name))).toEqual([]);
   expect(full.names().some((name) => name.endsWith('-320.webp'))).toBe(true);
   const { count, bytes: [inFull, inLight] } = weighShared(full, light);
-  expect(count).toBeGreaterThan(20);
+  // What came besides the first cover of each rail is a matter of time.
+  expect(covers.size).toBeGreaterThan(5);
+  expect(count).toBeGreaterThanOrEqual(covers.size);
   expect(inLight).toBeLessThan(inFull / 2);
   await sparing.close();
 });
