@@ -13,7 +13,7 @@ const root = import.meta.dirname;
 
 /** Areas of the catalogue that the lobby speaks in; the bell and the balance stand in its header, the offer to install below. */
 const firstAreas =
-  /^(shell|ui|install\.banner|config\.banners)\.|^games\.(?!page|rules|check|live|mystic|new-provider)|^notifications\.bell|^(cashbox\.balance|refusals\.unavailable)$/;
+  /^(shell|ui|install\.banner|config\.banners)\.|^games\.(?!page|rules|check|live|mystic|new-provider)|^notifications\.bell|^(cashbox\.balance(-with-bonus|-pill-bonus)?|refusals\.unavailable)$/;
 
 /** What no page says: refusals are told by the platform, in the words of the one who asked. */
 const serverAreas = /^(mail|install\.manifest|refusals(?!\.unavailable))\./;
@@ -122,16 +122,33 @@ const noteOutDir: Plugin = {
 /** What the worker knows by name: the pages tell which release it is and what it frames; a page that it gives asks for its fonts first. */
 const isNamed = /\.html$|-latin-w.*woff2$/;
 
-/** A script that is kept stands on others, as it starts: kept without one of them it is none without network (OFF-001). */
+/** What a script stands on as it starts; nothing for any other file. */
+async function neededFor(url: string): Promise<string[]> {
+  if (!url.endsWith('.js')) return [];
+  const code = await readFile(resolve(outDir, url), 'utf8');
+  return [...code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.\.?\/[^"']+\.js)["']/g)].map(([, path]) => posix.join(posix.dirname(url), path!));
+}
+
+/** A cached script without one of its imports doesn't work offline (OFF-001). */
 async function demandWhole(urls: readonly string[]): Promise<void> {
   const kept = new Set(urls);
-  for (const url of urls.filter((one) => one.endsWith('.js'))) {
-    const code = await readFile(resolve(outDir, url), 'utf8');
-    for (const [, path] of code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.\.?\/[^"']+\.js)["']/g)) {
-      const needed = posix.join(posix.dirname(url), path!);
+  for (const url of urls) {
+    for (const needed of await neededFor(url)) {
       if (!kept.has(needed)) throw new Error(`${url} is kept for the time without network, and ${needed} is not, on which it stands`);
     }
   }
+}
+
+/** Where the shell begins besides the page's own scripts: its later parts, rules, fonts and words. */
+const isShellRoot = /^assets\/(?:(?:later|wide-header|player-area|later-parts|promos|[a-z]{2}(?:-[A-Z]{2})?(?:-rest)?)-[\w-]{7}\.js|[^/]+\.css|[^/]+-latin-w[^/]+\.woff2)$/;
+
+/** What the shell cannot stand without: all that a device keeps that is to spare data. */
+async function shellOf(urls: readonly string[]): Promise<ReadonlySet<string>> {
+  const page = await readFile(resolve(outDir, 'index.html'), 'utf8');
+  const shell = new Set(urls.filter((url) => isShellRoot.test(url) || page.includes(`src="/${url}"`)));
+  // A set that grows goes on to what has come.
+  for (const url of shell) for (const needed of await neededFor(url)) shell.add(needed);
+  return shell;
 }
 
 /**
@@ -140,12 +157,17 @@ async function demandWhole(urls: readonly string[]): Promise<void> {
  */
 async function listApart(entries: Precached[]): Promise<{ manifest: Precached[] }> {
   const files = entries.map(({ url, revision }) => (revision === null ? { url } : { url, revision }));
-  await demandWhole(files.map(({ url }) => url));
-  const list = JSON.stringify(files);
+  const urls = files.map(({ url }) => url);
+  await demandWhole(urls);
+  const shell = await shellOf(urls);
+  const list = JSON.stringify(files.map((file) => (shell.has(file.url) ? { ...file, shell: true } : file)));
   const url = `assets/files-${createHash('sha256').update(list).digest('base64url').slice(0, 7)}.json`;
   await writeFile(resolve(outDir, url), list);
   return { manifest: [{ url }, ...files.filter((file) => isNamed.test(file.url))] as Precached[] };
 }
+
+/** How long plugins take is no fault of a build. */
+const checks = { pluginTimings: false } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
@@ -187,7 +209,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ]),
   ],
   build: isSsrBuild
-    ? { outDir: 'dist/document', emptyOutDir: true, ssr: 'src/document.tsx', copyPublicDir: false, rolldownOptions: { output: { entryFileNames: 'document.js' } } }
+    ? { outDir: 'dist/document', emptyOutDir: true, ssr: 'src/document.tsx', copyPublicDir: false, rolldownOptions: { checks, output: { entryFileNames: 'document.js' } } }
     : {
         outDir: 'dist/client',
         emptyOutDir: false,
@@ -196,7 +218,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (isPartOfFirst.test(file) ? needed : []) },
         assetsInlineLimit: 0,
         target: 'es2022',
-        rolldownOptions: { input: resolve(root, 'index.html'), output: { ...fileNames, codeSplitting: { groups } } },
+        rolldownOptions: { checks, input: resolve(root, 'index.html'), output: { ...fileNames, codeSplitting: { groups } } },
       },
   ssr: { noExternal: true },
 }));

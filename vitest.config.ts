@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 // Vite is to read this file as it stands, so that names of files are whole.
+import { compileMessages } from './scripts/compile-messages.ts';
 import { seededBugPlugin } from './tests/support/seeded-bug-plugin.ts';
+
+await compileMessages();
 
 /** The chunks of messages are the build's; a test that shows texts activates a catalogue itself. */
 const emptyMessages = {
@@ -38,7 +41,13 @@ export default defineConfig({
       },
       {
         plugins: [emptyMessages, seededBugPlugin()],
-        test: { name: 'unit', include: ['sw/**/*.test.ts', 'src/**/*.test.{ts,tsx}'], pool: 'threads' },
+        test: {
+          name: 'unit',
+          include: ['sw/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
+          pool: 'threads',
+          // Its files are modules by their syntax alone, which Node takes for none.
+          server: { deps: { inline: [/workbox-/] } },
+        },
       },
       {
         plugins: [wholeMessages, seededBugPlugin()],
@@ -51,6 +60,8 @@ export default defineConfig({
           // What a server is made of takes longer to load than most files take: a worker loads it once.
           isolate: false,
           setupFiles: ['tests/support/fresh-modules.ts'],
+          // A developer's own settings are not those of a test.
+          env: { ENV_FILE: '' },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

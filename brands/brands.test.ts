@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brandOfHost, brands, isKnownHost, licenceOfHost } from '.';
+import { brands, builtInSites } from '.';
 import { brandCss } from './brand-css';
 import { brokenPromises, colourTokens } from './contrast';
 
@@ -26,21 +26,21 @@ describe('brands', () => {
     expect(style('brands')).toBe(brandCss(Object.values(brands)));
   });
 
-  it('gives each host to one brand, whatever the port and the case, and the first brand to the rest [CONF-004]', () => {
-    expect(brandOfHost('Meridian.localhost:4000').id).toBe('meridian');
-    expect(brandOfHost('localhost:4000').id).toBe('perigee');
-    expect(brandOfHost('casino.example').id).toBe('perigee');
+  it('gives each host to one brand, whatever the port and the case, and the first brand to the rest [CONF-004b]', () => {
+    expect(builtInSites.at('Meridian.localhost:4000').brand.id).toBe('meridian');
+    expect(builtInSites.at('localhost:4000').brand.id).toBe('perigee');
+    expect(builtInSites.at('casino.example').brand.id).toBe('perigee');
     const hosts = Object.values(brands).flatMap((brand) => brand.hosts);
     expect(new Set(hosts).size).toBe(hosts.length);
   });
 
   it('knows its own hosts from strange ones', () => {
-    expect(isKnownHost('meridian.localhost:4000')).toBe(true);
-    expect(isKnownHost('meridian.localhost.evil.example')).toBe(false);
+    expect(builtInSites.at('meridian.localhost:4000').isKnown).toBe(true);
+    expect(builtInSites.at('meridian.localhost.evil.example').isKnown).toBe(false);
   });
 
   it('takes the licence of the host before that of the brand', () => {
-    expect(licenceOfHost('ee.perigee.localhost:4000')).toBe('EE');
-    expect(licenceOfHost('perigee.localhost')).toBe('curacao');
+    expect(builtInSites.at('ee.perigee.localhost:4000').licence).toBe('EE');
+    expect(builtInSites.at('perigee.localhost').licence).toBe('curacao');
   });
 });

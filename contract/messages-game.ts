@@ -48,6 +48,8 @@ export const fromFrameSchema = v.variant('kind', [
   v.strictObject({ ...versioned, kind: v.literal('round-settled'), stake_cents: cents, win_cents: cents }),
   /** A refusal of the contract, or `offline`, `timed_out`. */
   v.strictObject({ ...versioned, kind: v.literal('refused'), code: v.string() }),
+  /** The player turned the sound on or off in the frame. */
+  v.strictObject({ ...versioned, kind: v.literal('sound'), on: v.boolean() }),
   /** The rules are shown in the frame. */
   v.strictObject({ ...versioned, kind: v.literal('open-rules') }),
 ]);

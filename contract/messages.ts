@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { notificationSchema } from './fields/notification';
+import { receivedNotificationSchema } from './fields/notification';
 
 /** Version of what page and service worker say to each other; a worker understands this one and the one before. */
 export const PROTOCOL = 1;
@@ -22,18 +22,18 @@ export type ToWorker = { protocol: number } & (
   | { kind: 'warm'; locale: string; urls: string[] }
 );
 
-/** What the service worker tells its pages. */
+/** What the service worker tells its pages. One of a later release may say more: what a page doesn't know it passes over. */
 export const toPageSchema = v.variant('kind', [
-  v.strictObject({ protocol, kind: v.literal('notification'), notification: notificationSchema }),
+  v.object({ protocol, kind: v.literal('notification'), notification: receivedNotificationSchema }),
   /** A click on a notification. A busy page shows it and stays; another goes there. Answered on the message's port. */
-  v.strictObject({ protocol, kind: v.literal('navigate'), id: v.string(), path: v.string() }),
+  v.object({ protocol, kind: v.literal('navigate'), id: v.string(), path: v.string() }),
   /** Something left the outbox. */
-  v.strictObject({ protocol, kind: v.literal('outbox') }),
+  v.object({ protocol, kind: v.literal('outbox') }),
   /** A read that was answered as last known has a newer answer now: path and query. */
-  v.strictObject({ protocol, kind: v.literal('fresh'), url: v.string() }),
+  v.object({ protocol, kind: v.literal('fresh'), url: v.string() }),
   /** What was answered as last known is what the platform says now: path and query. */
-  v.strictObject({ protocol, kind: v.literal('same'), url: v.string() }),
+  v.object({ protocol, kind: v.literal('same'), url: v.string() }),
   /** A read was answered as last known because the network gave nothing: path and query. It is to be asked again. */
-  v.strictObject({ protocol, kind: v.literal('missed'), url: v.string() }),
+  v.object({ protocol, kind: v.literal('missed'), url: v.string() }),
 ]);
 export type ToPage = v.InferOutput<typeof toPageSchema>;

@@ -40,6 +40,7 @@ const kinds = {
   login_restricted: { status: 451 },
   registration_restricted: { status: 451 },
   EE_LICENSE_BLOCKED: { status: 403 },
+  too_young: { status: 403 },
   group_not_allowed: { status: 403 },
   captcha_failed: { status: 422 },
   reauthentication_required: { status: 403 },
@@ -50,6 +51,8 @@ const kinds = {
   method_not_found: { status: 404 },
   payment_not_found: { status: 404 },
   payment_not_recallable: { status: 409 },
+  bonus_would_be_lost: { status: 409 },
+  email_unconfirmed: { status: 403 },
   profile_incomplete: { status: 422 },
   money_stopped: { status: 503, isRetryable: true, isReported: true },
   // Limits
@@ -65,6 +68,7 @@ const kinds = {
   round_closed: { status: 409 },
   stake_not_allowed: { status: 422 },
   bets_not_allowed: { status: 422 },
+  bonus_stake_too_high: { status: 422 },
   cycle_too_short: { status: 429, isRetryable: true },
   // Competitions
   tournament_not_found: { status: 404 },

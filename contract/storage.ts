@@ -45,10 +45,20 @@ export const storage = {
     /** The level of the club that was shown last, and whether the club has welcomed somebody on this device. */
     vipLevel: 'perigee.vip-level',
     vipWelcome: 'perigee.vip-welcome',
+    /** Whether games on this device sound, 1 or 0. */
+    gameSound: 'perigee.game-sound',
+    /** The platform's session that was left without network and has yet to be ended, where the database is lost meanwhile. */
+    signOutOwed: 'perigee.sign-out-owed',
+    /** Jackpot wins that the player has yet to be shown. */
+    jackpotWins: 'perigee.jackpot-wins',
   },
   /** Cookies (ROUTE-070). `light` says what the device concluded about light mode, 1 or 0. */
   cookies: { stag: 'stag', affb: 'affb', locale: 'locale', light: 'light', cookies: 'cookies_accepted', approved: 'EMP_user_approved' },
 } as const;
 
-/** Switches in the local storage that belong to the player: emptied at sign-out. */
-export const playersSwitches = [storage.local.pushWanted, storage.local.prefetched, storage.local.cancelledDeposits, storage.local.chat, storage.local.chatDraft, storage.local.vipLevel] as const;
+/**
+ * What in the local storage belongs to whoever is here: kept with its owner, shown to nobody else and emptied along with the
+ * player's stores of the database (OFF-005). Only `src/platform/own-storage.ts` reads and writes it.
+ */
+export const ownSwitches = [storage.local.pushWanted, storage.local.prefetched, storage.local.cancelledDeposits, storage.local.chat, storage.local.chatDraft, storage.local.vipLevel, storage.local.jackpotWins] as const;
+export type OwnSwitch = (typeof ownSwitches)[number];

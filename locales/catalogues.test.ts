@@ -1,9 +1,10 @@
 import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#contract/fields/locale';
-import { en, type MessageKey } from './en';
-import { catalogues } from './index';
+import type { MessageKey } from './index';
+import { catalogues } from './texts';
 
+const { en } = catalogues;
 const keys = Object.keys(en) as MessageKey[];
 
 const CLDR_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
@@ -35,7 +36,7 @@ describe.each(locales)('the catalogue of %s', (locale) => {
   const catalogue = catalogues[locale];
   const language = locale === 'en-KW' ? 'en' : locale;
 
-  it('has the keys of the default one, none missing and none more, and a text for each [LOC-001]', () => {
+  it('has the keys of the default one, none missing and none more, and a text for each [LOC-001b]', () => {
     expect(Object.keys(catalogue).sort()).toEqual([...keys].sort());
     expect(keys.filter((key) => catalogue[key].trim() === '')).toEqual([]);
   });
@@ -47,7 +48,7 @@ describe.each(locales)('the catalogue of %s', (locale) => {
     }
   });
 
-  it('splits plurals into forms of its language, the ones it needs among them', () => {
+  it('splits plurals into forms of its language, the ones it needs among them [LOC-003b]', () => {
     const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     for (const key of keys) {
       for (const { argument, forms } of shapeOf(compileMessage(catalogue[key])).plurals) {
@@ -64,13 +65,13 @@ describe.each(locales)('the catalogue of %s', (locale) => {
 });
 
 describe('the fake catalogue', () => {
-  it('marks every message, so that a text from elsewhere stands out [LOC-001]', () => {
+  it('marks every message, so that a text from elsewhere stands out [LOC-001c]', () => {
     expect(keys.filter((key) => !/^⟦.*·⟧$/s.test(catalogues['en-KW'][key]))).toEqual([]);
   });
 });
 
 describe('a translation', () => {
-  it.each(['de', 'fr-CA', 'no', 'it'] as const)('into %s says every sentence in its own words [LOC-001]', (locale) => {
+  it.each(['de', 'fr-CA', 'no', 'it'] as const)('into %s says every sentence in its own words [LOC-001a]', (locale) => {
     const isSentence = (text: string) => /[.?:]$/.test(text) && text.replaceAll(/\{[^{}]*\}/g, '').trim().split(/\s+/).length > 2;
     expect(keys.filter((key) => isSentence(en[key]) && catalogues[locale][key] === en[key])).toEqual([]);
   });

@@ -1,18 +1,22 @@
-import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { Locale } from '../contract/fields/locale';
-import { catalogues } from './index';
+import de from './compiled/de.json' with { type: 'json' };
+import enAU from './compiled/en-AU.json' with { type: 'json' };
+import enCA from './compiled/en-CA.json' with { type: 'json' };
+import enKW from './compiled/en-KW.json' with { type: 'json' };
+import enNZ from './compiled/en-NZ.json' with { type: 'json' };
+import en from './compiled/en.json' with { type: 'json' };
+import frCA from './compiled/fr-CA.json' with { type: 'json' };
+import it from './compiled/it.json' with { type: 'json' };
+import no from './compiled/no.json' with { type: 'json' };
 
 export type CompiledCatalogue = Record<string, CompiledMessage>;
 
-const compiled = new Map<Locale, CompiledCatalogue>();
+const catalogues: Record<Locale, { messages: unknown }> = {
+  en, de, 'en-AU': enAU, 'en-CA': enCA, 'fr-CA': frCA, 'en-NZ': enNZ, no, it, 'en-KW': enKW,
+};
 
-/** The catalogue of a locale in the form that Lingui runs, so that no message parser reaches the browser. */
+/** The catalogue of a locale as Lingui compiled it, so that no message parser reaches the browser. */
 export function compiledCatalogue(locale: Locale): CompiledCatalogue {
-  const known = compiled.get(locale);
-  if (known) return known;
-  const made = Object.fromEntries(
-    Object.entries(catalogues[locale]).map(([key, text]) => [key, compileMessage(text)]),
-  );
-  compiled.set(locale, made);
-  return made;
+  return catalogues[locale].messages as CompiledCatalogue;
 }

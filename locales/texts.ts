@@ -1,2 +1,6 @@
-/** One text for each key of an area of the default catalogue: none missing, none made up. */
-export type Texts<Area> = { readonly [Key in keyof Area]: string };
+import type { Locale } from '../contract/fields/locale';
+import texts from './compiled/texts.json' with { type: 'json' };
+import type { MessageKey } from './index';
+
+/** The texts of each locale as translators write them, in ICU syntax (LOC-001); for tests and generated tables. */
+export const catalogues = texts as Record<Locale, Record<MessageKey, string>>;

@@ -41,6 +41,16 @@ export function iconArt(brand: Brand, kind: IconKind): string {
   return svg((radius === null ? '' : ground(brand, radius)) + markShapes(brand.id, colours, corner, corner, side));
 }
 
+/** The mark in the middle of a screen, on the one colour that the app opens in: a plain ground weighs next to nothing. */
+export function startupArt(brand: Brand, width: number, height: number): string {
+  const side = Math.round(width * 0.32);
+  const mark = markShapes(brand.id, coloursOf(brand), (width - side) / 2, (height - side) / 2, side);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="${brand.backgroundColour}"/>${mark}</svg>`
+  );
+}
+
 const signs: Readonly<Record<ShortcutName, string>> = {
   'last-game': 'M7.5 4.8v14.4L19 12z',
   deposit: 'M4 8h14a2 2 0 0 1 2 2v7.5a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2.5 2.5 0 0 1 2.5-2.5H16V8M16 13.8h.01',

@@ -4,8 +4,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands/index';
 import { locales } from '#contract/fields/locale';
-import { en } from '#locales/en/index';
+import { catalogues } from '#locales/texts';
 import { manifestOf, manifestUrl, type WebAppManifest } from './manifest';
+
+const { en } = catalogues;
 
 const made = (brand: keyof typeof brands, locale: (typeof locales)[number]): WebAppManifest =>
   manifestOf({ brand: brands[brand], locale, origin: 'https://house.example' }, (key, values) => en[key].replace('{brand}', values.brand));
@@ -13,14 +15,14 @@ const made = (brand: keyof typeof brands, locale: (typeof locales)[number]): Web
 const file = (url: string) => new URL(`../public${url}`, import.meta.url);
 
 describe('manifestOf', () => {
-  it('is one app in all languages, each starting in its own [PWA-002]', () => {
+  it('is one app in all languages, each starting in its own [PWA-002a]', () => {
     const all = locales.map((locale) => made('perigee', locale));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(all.map(({ start_url }) => start_url.split('?')[0])).toEqual(locales.map((locale) => (locale === 'en' ? '/' : `/${locale}`)));
     expect(all.every(({ start_url, scope }) => start_url.startsWith(scope))).toBe(true);
   });
 
-  it.each(['perigee', 'meridian'] as const)('has what %s needs to be installed [PWA-002]', (brand) => {
+  it.each(['perigee', 'meridian'] as const)('has what %s needs to be installed [PWA-002a, CONF-004b]', (brand) => {
     const { name, short_name, description, display, icons, screenshots, shortcuts } = made(brand, 'de');
     expect({ name, short_name, display }).toEqual({ name: brands[brand].name, short_name: brands[brand].shortName, display: 'standalone' });
     expect(description).toContain(brands[brand].name);
@@ -31,7 +33,7 @@ describe('manifestOf', () => {
     expect(shortcuts.map(({ url }) => url.split('?')[0])).toEqual(['/de/last-game', '/de/deposit', '/de/notifications', '/de/profile/limits']);
   });
 
-  it.each(locales)('says in %s what a browser asks of it, in that language [PWA-002]', (locale) => {
+  it.each(locales)('says in %s what a browser asks of it, in that language [PWA-002a]', (locale) => {
     const { lang, dir, display_override, launch_handler, categories } = made('perigee', locale);
     expect({ lang, dir }).toEqual({ lang: locale === 'en-KW' ? 'en' : locale, dir: 'ltr' });
     expect({ display_override, launch_handler, categories }).toEqual({
@@ -57,7 +59,7 @@ describe('manifestOf', () => {
     expect([brands[brand].logo.full.url, brands[brand].logo.mark.url].filter((url) => !existsSync(file(url)))).toEqual([]);
   });
 
-  it('names its own manifests, so that a browser can tell that the app is installed [PWA-003]', () => {
+  it('names its own manifests, so that a browser can tell that the app is installed', () => {
     const { related_applications: related } = made('meridian', 'it');
     expect(related).toContainEqual({ platform: 'webapp', url: `https://house.example${manifestUrl('it')}`, id: 'https://house.example/' });
     expect(related).toHaveLength(brands.meridian.locales.length);

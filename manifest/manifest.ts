@@ -1,6 +1,6 @@
 import type { Brand } from '#brands/brand';
 import type { Locale } from '#contract/fields/locale';
-import type { MessageKey } from '#locales/en/index';
+import type { MessageKey } from '#locales/index';
 import { appIcons, maskableIcons, monochromeIcons, type IconEntry } from './icons';
 
 export interface Shortcut {

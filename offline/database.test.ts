@@ -57,6 +57,8 @@ describe('the database of the device', () => {
     ['AbortError', 9, 0],
     ['UnknownError', 1, 0],
     ['UnknownError', 2, 1],
+    ['DataError', 1, 0],
+    ['DataError', 2, 1],
   ])('after a %s %i times deletes what it holds %i times', async (name, times, deletions) => {
     const real = new IDBFactory();
     let failures = times;
@@ -106,6 +108,11 @@ describe('without a database', () => {
     vi.unstubAllGlobals();
   });
 
+  it('rethrows a programming error instead of taking it for a device failure', async () => {
+    await expect(orElse(Promise.reject(new TypeError('a mistake')), 'fallback')).rejects.toThrow('a mistake');
+    expect(await orElse(Promise.reject(new DOMException('full', 'QuotaExceededError')), 'fallback')).toBe('fallback');
+  });
+
   it('asks the browser again only after a rest', async () => {
     let now = 0;
     const open = vi.fn<() => EventTarget>(() => new EventTarget());
@@ -119,7 +126,7 @@ describe('without a database', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on with a connection that came after its time, without a rest [OFF-001]', async () => {
+  it('goes on with a connection that came after its time, without a rest', async () => {
     const real = new IDBFactory();
     await set('a', 'kept', createDatabase({ factory: real }).store('inbox'));
     let come: () => void = () => undefined;

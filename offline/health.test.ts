@@ -41,7 +41,7 @@ describe('what a device keeps', () => {
     expect(await forgetAnswers(nowhere)).toBe(false);
   });
 
-  it('can be emptied of answers; what waits, the inbox and the session stay [OFF-002]', async () => {
+  it('can be emptied of answers; what waits, the inbox and the session stay [OFF-002a]', async () => {
     const database = await usedDevice();
     expect(await forgetAnswers(database)).toBe(true);
     expect(await recall(database, lobby, null)).toBeNull();

@@ -18,7 +18,7 @@ async function device(): Promise<Database> {
 }
 
 describe('the inbox', () => {
-  it('keeps a notification once, however it comes [NOTIF-003]', async () => {
+  it('keeps a notification once, however it comes [PWA-007d]', async () => {
     const database = await device();
     await receive(database, owner, [sampleNotification()], now);
     await receive(database, owner, [sampleNotification(), sampleNotification({ id: 'n-2' })], now);
@@ -26,7 +26,7 @@ describe('the inbox', () => {
     expect(await unread(database, now)).toBe(2);
   });
 
-  it('forgets after two hours, and the device a day later [NOTIF-002]', async () => {
+  it('forgets after two hours, and the device a day later [NOTIF-002a]', async () => {
     const database = await device();
     await receive(database, owner, [sampleNotification()], now);
     expect(await history(database, now + 2 * HOUR)).toEqual([]);
@@ -35,7 +35,7 @@ describe('the inbox', () => {
     expect(await claim(database, 'n-1', 'push', now + 30 * HOUR)).toBe('first');
   });
 
-  it('a removed notification stays away when a late push brings it again [NOTIF-003]', async () => {
+  it('a removed notification stays away when a late push brings it again [PWA-007d]', async () => {
     const database = await device();
     await mark(database, owner, ['n-1'], { isRemoved: true }, now);
     await receive(database, owner, [sampleNotification()], now);
@@ -43,7 +43,7 @@ describe('the inbox', () => {
     expect(await claim(database, 'n-1', 'push', now)).toBe('done');
   });
 
-  it('a read mark holds also when it comes first [NOTIF-003]', async () => {
+  it('a read mark holds also when it comes first [PWA-007c]', async () => {
     const database = await device();
     await mark(database, owner, ['n-1'], { isRead: true }, now);
     await receive(database, owner, [sampleNotification()], now);
@@ -51,7 +51,7 @@ describe('the inbox', () => {
     expect(await unread(database, now)).toBe(0);
   });
 
-  it('a notification is shown once by the system and once in passing, and each knows of the other [PWA-007]', async () => {
+  it('a notification is shown once by the system and once in passing, and each knows of the other [PWA-007d]', async () => {
     const database = await device();
     const claims = await Promise.all([claim(database, 'n-1', 'push', now), claim(database, 'n-1', 'push', now), claim(database, 'n-1', 'page', now)]);
     expect(claims).toEqual(['first', 'done', 'other']);
@@ -66,7 +66,7 @@ describe('the inbox', () => {
     expect(await history(database, now)).toEqual([]);
   });
 
-  it('takes nothing for a player who left [OFF-005]', async () => {
+  it('takes nothing for a player who left [OFF-005b]', async () => {
     const database = await device();
     await receive(database, owner, [sampleNotification()], now);
     await endSession(database, { left: 7, epoch: 'second', isRevoked: true, now });
@@ -90,7 +90,7 @@ describe('whatever comes, in whatever order', () => {
     return history(database, now);
   };
 
-  it('all devices show the same in the end, each item once [NOTIF-003]', async () => {
+  it('all devices show the same in the end, each item once [PWA-007d]', async () => {
     await fc.assert(
       fc.asyncProperty(messages, fc.infiniteStream(fc.nat()), async (list, picks) => {
         const shuffled = [...list, ...list].map((message) => ({ message, key: picks.next().value })).sort((a, b) => a.key - b.key);
@@ -100,7 +100,7 @@ describe('whatever comes, in whatever order', () => {
     );
   });
 
-  it('what was lost on the way is there after a pull [NOTIF-003]', async () => {
+  it('what was lost on the way is there after a pull [NOTIF-003a]', async () => {
     await fc.assert(
       fc.asyncProperty(messages, fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }), async (list, lost) => {
         const some = list.filter((_message, at) => !lost[at]);

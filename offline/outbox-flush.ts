@@ -14,6 +14,8 @@ export interface Sending {
   /** A number from 0 to 1, for jitter. */
   chance: () => number;
   timeoutMs?: number;
+  /** The browser has just said that there is a network: a rest after attempts without one is over. */
+  isLineBack?: boolean;
   exclusively?: Exclusively;
 }
 
@@ -53,7 +55,7 @@ async function flushAlone(database: Database, sending: Sending): Promise<FlushRe
   let isOver = false;
   let lost = 0;
   for (const entry of wornLast(waiting)) {
-    const isDue = entry.notBefore <= sending.now();
+    const isDue = entry.notBefore <= sending.now() || (sending.isLineBack === true && entry.isAskedToWait !== true);
     if (isOver || heldBack.has(laneOf(entry)) || !isDue) {
       heldBack.add(laneOf(entry));
       report.left += 1;
@@ -130,7 +132,7 @@ async function settle(database: Database, entry: OutboxEntry, verdict: Verdict, 
       // That there is no network says nothing against the entry, however often it is tried.
       const attempts = entry.attempts + (verdict.kind === 'unreachable' && isKnownOffline() ? 0 : 1);
       const notBefore = waitUntil(attempts, verdict, sending);
-      await amend(database, entry.order, { attempts, notBefore });
+      await amend(database, entry.order, { attempts, notBefore, isAskedToWait: verdict.kind === 'again' });
       report.left += 1;
       if (notBefore > 0) report.nextAt = earlier(report.nextAt, notBefore);
     }

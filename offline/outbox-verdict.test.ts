@@ -8,7 +8,7 @@ describe('the verdict on a queued write', () => {
     expect(isWorthAnother(code, status)).toBe(isRetryable === true);
   });
 
-  it('another player being here by now leaves it to the sign-out [OFF-005]', async () => {
+  it('another player being here by now leaves it to the sign-out', async () => {
     expect(await verdictOf(refusal('another_player', 409))).toEqual({ kind: 'signed_out' });
   });
 
@@ -18,8 +18,30 @@ describe('the verdict on a queued write', () => {
     ['a proxy that asks who we are', new Response('<h1>', { status: 401 })],
     ['half an answer', new Response('{"da', { headers: { 'content-type': 'application/json' } })],
     ['nothing', new Response(null, { status: 204 })],
-  ])('%s is none of the platform: the write stays [OFF-002]', async (_what, response) => {
+  ])('%s is none of the platform: the write stays [OFF-002a]', async (_what, response) => {
     expect(await verdictOf(response)).toEqual({ kind: 'unreachable' });
+  });
+
+  it.each([
+    ['5', 5_000],
+    ['0', 0],
+    ['soon', null],
+    [null, null],
+  ])('%j in Retry-After is so many ms: %s', async (said, afterMs) => {
+    const answer = refusal('rate_limited', 429);
+    if (said !== null) answer.headers.set('retry-after', said);
+    expect(await verdictOf(answer)).toEqual({ kind: 'again', afterMs });
+  });
+
+  it.each([408, 425, 429, 500, 503])('the status %i of whoever stands before the platform is worth another attempt', async (status) => {
+    expect(await verdictOf(new Response('<h1>', { status }))).toEqual({ kind: 'again', afterMs: null });
+  });
+
+  it('reports a refusal with its code, and the end of a session as such', async () => {
+    expect(await verdictOf(refusal('game_not_found', 404))).toEqual({ kind: 'refused', refusal: { code: 'game_not_found', status: 404 } });
+    expect(await verdictOf(refusal('signed_out', 401))).toEqual({ kind: 'signed_out' });
+    expect(await verdictOf(refusal('idempotency_in_flight', 409))).toEqual({ kind: 'again', afterMs: null });
+    expect(await verdictOf(Response.json(null))).toEqual({ kind: 'delivered', answer: {} });
   });
 
   it('an answer of any other shape goes by its status', async () => {

@@ -30,7 +30,7 @@ const sending = (platform: Pick<FakePlatform, 'fetch'>, now: () => number = () =
 });
 
 describe('the outbox', () => {
-  it('sends what waits, in order, once [OFF-002]', async () => {
+  it('sends what waits, in order, once [OFF-002b]', async () => {
     const database = await device();
     const platform = new FakePlatform();
     await like(database, 'a/one');
@@ -44,14 +44,32 @@ describe('the outbox', () => {
     expect(await outboxEntries(database)).toEqual([]);
   });
 
-  it('takes no call that must not wait [OFF-002]', async () => {
+  it('sends each as it was made: with its key, its language, its player and what it says [OFF-002b]', async () => {
+    const database = await device();
+    await like(database, 'a/one');
+    await unlike(database, 'a/two');
+    const sent: RequestInit[] = [];
+    const fetch = async (_url: string, init: RequestInit) => {
+      sent.push(init);
+      return Response.json({ ids: ['a/one'] });
+    };
+    const { delivered } = await flushOutbox(database, sending({ fetch }));
+    const [first, second] = sent;
+    expect(first).toMatchObject({ method: 'PUT', credentials: 'same-origin', body: '{"game":"a/one"}' });
+    expect(first!.headers).toEqual({ 'idempotency-key': delivered[0]!.key, 'x-locale': 'de', 'x-perigee-player': '7', 'content-type': 'application/json' });
+    expect(first!.signal?.aborted).toBe(false);
+    expect([second!.method, second!.body, new Headers(second!.headers).has('content-type')]).toEqual(['DELETE', undefined, false]);
+    expect(delivered.map(({ answer }) => answer)).toEqual([{ ids: ['a/one'] }, { ids: ['a/one'] }]);
+  });
+
+  it('takes no call that must not wait [OFF-002c]', async () => {
     const deposit = { ...addFavoriteGame, id: 'cashbox.deposit', offline: 'online-only' } as unknown as QueuedCall;
     const database = await device();
     expect(() => enqueue(database, deposit, {} as never, intent())).toThrow('cashbox.deposit');
     expect(await outboxEntries(database)).toEqual([]);
   });
 
-  it('keeps an entry until a definite answer, with the same key [OFF-002]', async () => {
+  it('keeps an entry until a definite answer, with the same key [OFF-002b]', async () => {
     const database = await device();
     const platform = new FakePlatform();
     platform.weather = (attempt) => (['lost-answer', 'lost-request', 'fine'] as const)[attempt] ?? 'fine';
@@ -84,7 +102,7 @@ describe('the outbox', () => {
     expect(report).toMatchObject({ left: 2, nextAt: 2_300 });
   });
 
-  it('one whose requests never get through holds back no other, neither at first nor later [OFF-002]', async () => {
+  it('one whose requests never get through holds back no other, neither at first nor later [OFF-002a]', async () => {
     const database = await device();
     const platform = new FakePlatform();
     const blocked = (url: string, init: RequestInit) => (url.endsWith('poison') ? Promise.reject(new TypeError('blocked')) : platform.fetch(url, init));
@@ -107,7 +125,7 @@ describe('the outbox', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps no player's write as nobody's [OFF-005]", async () => {
+  it("keeps no player's write as nobody's [OFF-005b]", async () => {
     const database = createDatabase({ factory: new IDBFactory() });
     expect(await enqueue(database, addFavoriteGame, addFavoriteGame.example, { ...intent(), session: nobody })).toBeNull();
     expect(await outboxEntries(database)).toEqual([]);
@@ -159,7 +177,7 @@ describe('the outbox', () => {
 });
 
 describe('whose writes they are', () => {
-  it('a signed-out player leaves none behind, and none is added late [OFF-005]', async () => {
+  it('a signed-out player leaves none behind, and none is added late [OFF-005b]', async () => {
     const database = await device();
     const platform = new FakePlatform();
     await like(database, 'a/one');
@@ -171,7 +189,7 @@ describe('whose writes they are', () => {
     expect(await outboxEntries(database)).toEqual([]);
   });
 
-  it('a write that is on its way during the sign-out does not come back [OFF-005]', async () => {
+  it('a write that is on its way during the sign-out does not come back [OFF-005b]', async () => {
     const database = await device();
     await like(database, 'a/one');
     const fetch = async () => {
@@ -193,7 +211,7 @@ describe('in any weather', () => {
   const weathers = fc.array(fc.constantFrom<Weather>('fine', 'lost-request', 'lost-answer', 'busy'), { maxLength: 25 });
   const writes = fc.array(fc.constantFrom('a/one', 'a/two', 'a/three'), { minLength: 1, maxLength: 8 });
 
-  it('each write takes effect once, those of one address in their order [OFF-002]', async () => {
+  it('each write takes effect once, those of one address in their order [OFF-002b]', async () => {
     await fc.assert(
       fc.asyncProperty(writes, weathers, async (games, weather) => {
         const database = await device();

@@ -59,6 +59,8 @@ export interface OutboxEntry {
   at: number;
   attempts: number;
   notBefore: number;
+  /** The platform itself had no time for it, rather than the line: the rest then holds whatever the line does. */
+  isAskedToWait?: boolean;
   /** Set once the platform refused: the player is told, and the entry is sent no more. */
   refusal: OutboxRefusal | null;
   /** What the screen shows for it until the platform tells: see `overlaid`. */

@@ -21,30 +21,30 @@ const unlike = (game: string) => entry({ call: removeFavoriteGame.id, url: url(g
 const shown = (about: typeof favorites, answer: unknown, entries: OutboxEntry[]) => JSON.parse(overlaid(JSON.stringify(answer), about, 7, entries)) as unknown;
 
 describe('what waits is laid over what is known', () => {
-  it('favourites in the order in which they were made, taken back ones too [OFF-002]', () => {
+  it('favourites in the order in which they were made, taken back ones too [OFF-002a]', () => {
     const known = { ids: ['a:one'], data: [{ identifier: 'a:one' }] };
     expect(shown(favorites, known, [like('a:two'), like('a:three'), unlike('a:one'), unlike('a:two')])).toEqual({ ids: ['a:three'], data: [{ identifier: 'a:three' }] });
     expect(shown(ids, { ids: ['a:one'], data: [] }, [like('a:two')])).toEqual({ ids: ['a:two', 'a:one'], data: [] });
   });
 
-  it('a game whose card another release kept shows as chosen, without that card [OFF-004]', () => {
+  it('a game whose card another release kept shows as chosen, without that card [OFF-004b]', () => {
     expect(shown(favorites, { ids: [], data: [] }, [like('a:two', { shown: { text: '{}', shape: 'before' } })])).toEqual({ ids: ['a:two'], data: [] });
   });
 
-  it('marks of notifications: read ones stay read, removed ones away [NOTIF-003] [OFF-002]', () => {
+  it('marks of notifications: read ones stay read, removed ones away [OFF-002a]', () => {
     const known = { notifications: [{ id: 'a', read: false }, { id: 'b', read: false }, { id: 'c', read: false }], removed: ['x'] };
     const mark = entry({ call: markNotifications.id, body: JSON.stringify({ read: ['a'], removed: ['b'] }) });
     expect(shown(question(getNotifications.id), known, [mark])).toEqual({ notifications: [{ id: 'a', read: true }, { id: 'c', read: false }], removed: ['x', 'b'] });
   });
 
-  it('settings as they were set last [OFF-002]', () => {
+  it('settings as they were set last [OFF-002a]', () => {
     const put = (quiet: boolean) => entry({ call: putNotificationSettings.id, body: JSON.stringify({ quiet_hours: quiet }) });
     expect(shown(question('notifications.settings'), { quiet_hours: true, time_zone: 'UTC' }, [put(true), put(false)])).toEqual({ quiet_hours: false, time_zone: 'UTC' });
     const promos = entry({ call: 'account.subscriptions-update', body: '{"receive_promos":true}' });
     for (const read of ['account.subscriptions', 'account.player']) expect(shown(question(read), { receive_promos: false }, [promos])).toEqual({ receive_promos: true });
   });
 
-  it('the group of the installed app, asked for once however often the app starts without network [PWA-004]', () => {
+  it('the group of the installed app, asked for once however often the app starts without network [PWA-004b]', () => {
     const join = () => entry({ call: 'account.groups-join', body: '{"groups":{"add":[1401]}}' });
     expect(shown(question('account.player'), { id: 7, groups: [543] }, [join(), join()])).toEqual({ id: 7, groups: [543, 1401] });
   });

@@ -20,7 +20,7 @@ const fresh = (): Database => createDatabase({ factory: new IDBFactory() });
 const broken = () => createDatabase({ factory: { open: () => new EventTarget() } as unknown as IDBFactory, timeoutMs: 1 });
 
 describe('last-known answers', () => {
-  it('come with their age, by call, request and locale [OFF-001]', async () => {
+  it('come with their age, by call, request and locale [OFF-001b]', async () => {
     const database = fresh();
     await remember(database, games, null, answer('slots'));
     expect(await recall(database, games, null)).toEqual({ text: 'slots', storedAt: 1_000 });
@@ -28,7 +28,7 @@ describe('last-known answers', () => {
     expect(await recall(database, { ...games, locale: 'en' }, null)).toBeNull();
   });
 
-  it('of a release whose answers had another shape are not known, and give way to new ones [OFF-004]', async () => {
+  it('of a release whose answers had another shape are not known, and give way to new ones [OFF-004b]', async () => {
     const database = fresh();
     const key = [0, games.call, games.locale, games.url];
     await database.transact(['last-known'], 'readwrite', async (store) => void store('last-known').put({ ...answer('old'), shape: 'before' }, key));
@@ -37,7 +37,7 @@ describe('last-known answers', () => {
     expect(await recall(database, games, null)).toEqual(answer('new'));
   });
 
-  it('of one player are not shown to another [OFF-005]', async () => {
+  it('of one player are not shown to another [OFF-005a]', async () => {
     const database = fresh();
     await beginSession(database, alice);
     await remember(database, profile, alice, answer('alice'));
@@ -47,7 +47,7 @@ describe('last-known answers', () => {
     expect(await recall(database, profile, bob)).toBeNull();
   });
 
-  it('that come after the sign-out are dropped [OFF-005]', async () => {
+  it('that come after the sign-out are dropped [OFF-005b]', async () => {
     const database = fresh();
     await beginSession(database, alice);
     await endSession(database, { left: 7, epoch: 'out', isRevoked: true, now: 0 });
@@ -65,7 +65,7 @@ describe('last-known answers', () => {
 });
 
 describe('signing in', () => {
-  it('finds nothing of the player before, also where nobody heard of a sign-out [OFF-005]', async () => {
+  it('finds nothing of the player before, also where nobody heard of a sign-out [OFF-005a, OFF-005b]', async () => {
     const database = fresh();
     await beginSession(database, alice);
     await remember(database, profile, alice, answer('alice'));
@@ -79,7 +79,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('takes everything of the player and nothing else [OFF-005, AUTH-008]', async () => {
+  it('takes everything of the player and nothing else [OFF-005b, AUTH-008c]', async () => {
     const database = fresh();
     await beginSession(database, alice);
     await noteTraits(database, { deviceId: 'device', locale: 'de' });
@@ -92,7 +92,7 @@ describe('signing out', () => {
     expect(await history(database, Date.parse('2026-05-01T12:30:00Z'))).toEqual([]);
     expect(await takeClicks(database, 0)).toEqual([]);
     expect((await knownPublicQuestions(database)).map(({ call }) => call)).toEqual(['games.list']);
-    expect(await readTraits(database)).toEqual({ deviceId: 'device', locale: 'de', brand: null });
+    expect(await readTraits(database)).toEqual({ deviceId: 'device', locale: 'de', brand: null, isSparing: false });
   });
 
   it('made offline is told to the platform later', async () => {
@@ -147,7 +147,7 @@ describe('on a device that keeps nothing', () => {
     expect(await endSession(database, { left: 7, epoch: 'out', isRevoked: false, now: 0 })).toBe(false);
     expect(await remember(database, games, null, answer('slots'))).toBe(false);
     expect(await recall(database, games, null)).toBeNull();
-    expect(await readTraits(database)).toEqual({ deviceId: null, locale: null, brand: null });
+    expect(await readTraits(database)).toEqual({ deviceId: null, locale: null, brand: null, isSparing: false });
     expect(await settleRevocation(database, () => Promise.resolve(false))).toBe(true);
   });
 });

@@ -14,6 +14,8 @@ export interface DeviceTraits {
   deviceId: string | null;
   locale: string | null;
   brand: string | null;
+  /** Whether the person wants data to be spared, by the browser's switch or by the app's. */
+  isSparing: boolean;
 }
 
 const SESSION = 'session';
@@ -28,7 +30,7 @@ interface Tombstone {
   session: string | null;
 }
 
-const unknownDevice: DeviceTraits = { deviceId: null, locale: null, brand: null };
+const unknownDevice: DeviceTraits = { deviceId: null, locale: null, brand: null, isSparing: false };
 
 export const nobody: DeviceSession = { player: null, epoch: '' };
 
@@ -90,6 +92,11 @@ export function endSession(database: Database, end: SessionEnd): Promise<boolean
     return true;
   });
   return orElse(work, false);
+}
+
+/** The platform's session as the device knows it; null where it doesn't. It names a session and opens none. */
+export function platformSession(database: Database): Promise<string | null> {
+  return orElse(get<string>(PLATFORM, database.store(session)).then((known) => known ?? null), null);
 }
 
 /** The sign-out that the platform has yet to hear of. */

@@ -1,4 +1,4 @@
-/** `npm run check`: types of every runtime, lint, and the architecture test. */
+/** `npm run check`: types of every runtime, lint, unused code, and the architecture test. */
 import { runStaticChecks, vitestStep } from './checks';
 import { runStep } from './step';
 

@@ -17,6 +17,8 @@ const typeSteps = projects.map((project): Step => ({
 
 const lintStep: Step = { name: 'lint', command: tool('oxlint'), args: ['--type-aware', '--deny-warnings'], isQuiet: true };
 
+const unusedStep: Step = { name: 'unused code', command: tool('knip'), args: ['--no-progress'], isQuiet: true };
+
 /** A step that runs vitest and leaves a report in test-results/ beside the progress on the terminal. */
 export function vitestStep(report: 'architecture' | 'vitest', ...args: string[]): Step {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFiles[report]}`];
@@ -26,12 +28,12 @@ export function vitestStep(report: 'architecture' | 'vitest', ...args: string[])
 /** The step that runs the browser journeys in Chromium; their report is declared in playwright.config.ts. Those in Firefox run with the faults. */
 export const journeysStep: Step = { name: 'journeys', command: tool('playwright'), args: ['test', '--project=phone', '--project=desktop'] };
 
-/** Types and lint, two at a time; each counts as one test. */
+/** Types, lint and unused code, two at a time; each counts as one test. */
 export async function runStaticChecks(): Promise<boolean> {
-  const results = await runSteps([...typeSteps, lintStep], 2);
+  const results = await runSteps([...typeSteps, lintStep, unusedStep], 2);
   writeResults(
     'checks',
-    results.map(({ name, isPassed }) => ({ runner: 'checks', title: name, state: isPassed ? 'passed' : 'failed' })),
+    results.map(({ name, isPassed }) => ({ runner: 'checks', title: name, state: isPassed ? 'passed' : 'failed', isThroughProduct: false })),
   );
   return results.every(({ isPassed }) => isPassed);
 }

@@ -3,7 +3,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Database } from '../server/database/connection';
 import { defaultOf } from '../server/domains/config/defaults/index';
-import { historyOf, importConfigs, listConfigs, readValues, resetConfig } from '../server/domains/config/store';
+import { UnsoundRewards } from '../server/domains/competitions/reward-prices';
+import { changeConfigs, resetConfig } from '../server/domains/config/change';
+import { historyOf, listConfigs, readValues } from '../server/domains/config/store';
 import { ConfigProblem, isStoredName, readStored, type StoredName, storedNames } from '../server/domains/config/stored';
 import { say } from './say';
 import { operator, withDatabase } from './with-database';
@@ -46,7 +48,7 @@ const commands: Record<string, (name: string | undefined, file: string | undefin
   set: async (text, file = '') => {
     const name = nameOf(text);
     const value = await readFor(name, file);
-    await withDatabase((database) => importConfigs(database, new Map([[name, value]]), operator));
+    await withDatabase((database) => changeConfigs(database, new Map([[name, value]]), operator));
     say(`${name} holds within two seconds.`);
   },
   reset: async (text) => {
@@ -66,7 +68,7 @@ const commands: Record<string, (name: string | undefined, file: string | undefin
       return [name, await readFor(name, join(folder, file))] as const;
     };
     const values = new Map(await Promise.all(files.map(read)));
-    await withDatabase((database) => importConfigs(database, values, operator));
+    await withDatabase((database) => changeConfigs(database, values, operator));
     say(`${values.size} configurations hold within two seconds.`);
   },
 };
@@ -79,7 +81,7 @@ if (!command || rest.length !== (wanted[word] ?? 1)) {
   process.exitCode = 1;
 } else {
   await command(rest[0], rest[1]).catch((error: unknown) => {
-    if (!(error instanceof ConfigProblem)) throw error;
+    if (!(error instanceof ConfigProblem || error instanceof UnsoundRewards)) throw error;
     process.stderr.write(`${error.message}\nNothing was changed.\n`);
     process.exitCode = 1;
   });

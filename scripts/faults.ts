@@ -3,8 +3,8 @@
  * over a line that breaks, with real pushes in Firefox and a start without network in WebKit; the journeys that take too
  * long for `npm test`; then the proofs of the promises with bugs put into the code, which they have to notice.
  * `npm run test:faults -- --seed 7 --rounds 50` repeats those rounds; without a seed it begins with another one each day.
- * `--part calls`, `--part browser`, `--part long` and `--part bugs` run one of the four alone, and `--browser webkit` one
- * browser.
+ * `--part calls`, `--part browser`, `--part long` and `--part bugs` run one of the four alone, `--browser webkit` one
+ * browser, and `--only 'money may wait for the network'` the bugs of these names.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -26,10 +26,11 @@ const browsers = [
   { name: 'webkit', variable: 'PERIGEE_WEBKIT', ensure: () => ensureWebKit().driver, journeys: ['webkit'], projects: ['webkit'] },
 ] as const;
 
-const { values } = parseArgs({ options: { seed: { type: 'string' }, rounds: { type: 'string', default: '25' }, part: { type: 'string', multiple: true }, browser: { type: 'string', multiple: true } } });
+const { values } = parseArgs({ options: { seed: { type: 'string' }, rounds: { type: 'string', default: '25' }, part: { type: 'string', multiple: true }, browser: { type: 'string', multiple: true }, only: { type: 'string', multiple: true } } });
 const first = Number(values.seed ?? (Math.floor(Date.now() / DAY_MS) % 1000) * 1000 + 1);
 const rounds = Number(values.rounds);
-const isRun = (part: (typeof parts)[number]) => values.part?.includes(part) ?? true;
+const asked = values.part ?? (values.only ? ['bugs'] : undefined);
+const isRun = (part: (typeof parts)[number]) => asked?.includes(part) ?? true;
 const known = [...parts, ...browsers.map(({ name }) => name)] as readonly string[];
 if (!Number.isInteger(first) || !Number.isInteger(rounds) || rounds < 1 || [...(values.part ?? []), ...(values.browser ?? [])].some((name) => !known.includes(name))) {
   say(`✗ --seed and --rounds are whole numbers, --part is one of ${parts.join(', ')}, --browser one of ${browsers.map(({ name }) => name).join(', ')}`);
@@ -84,7 +85,7 @@ for (const file of [NOTES, ...Object.values(reports)]) rmSync(file, { force: tru
 const calls = isRun('calls') ? await runCalls() : true;
 const inBrowsers = isRun('browser') ? await runBrowsers() : { missing: 0, isPassed: true };
 const isLongPassed = isRun('long') ? await runLong() : true;
-const bugs = isRun('bugs') ? await runSeededBugs() : { noticed: 0, missed: 0 };
+const bugs = isRun('bugs') ? await runSeededBugs(values.only) : { noticed: 0, missed: 0 };
 
 const outcomes = (['vitest', 'journeys', 'long'] as const).flatMap((report) =>
   existsSync(reports[report]) ? parseReport(report === 'vitest' ? report : 'journeys', readFileSync(reports[report], 'utf8')) : [],

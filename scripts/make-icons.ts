@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { brandCss } from '#brands/brand-css';
 import { brands, type Brand } from '#brands/index';
 import { textPath, textWidth } from '#server/domains/games/covers/lettering';
-import { iconArt, logoArt, markArt, shortcutArt, type IconKind, type ShortcutName } from '../manifest/icon-art';
+import { iconArt, logoArt, markArt, shortcutArt, startupArt, type IconKind, type ShortcutName } from '../manifest/icon-art';
+import { screens, startupFile } from '../manifest/startup-images';
 
 /** Draws every brand's logos and icons into public/, and writes its colours as CSS: `npx tsx scripts/make-icons.ts`. */
 const root = new URL('../public/', import.meta.url);
@@ -38,6 +39,14 @@ async function drawIcons(brand: Brand): Promise<void> {
   writeFileSync(new URL('favicon.svg', target), iconArt(brand, 'favicon'));
 }
 
+/** A launch screen holds few colours: sixteen of them are as good to the eye, at a few kilobytes. */
+async function drawStartupImages(brand: Brand): Promise<void> {
+  for (const screen of screens) {
+    const art = startupArt(brand, screen.width * screen.ratio, screen.height * screen.ratio);
+    await sharp(Buffer.from(art)).png({ palette: true, colours: 16, dither: 0, compressionLevel: 9 }).toFile(new URL(`icons/${brand.id}/${startupFile(screen)}`, root).pathname);
+  }
+}
+
 function drawLogos(brand: Brand): void {
   const target = folder(`logos/${brand.id}/`);
   const name = brand.name.toLowerCase();
@@ -50,5 +59,6 @@ function drawLogos(brand: Brand): void {
 for (const brand of Object.values(brands)) {
   drawLogos(brand);
   await drawIcons(brand);
+  await drawStartupImages(brand);
 }
 writeFileSync(new URL('../src/ui/brands.css', import.meta.url), brandCss(Object.values(brands)));

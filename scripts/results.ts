@@ -16,10 +16,12 @@ export interface Outcome {
   runner: Runner;
   title: string;
   state: 'passed' | 'failed' | 'skipped';
+  /** Whether it ran through the product: a browser journey, or a test against the real server and database. */
+  isThroughProduct: boolean;
 }
 
 interface VitestReport {
-  testResults: { assertionResults: { title: string; status: string }[] }[];
+  testResults: { name: string; assertionResults: { title: string; status: string }[] }[];
 }
 
 interface PlaywrightSuite {
@@ -31,15 +33,25 @@ const vitestStates: Record<string, Outcome['state']> = { passed: 'passed', faile
 
 const playwrightStates = { expected: 'passed', flaky: 'failed', unexpected: 'failed', skipped: 'skipped' } as const;
 
+/** What a test imports that starts the server or gives it a database. */
+const realServer = /from '(?:#tests\/support\/(?:own-server|platform|database|signed-in)|\.\/(?:stage|asking))'/;
+
+/** Whether a test file runs against the real server and database. */
+function usesRealServer(path: string): boolean {
+  const isServerSide = /\/(?:server|tests\/(?:calls|pages|faults))\//.test(path);
+  return isServerSide && existsSync(path) && realServer.test(readFileSync(path, 'utf8'));
+}
+
 function fromVitest(runner: Runner, report: VitestReport): Outcome[] {
-  return report.testResults
-    .flatMap((file) => file.assertionResults)
-    .map(({ title, status }) => ({ runner, title, state: vitestStates[status] ?? 'skipped' }));
+  return report.testResults.flatMap(({ name, assertionResults }) => {
+    const isThroughProduct = usesRealServer(name);
+    return assertionResults.map(({ title, status }) => ({ runner, title, state: vitestStates[status] ?? 'skipped', isThroughProduct }));
+  });
 }
 
 function fromPlaywright(runner: Runner, suite: PlaywrightSuite): Outcome[] {
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests.map(({ status }) => ({ runner, title, state: playwrightStates[status] })),
+    tests.map(({ status }) => ({ runner, title, state: playwrightStates[status], isThroughProduct: true })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(runner, inner))];
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { type SeededBug, seededBugs } from '../tests/faults/seeded-bugs';
+import type { SeededBug } from '../tests/faults/bugs/bug';
+import { seededBugs } from '../tests/faults/seeded-bugs';
 import { parseReport } from './results';
 import { say } from './say';
 import { runSteps, type Step } from './step';
@@ -21,11 +22,19 @@ function countRed(bug: SeededBug): number {
   return existsSync(report) ? parseReport('vitest', readFileSync(report, 'utf8')).filter(({ state }) => state === 'failed').length : 0;
 }
 
-/** Runs the proof of each seeded bug with the bug in it; answers how many were noticed and how many were not. */
-export async function runSeededBugs(): Promise<{ noticed: number; missed: number }> {
-  for (const bug of seededBugs) rmSync(reportOf(bug), { force: true });
-  await runSteps(seededBugs.map(stepOf), 2);
-  const missed = seededBugs.filter((bug) => countRed(bug) === 0);
+/** The bugs of these names, all of them without a name. Throws for a name that none has. */
+function bugsNamed(names: readonly string[]): readonly SeededBug[] {
+  const unknown = names.find((name) => !seededBugs.some((bug) => bug.name === name));
+  if (unknown !== undefined) throw new Error(`There is no seeded bug "${unknown}".`);
+  return names.length === 0 ? seededBugs : seededBugs.filter(({ name }) => names.includes(name));
+}
+
+/** Runs the proof of each seeded bug, or of those named alone, with the bug in it; answers how many were noticed and how many were not. */
+export async function runSeededBugs(names: readonly string[] = []): Promise<{ noticed: number; missed: number }> {
+  const bugs = bugsNamed(names);
+  for (const bug of bugs) rmSync(reportOf(bug), { force: true });
+  await runSteps(bugs.map(stepOf), 2);
+  const missed = bugs.filter((bug) => countRed(bug) === 0);
   for (const { name, proof } of missed) say(`✗ ${proof} stays green with this bug: ${name}`);
-  return { noticed: seededBugs.length - missed.length, missed: missed.length };
+  return { noticed: bugs.length - missed.length, missed: missed.length };
 }

@@ -1,9 +1,12 @@
-/** `npm run spec`: which rules of the specification the last test results prove. `--json` prints the lists alone. */
-import { coverageOf, type Coverage } from './coverage';
+/**
+ * `npm run spec`: which clauses of the specification the last test results prove, and by what. `--json` prints it for
+ * machines, `--open` the open clauses alone, one a line.
+ */
+import { coverageOf, type Coverage, type ProvenClause } from './coverage';
 import { readResults, resultFiles, type Runner } from './results';
 import { readSpecification } from './specification';
 
-/** One line for each word of the ids, such as `  ROUTE  001 002`. */
+/** One line for each word of the ids, such as `  ROUTE  001 002b`. */
 function groupByWord(ids: readonly string[]): string[] {
   const groups = new Map<string, string[]>();
   for (const id of ids) {
@@ -13,9 +16,19 @@ function groupByWord(ids: readonly string[]): string[] {
   return Array.from(groups, ([word, numbers]) => `  ${word.padEnd(6)} ${numbers.join(' ')}`);
 }
 
-function print({ total, proven, missing }: Coverage): void {
-  const lines = [`proven ${proven.length} of ${total}`, ...groupByWord(proven)];
-  lines.push('', `missing ${missing.length} of ${total}`, ...groupByWord(missing));
+function section(title: string, clauses: readonly { id: string }[], total: number): string[] {
+  return ['', `${title}: ${clauses.length} of ${total}`, ...groupByWord(clauses.map(({ id }) => id))];
+}
+
+function print({ clauses, provenRules, openRules }: Coverage): void {
+  const by = (isIn: (clause: ProvenClause) => boolean) => clauses.filter(isIn);
+  const lines = [
+    `rules proven: ${provenRules.length} of ${provenRules.length + openRules.length}`,
+    ...section('clauses proven through the running product', by(({ isProven, proof }) => isProven && proof === 'running'), clauses.length),
+    ...section('clauses proven in isolation', by(({ isProven, proof }) => isProven && proof === 'isolated'), clauses.length),
+    ...section('visible clauses proven in isolation alone (open)', by(({ isProven, proof }) => !isProven && proof === 'isolated'), clauses.length),
+    ...section('clauses without proof (open)', by(({ proof }) => proof === 'none'), clauses.length),
+  ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
@@ -27,11 +40,10 @@ for (const { runner, last } of results) {
 }
 
 const coverage = coverageOf(readSpecification(), results.flatMap(({ last }) => last?.outcomes ?? []));
-if (process.argv.includes('--json')) {
-  const { total, proven, missing } = coverage;
-  process.stdout.write(`${JSON.stringify({ total, proven, missing })}\n`);
-} else {
-  print(coverage);
-}
-for (const { id, title } of coverage.unknown) process.stderr.write(`no such rule: ${id}, claimed by "${title}"\n`);
+const openIds = coverage.clauses.filter(({ isProven }) => !isProven).map(({ id }) => id);
+if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(coverage)}\n`);
+else if (process.argv.includes('--open')) process.stdout.write(`${openIds.join('\n')}\n`);
+else print(coverage);
+for (const { id, title } of coverage.unknown) process.stderr.write(`no such rule or clause: ${id}, claimed by "${title}"\n`);
+for (const { id, title } of coverage.imprecise) process.stderr.write(`${id} has several clauses; name them: "${title}"\n`);
 if (coverage.unknown.length > 0) process.exitCode = 1;

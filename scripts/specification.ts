@@ -3,27 +3,61 @@ import { join } from 'node:path';
 
 export const specificationFolder = 'docs/specification';
 
+/** One statement of a rule that can be true or false on its own; a rule without lettered clauses is its own only clause. */
+export interface Clause {
+  /** `LIMIT-003a`, or the rule's id where it has no lettered clauses. */
+  id: string;
+  /** `LIMIT-003`. */
+  rule: string;
+  /** Whether a person can see it on a screen: then a test in isolation doesn't prove it. */
+  isVisible: boolean;
+}
+
 /** A rule stands at the start of a list item or in the first cell of a table row. */
-const declaration = /^(?:- |\| )`([A-Z]+-\d{3})`/gm;
+const rulePattern = /^(?:- |\| )`([A-Z]+-\d{3})`(.*)/;
 
-/** Ids in the brackets that end a test's title: `… [ROUTE-040, ROUTE-041]`, or each in its own. */
-const claim = /(?:\s*\[[A-Z]+-\d{3}(?:,\s*[A-Z]+-\d{3})*\])+$/;
-const identifier = /[A-Z]+-\d{3}/g;
+/** A clause stands in a list item under its rule: `  - a: text` or `  - a (visible): text`. */
+const clausePattern = /^ {2}- ([a-z])( \(visible\))?: /;
 
-/** The ids that a specification text declares, in its order. */
-export function declaredIds(text: string): string[] {
-  return Array.from(text.matchAll(declaration), (match) => match[1]!);
+/** Ids in the brackets that end a test's title: `… [ROUTE-040a, ROUTE-041]`, or each in its own. */
+const claimPattern = /(?:\s*\[[A-Z]+-\d{3}[a-z]?(?:,\s*[A-Z]+-\d{3}[a-z]?)*\])+$/;
+const idPattern = /[A-Z]+-\d{3}[a-z]?/g;
+
+/** The clauses that a specification text declares, in its order; a clause with no rule above it is an error. */
+export function declaredClauses(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let rule: { id: string; isVisible: boolean; letters: number } | undefined;
+  const closeRule = () => {
+    if (rule && rule.letters === 0) clauses.push({ id: rule.id, rule: rule.id, isVisible: rule.isVisible });
+    rule = undefined;
+  };
+  for (const line of text.split('\n')) {
+    const [, id, rest] = rulePattern.exec(line) ?? [];
+    const [, letter, visible] = clausePattern.exec(line) ?? [];
+    if (id) {
+      closeRule();
+      rule = { id, isVisible: /^(?: \|)? \(visible\)/.test(rest ?? ''), letters: 0 };
+    } else if (letter) {
+      if (!rule) throw new Error(`clause without a rule: ${line}`);
+      const expected = String.fromCharCode('a'.charCodeAt(0) + rule.letters);
+      if (letter !== expected) throw new Error(`${rule.id}: clause ${letter} where ${expected} is next`);
+      rule.letters += 1;
+      clauses.push({ id: rule.id + letter, rule: rule.id, isVisible: visible !== undefined });
+    }
+  }
+  closeRule();
+  return clauses;
 }
 
-/** The ids that a test's title claims; none where it ends without brackets. */
+/** The ids of rules or clauses that a test's title claims; none where it doesn't end in brackets. */
 export function claimedIds(title: string): string[] {
-  return claim.exec(title.trim())?.[0].match(identifier) ?? [];
+  return claimPattern.exec(title.trim())?.[0].match(idPattern) ?? [];
 }
 
-/** Every id of the numbered rules, in the order of the files. */
-export function readSpecification(folder = specificationFolder): string[] {
+/** Every clause of the numbered rules, in the order of the files. */
+export function readSpecification(folder = specificationFolder): Clause[] {
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.md'))
+    .filter((file) => /^\d\d-.*\.md$/.test(file))
     .sort()
-    .flatMap((file) => declaredIds(readFileSync(join(folder, file), 'utf8')));
+    .flatMap((file) => declaredClauses(readFileSync(join(folder, file), 'utf8')));
 }

@@ -20,7 +20,6 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 async function filled(): Promise<string> {
   const cluster = join(dataDir, 'postgres', 'cluster');
   await mkdir(cluster, { recursive: true });
-  await writeFile(join(dataDir, 'vapid.json'), '{}');
   return cluster;
 }
 

@@ -1,7 +1,10 @@
 import { userInfo } from 'node:os';
 import { type Database, openDatabase } from '../server/database/connection';
 import { runningEmbedded } from '../server/database/embedded';
+import { loadEnvFile } from '../server/env-file';
 import { type Environment, readEnvironment } from '../server/environment';
+
+loadEnvFile();
 
 /** Who works on the command line: OPERATOR, else the user of the machine. */
 export const operator = process.env.OPERATOR ?? userInfo().username;

@@ -10,7 +10,7 @@ import { testPlatform } from '#tests/support/platform';
 import { buildApp } from './app';
 import { openDatabase } from './database/connection';
 
-const { database } = ownDatabase();
+const { database, url } = ownDatabase();
 
 async function opened({ database }: Pick<TestDatabase, 'database'>) {
   const platform = testPlatform(database);
@@ -103,6 +103,15 @@ describe('health', () => {
     expect(await written()).not.toEqual(first);
     await app.close();
   });
+});
+
+it('a request has eight seconds to come whole, and so has each statement [OFF-003b]', async () => {
+  const { app } = await opened({ database });
+  expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([8_000, 8_000]);
+  const usual = openDatabase(url);
+  expect((await usual.pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '8s' }]);
+  await usual.destroy();
+  await app.close();
 });
 
 describe('a stop', () => {

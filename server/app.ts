@@ -9,6 +9,7 @@ import { staticRoutes } from './html/static';
 import { healthRoutes } from './health';
 import { openApiRoutes } from './plugins/open-api';
 import type { Platform } from './platform';
+import { accessLogPlugin } from './plugins/access-log';
 import { askingPlugin } from './plugins/asking';
 import { rateLimitPlugin } from './plugins/rate-limits';
 import { answerGarbled, answerRefusal, refuse } from './plugins/refusals';
@@ -18,6 +19,8 @@ import { realtimeRoutes } from './realtime/routes';
 
 const BODY_BYTES_AT_MOST = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 8_000;
+/** How often requests are looked for that have not come whole in time. */
+const LATE_REQUESTS_MS = 1_000;
 
 /** Builds the application without a port; tests inject requests into it. */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
@@ -26,6 +29,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_AT_MOST,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Node looks for requests that are late every half minute by default, and gives headers a minute of their own.
+    http: { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: LATE_REQUESTS_MS },
     return503OnClosing: false,
     trustProxy: platform.environment.trustedProxies,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
@@ -35,6 +40,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const draining = new Draining(app);
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
+  accessLogPlugin(app);
   tracingPlugin(app);
   securityPlugin(app, platform);
   askingPlugin(app, platform);

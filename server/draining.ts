@@ -1,11 +1,15 @@
 import type { Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** For so long a server that stops goes on to answer, so that those who hold a connection learn to go elsewhere. */
 const DRAIN_MS = 300;
+/** Then it waits for a moment in which nobody connects, for so long at most. */
+const CALM_MS = 500;
+/** A turn of the event loop this short left no time for connections to queue up. */
+const SHORT_TURN_MS = 10;
 /** For so long it waits, once it takes no new connection, for the request of one that it took last. */
-const LAST_WORD_MS = 200;
+const LAST_WORD_MS = 400;
 
 /**
  * A stop that loses no request: for a moment every answer closes its connection, then no connection is taken any more,
@@ -14,11 +18,14 @@ const LAST_WORD_MS = 200;
 export class Draining {
   isUnderWay = false;
   private isOver = false;
+  /** Connections taken since the start. */
+  private taken = 0;
   /** Requests that are being answered, by connection. */
   private readonly open = new Map<Socket, number>();
 
   constructor(app: FastifyInstance) {
     app.server.on('connection', (socket: Socket) => {
+      this.taken += 1;
       this.open.set(socket, 0);
       socket.once('close', () => this.open.delete(socket));
     });
@@ -31,10 +38,27 @@ export class Draining {
     });
     app.addHook('preClose', async () => {
       this.isUnderWay = true;
-      if (app.server.listening) await sleep(DRAIN_MS);
+      if (app.server.listening) {
+        await sleep(DRAIN_MS);
+        await this.calm();
+      }
       this.isOver = true;
       setTimeout(() => this.closeSilent(), LAST_WORD_MS);
     });
+  }
+
+  /**
+   * Waits until nobody waits to be taken: closing the port resets connections that the system has accepted and this process
+   * has not. After a short turn of the event loop that brought none, there are none.
+   */
+  private async calm(): Promise<void> {
+    const deadline = performance.now() + CALM_MS;
+    for (let isCalm = false; !isCalm && performance.now() < deadline; ) {
+      const begun = performance.now();
+      const taken = this.taken;
+      await turn();
+      isCalm = this.taken === taken && performance.now() - begun < SHORT_TURN_MS;
+    }
   }
 
   private closeSilent(): void {

@@ -36,7 +36,7 @@ describe('readEnvironment', () => {
     ['http://casino.lan', undefined, 'http://games.localhost:4000'],
     ['http://casino.lan', 'http://frames.lan', 'http://frames.lan'],
   ])('beside %s, told %s, has the frames of games at %s', (PUBLIC_ORIGIN, GAMES_ORIGIN, gamesOrigin) => {
-    expect(readEnvironment({ PUBLIC_ORIGIN, GAMES_ORIGIN })).toMatchObject({ ok: true, environment: { gamesOrigin } });
+    expect(readEnvironment({ PUBLIC_ORIGIN, GAMES_ORIGIN, PUBLIC_DEMO: '1' })).toMatchObject({ ok: true, environment: { gamesOrigin } });
   });
 
   it.each([
@@ -44,10 +44,35 @@ describe('readEnvironment', () => {
     { PUBLIC_ORIGIN: 'https://192.0.2.7' },
     { PUBLIC_ORIGIN: 'https://[2001:db8::1]:8443' },
   ])('refuses frames that a secure page could not show: %o', (source) => {
-    expect(readEnvironment(source)).toEqual({
+    expect(readEnvironment({ ...source, PUBLIC_DEMO: '1' })).toEqual({
       ok: false,
       problems: ['GAMES_ORIGIN must be an https address where PUBLIC_ORIGIN is one: a secure page shows no frame that is not.'],
     });
+  });
+
+  const SANDBOX = 'PAYMENTS_PROVIDER must not be sandbox on a public server, where anybody could deposit with a test card; name your provider, or set PUBLIC_DEMO=1 if this is a demonstration.';
+
+  it.each(['https://casino.example', 'https://localhost', 'http://casino.example', 'http://8.8.8.8'])('refuses to serve %s with test cards, unless it is said to be a demonstration', (PUBLIC_ORIGIN) => {
+    const source = { PUBLIC_ORIGIN, GAMES_ORIGIN: 'https://games.example' };
+    expect(readEnvironment(source)).toEqual({ ok: false, problems: [SANDBOX] });
+    expect(readEnvironment({ ...source, PAYMENTS_PROVIDER: 'sandbox', DATABASE_URL: 'postgres://db/x' })).toEqual({ ok: false, problems: [SANDBOX] });
+    expect(readEnvironment({ ...source, PUBLIC_DEMO: '1' })).toMatchObject({ ok: true, environment: { demoData: true } });
+  });
+
+  it.each(['http://localhost:4000', 'http://perigee.localhost', 'http://192.168.1.20:4000', 'http://casino.lan', 'http://devbox'])('lets a developer serve %s on the sandbox, with demo players', (PUBLIC_ORIGIN) => {
+    expect(readEnvironment({ PUBLIC_ORIGIN })).toMatchObject({ ok: true, environment: { isPublic: false, demoData: true, paymentsProvider: 'sandbox' } });
+  });
+
+  const ownProvider = { PUBLIC_ORIGIN: 'https://casino.example', PAYMENTS_PROVIDER: 'http', PAYMENTS_URL: 'https://pay.example/v1', PAYMENTS_SECRET: 's'.repeat(32) };
+
+  it('never seeds demo players on a public server that is no demonstration', () => {
+    expect(readEnvironment(ownProvider)).toMatchObject({ ok: true, environment: { isPublic: true, demoData: false } });
+    expect(readEnvironment({ ...ownProvider, DEMO_DATA: '1' })).toMatchObject({ problems: [expect.stringContaining('DEMO_DATA must not be 1 on a public server'), expect.stringContaining('where PAYMENTS_PROVIDER is not sandbox')] });
+  });
+
+  it('wants to know where a provider is and what it signs with', () => {
+    const { PAYMENTS_SECRET: _left, ...source } = ownProvider;
+    expect(readEnvironment(source)).toEqual({ ok: false, problems: ['PAYMENTS_URL and PAYMENTS_SECRET must be set where PAYMENTS_PROVIDER is http.'] });
   });
 
   it('answers every problem at once, each as a sentence', () => {

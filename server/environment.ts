@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { builtInSites, type Sites } from '#brands/index';
+import { isPublicOrigin, productionProblems } from './production';
+import { openSites, SitesProblem } from './sites';
 
 const port = v.pipe(
   v.string(),
@@ -27,6 +30,7 @@ const proxies = v.pipe(
 );
 /** 65 or 32 bytes as base64url. */
 const vapidKey = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${length}}$`), `must be ${length} characters of base64url`));
+const secret = v.pipe(v.string(), v.minLength(32, 'must be 32 characters or more'));
 const hostNames = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
@@ -37,13 +41,18 @@ const hostNames = v.pipe(
 export const variables = {
   PORT: { default: '4000', about: 'Where the server listens; 0 takes a free one.', form: port },
   HOST: { default: 'localhost', about: 'The interface it listens on; 0.0.0.0 for all.', form: v.string() },
-  DATA_DIR: { default: '.data', about: 'Where the database, keys and mails of this machine are kept.', form: v.string() },
+  DATA_DIR: { default: '.data', about: 'Where the database of this machine, pictures of games and mails are kept.', form: v.string() },
   DATABASE_URL: {
     default: '',
     about: 'A PostgreSQL of your own; without it the server runs one in DATA_DIR.',
     form: url(['postgres:', 'postgresql:']),
   },
   PUBLIC_ORIGIN: { default: 'http://localhost:PORT', about: 'The address players see.', form: origin },
+  SITES_FILE: {
+    default: '',
+    about: "A JSON file with each brand's hosts, licences, company and support; without it the brands are as they are built, the first one at PUBLIC_ORIGIN.",
+    form: v.string(),
+  },
   GAMES_ORIGIN: {
     default: 'http://games.localhost:PORT',
     about: "Where the frames of other providers' games are served: https where PUBLIC_ORIGIN is, and then its host with games. before it by itself.",
@@ -57,14 +66,14 @@ export const variables = {
   SPORT_SECRET: {
     default: '',
     about: 'What passes to the sportsbook are signed with, 32 characters or more; made with the database when absent.',
-    form: v.pipe(v.string(), v.minLength(32, 'must be 32 characters or more')),
+    form: secret,
   },
   SMTP_URL: {
     default: '',
     about: 'Sends the mails; without it they land as files in DATA_DIR/mails.',
     form: url(['smtp:', 'smtps:']),
   },
-  VAPID_PUBLIC_KEY: { default: '', about: 'Web push; made and kept in DATA_DIR when absent.', form: vapidKey(87) },
+  VAPID_PUBLIC_KEY: { default: '', about: 'Web push; made and kept in the database when absent.', form: vapidKey(87) },
   VAPID_PRIVATE_KEY: { default: '', about: 'The other half of it.', form: vapidKey(43) },
   VAPID_SUBJECT: {
     default: 'mailto:operator@perigee.example',
@@ -73,7 +82,27 @@ export const variables = {
   },
   PUSH_HOSTS: { default: '', about: 'Further push hosts to allow, with commas between.', form: hostNames },
   PUSH_ALLOW_PRIVATE: { default: '0', about: 'Tests only: 1 lets pushes go to this machine.', form: flag },
-  DEMO_DATA: { default: '', about: 'Seeds demo players into an empty database; on by default where the server runs its own.', form: flag },
+  PAYMENTS_PROVIDER: {
+    default: 'sandbox',
+    about: 'Who moves the money: sandbox moves none and takes test cards; http is a provider of yours, at PAYMENTS_URL.',
+    form: v.picklist(['sandbox', 'http'], 'must be sandbox or http'),
+  },
+  PAYMENTS_URL: { default: '', about: "The address of the provider's API, for PAYMENTS_PROVIDER=http.", form: url(['http:', 'https:']) },
+  PAYMENTS_SECRET: {
+    default: '',
+    about: 'Signs what we ask the provider and what it tells us (HMAC-SHA256), 32 characters or more.',
+    form: secret,
+  },
+  PUBLIC_DEMO: {
+    default: '0',
+    about: 'Says that this server is a demonstration: only then does an https server start with the payment sandbox or with demo players.',
+    form: flag,
+  },
+  DEMO_DATA: {
+    default: '',
+    about: 'Seeds demo players into an empty database; on by default where the server runs its own database and is not public.',
+    form: flag,
+  },
   RATE_LIMITS: { default: '1', about: 'Tests and benches only: 0 lifts the limits on requests.', form: flag },
   LOG_LEVEL: {
     default: 'info',
@@ -86,7 +115,7 @@ export const variables = {
   COUNTRY_OVERRIDE: { default: '', about: 'Takes every visitor to be in this country, such as DE.', form: country },
   HOME_COUNTRY: {
     default: '',
-    about: 'Takes visitors from private addresses to be in this country; DE where PUBLIC_ORIGIN is plain http, else none: then nobody signs in from there.',
+    about: 'Takes visitors from private addresses to be in this country; DE where PUBLIC_ORIGIN is on your own machine or network, else none: then nobody signs in from there.',
     form: country,
   },
   TRUSTED_PROXIES: {
@@ -96,7 +125,7 @@ export const variables = {
   },
 } as const;
 
-/** Where a site without https counts as being: it is somebody's own machine or network. */
+/** Where a site that isn't public counts as being. */
 const DEVELOPERS_COUNTRY = 'DE';
 
 type Name = keyof typeof variables;
@@ -110,6 +139,8 @@ export interface Environment {
   dataDir: string;
   databaseUrl: string | null;
   publicOrigin: string;
+  /** Which brand answers on which host (CONF-004). */
+  sites: Sites;
   gamesOrigin: string;
   sportOrigin: string;
   sportSecret: string | null;
@@ -121,6 +152,14 @@ export interface Environment {
   vapidSubject: string;
   pushHosts: string[];
   pushAllowPrivate: boolean;
+  paymentsProvider: Value<'PAYMENTS_PROVIDER'>;
+  /** Both are there where the provider is http. */
+  paymentsUrl: string | null;
+  paymentsSecret: string | null;
+  /** Whether the server may be reached by strangers: its origin is https or not on somebody's own machine or network. */
+  isPublic: boolean;
+  /** Whether a public server may run on the sandbox and hold demo players. */
+  publicDemo: boolean;
   demoData: boolean;
   rateLimits: boolean;
   logLevel: Value<'LOG_LEVEL'>;
@@ -154,6 +193,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     dataDir: resolve(read('DATA_DIR') ?? ''),
     databaseUrl: read('DATABASE_URL'),
     publicOrigin: read('PUBLIC_ORIGIN', `http://localhost:${portNumber}`) ?? '',
+    sites: builtInSites,
     gamesOrigin: '',
     sportOrigin: '',
     sportSecret: read('SPORT_SECRET'),
@@ -164,25 +204,45 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     vapidSubject: read('VAPID_SUBJECT') ?? '',
     pushHosts: read('PUSH_HOSTS') ?? [],
     pushAllowPrivate: read('PUSH_ALLOW_PRIVATE') ?? false,
-    demoData: read('DEMO_DATA') ?? !source.DATABASE_URL?.trim(),
+    paymentsProvider: read('PAYMENTS_PROVIDER') ?? 'sandbox',
+    paymentsUrl: read('PAYMENTS_URL'),
+    paymentsSecret: read('PAYMENTS_SECRET'),
+    isPublic: false,
+    publicDemo: read('PUBLIC_DEMO') ?? false,
+    demoData: false,
     rateLimits: read('RATE_LIMITS') ?? true,
     logLevel: read('LOG_LEVEL') ?? 'info',
     countryOverride: read('COUNTRY_OVERRIDE'),
     homeCountry: read('HOME_COUNTRY'),
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
   };
+  environment.sites = sitesOf(read('SITES_FILE'), environment.publicOrigin, problems);
   environment.gamesOrigin = read('GAMES_ORIGIN', originBeside('games', environment.publicOrigin, portNumber)) ?? '';
   environment.sportOrigin = read('SPORT_ORIGIN', originBeside('sport', environment.publicOrigin, portNumber)) ?? '';
   environment.sportStandIn = !source.SPORT_ORIGIN?.trim() && environment.publicOrigin.startsWith('http:');
-  const isSecure = environment.publicOrigin.startsWith('https:');
-  if (isSecure && !environment.gamesOrigin.startsWith('https:')) {
+  environment.isPublic = isPublicOrigin(environment.publicOrigin);
+  const mayBeDemo = !environment.isPublic || environment.publicDemo;
+  environment.demoData = read('DEMO_DATA') ?? (mayBeDemo && environment.paymentsProvider === 'sandbox' && !source.DATABASE_URL?.trim());
+  problems.push(...productionProblems(environment));
+  if (environment.publicOrigin.startsWith('https:') && !environment.gamesOrigin.startsWith('https:')) {
     problems.push('GAMES_ORIGIN must be an https address where PUBLIC_ORIGIN is one: a secure page shows no frame that is not.');
   }
-  if (environment.publicOrigin.startsWith('http:')) environment.homeCountry ??= DEVELOPERS_COUNTRY;
+  if (!environment.isPublic) environment.homeCountry ??= DEVELOPERS_COUNTRY;
   if ((environment.vapidPublicKey === null) !== (environment.vapidPrivateKey === null)) {
     problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };
+}
+
+/** The sites by their file; where that can't be taken, what is wrong with it joins the problems. */
+function sitesOf(sitesFile: string | null, publicOrigin: string, problems: string[]): Sites {
+  try {
+    return openSites({ sitesFile, publicOrigin });
+  } catch (error) {
+    if (!(error instanceof SitesProblem)) throw error;
+    problems.push(error.message);
+    return builtInSites;
+  }
 }
 
 /**

@@ -1,27 +1,31 @@
 import type { FastifyInstance } from 'fastify';
-import { sqlStateOf } from './database/connection';
+import { type Database, openDatabase, sqlStateOf } from './database/connection';
 import { isAtHead, type Migration, readMigrations } from './database/migrate';
 import type { Draining } from './draining';
+import { reasonOf } from './database/unavailable';
 import type { Platform } from './platform';
 
 /** Why a server is not to be sent visitors; stable, for those who route to it. */
-type Reason = 'draining' | 'database_unreachable' | 'database_read_only' | 'migrations_missing';
+type Reason = 'draining' | 'database_unreachable' | 'database_read_only' | 'disk_full' | 'migrations_missing';
 
 /** A verdict holds for so long, however often it is asked for. */
 const FRESH_MS = 1_000;
 /** A database that takes longer counts as one that does not answer. */
 const PATIENCE_MS = 3_000;
 
-/** What PostgreSQL says of a table that is not there, and where it takes no writes. */
-const reasonsByState: Partial<Record<string, Reason>> = { '42P01': 'migrations_missing', '25006': 'database_read_only' };
+/** What PostgreSQL says of a table or function that is not there, where it takes no writes, and where the disk is full. */
+const reasonsByState: Partial<Record<string, Reason>> = { '42P01': 'migrations_missing', '42883': 'migrations_missing', '25006': 'database_read_only', '53100': 'disk_full' };
 
 /**
  * `GET /livez` says that the process runs; `GET /readyz` that it can serve: it does not stop, every migration of this
- * release is applied, and the database takes a write. A database of a newer release is no reason: while releases are
+ * release is applied, and the database takes a write that needs room on its disk. A database of a newer release is no reason: while releases are
  * exchanged, the older one goes on until it is stopped.
  */
 export function healthRoutes(app: FastifyInstance, platform: Platform, draining: Pick<Draining, 'isUnderWay'>): void {
-  const verdict = keptVerdict(platform);
+  // A connection of its own: a server whose others are all in use is busy, and ready.
+  const database = openDatabase(platform.database.url, { poolSize: 1, statementTimeout: PATIENCE_MS, applicationName: 'perigee-health' });
+  app.addHook('onClose', () => database.destroy());
+  const verdict = keptVerdict(platform, database);
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
   app.get('/readyz', async (_request, reply) => {
     const reason = draining.isUnderWay ? 'draining' : await verdict();
@@ -31,9 +35,9 @@ export function healthRoutes(app: FastifyInstance, platform: Platform, draining:
 }
 
 /** Asks the database at most once in a second, all who ask meanwhile together. */
-function keptVerdict(platform: Platform): () => Promise<Reason | null> {
+function keptVerdict(platform: Platform, database: Database): () => Promise<Reason | null> {
   let release: Promise<Migration[]> | null = null;
-  const ask = () => verdictOf(platform, async () => isAtHead(platform.database.pool, await (release ??= readMigrations())));
+  const ask = () => verdictOf(platform, () => look(database, (release ??= readMigrations())));
   let known: { at: number; verdict: Promise<Reason | null> } | null = null;
   return () => {
     const now = platform.clock.now().getTime();
@@ -42,23 +46,24 @@ function keptVerdict(platform: Platform): () => Promise<Reason | null> {
   };
 }
 
-async function verdictOf(platform: Platform, isMigrated: () => Promise<boolean>): Promise<Reason | null> {
+async function verdictOf(platform: Platform, looking: () => Promise<Reason | null>): Promise<Reason | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('the database is late')), PATIENCE_MS);
   });
   try {
-    return await Promise.race([look(platform, isMigrated), late]);
+    return await Promise.race([looking(), late]);
   } catch (error) {
-    platform.log.warn({ err: error }, 'not ready');
+    platform.log.warn({ reason: reasonOf(error), sqlState: sqlStateOf(error) }, 'not ready');
     return reasonsByState[sqlStateOf(error) ?? ''] ?? 'database_unreachable';
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function look({ database }: Platform, isMigrated: () => Promise<boolean>): Promise<Reason | null> {
-  if (!(await isMigrated())) return 'migrations_missing';
+async function look(database: Database, release: Promise<Migration[]>): Promise<Reason | null> {
+  if (!(await isAtHead(database.pool, await release))) return 'migrations_missing';
   await database.pool.query('update write_probe set written_at = now()');
+  await database.pool.query('select probe_room()');
   return null;
 }

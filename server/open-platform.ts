@@ -1,14 +1,17 @@
 import { BEAT_MS } from '#contract/events/real-time';
 import pino from 'pino';
-import { checkReachable, openDatabase } from './database/connection';
+import { checkReachable, inTransaction, openDatabase } from './database/connection';
 import { startEmbedded } from './database/embedded';
 import { migrate } from './database/migrate';
+import { DatabaseProblem } from './database/problems';
+import { underStartLock } from './database/start-lock';
+import { takeInFiles } from './domains/account/documents/files';
+import { hasDemoPlayers } from './domains/account/seed';
 import { systemClock } from './edges/clock';
 import { cryptographicDice } from './edges/dice';
 import { openCountries } from './edges/geo';
 import { openMailer } from './edges/mail';
-import { sandboxPayments } from './edges/payments/sandbox/sandbox';
-import { sandboxSecret } from './edges/payments/sandbox/secret';
+import { openPayments } from './edges/payments/open-payments';
 import { webPushGateway } from './edges/push-gateway';
 import { vapidKeys } from './edges/vapid';
 import type { Environment } from './environment';
@@ -16,7 +19,7 @@ import { everyJob } from './jobs/every-job';
 import { startJobs } from './jobs/start-jobs';
 import type { Platform } from './platform';
 import { seedContent } from './domains/content/seed';
-import { seedNotices } from './domains/notifications/header-notices';
+import { seedCampaigns } from './domains/campaigns/seed';
 import { seedDemo } from './seed-demo';
 import { settleEpoch } from './realtime/epoch';
 import { Streams } from './realtime/streams';
@@ -24,16 +27,36 @@ import { Streams } from './realtime/streams';
 /** A platform that runs, and the way to put it away. */
 export interface OpenPlatform {
   platform: Platform;
+  /** Whether the database holds the players of the demo data, whose password everybody knows. */
+  hasDemoPlayers: boolean;
   close(): Promise<void>;
 }
 
 const TEND_MS = 20_000;
 
+/** Fills a new database, and takes in what an earlier release kept beside it; one server at a time. */
+async function fill(platform: Platform, onStep: (text: string) => void): Promise<void> {
+  const { environment, database, clock } = platform;
+  await takeInFiles(database, environment);
+  await seedContent(database);
+  if (environment.demoData) await seedDemo(platform, onStep);
+  await inTransaction(database, (transaction) => seedCampaigns(transaction, { isDemo: environment.demoData, now: clock.now() }));
+}
+
+/** A public server with players whose password everybody knows is a demonstration, or it doesn't start. */
+async function requireNoDemoPlayers({ environment: { isPublic, publicDemo }, database, log }: Platform): Promise<void> {
+  if (!isPublic) return;
+  if (publicDemo) log.warn('this public server is a demonstration (PUBLIC_DEMO=1): test cards work, and demo players may exist');
+  else if (await hasDemoPlayers(database)) {
+    throw new DatabaseProblem('The database holds demo players, whose password everybody knows: use an empty database, or set PUBLIC_DEMO=1 if this is a demonstration.');
+  }
+}
+
 /** Opens everything the domains stand on; throws a DatabaseProblem whose message is one sentence. */
 export async function openPlatform(environment: Environment, onStep: (text: string) => void = () => undefined): Promise<OpenPlatform> {
   const log = pino({ level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] });
   onStep('starting the database');
-  const embedded = environment.databaseUrl ? null : await startEmbedded({ dataDir: environment.dataDir });
+  const embedded = environment.databaseUrl ? null : await startEmbedded({ dataDir: environment.dataDir, onTrouble: (sentence) => log.error(sentence) });
   const url = environment.databaseUrl ?? embedded?.url ?? '';
   const database = openDatabase(url);
   let streams: Streams | null = null;
@@ -43,25 +66,25 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
     streams = new Streams(database, url, await settleEpoch(database), log, () => settleEpoch(database));
     const open = streams;
     await open.listen();
-    const push = webPushGateway(environment, await vapidKeys(environment));
-    const payments = sandboxPayments(await sandboxSecret(database));
-    const platform: Platform = { environment, database, clock: systemClock, dice: cryptographicDice(), streams: open, push, payments, mailer: openMailer(environment), log };
+    const push = webPushGateway(environment, await vapidKeys(environment, database));
+    const payments = await openPayments(environment, database, { clock: systemClock, log });
+    const platform: Platform = { environment, database, clock: systemClock, dice: cryptographicDice(), streams: open, push, payments: payments.provider, mailer: openMailer(environment), log };
     if (environment.countryOverride === null) openCountries();
-    await seedContent(database);
-    await seedNotices(database, systemClock.now());
-    if (environment.demoData) await seedDemo(platform, onStep);
+    await requireNoDemoPlayers(platform);
+    await underStartLock(url, () => fill(platform, onStep));
     const jobs = await startJobs(platform, everyJob);
     const beat = setInterval(() => open.beat(), BEAT_MS);
     const tend = setInterval(() => open.tend(), TEND_MS);
     const close = async () => {
       clearInterval(beat);
       clearInterval(tend);
+      payments.close();
       await jobs.stop();
       await open.close();
       await database.destroy();
       await embedded?.stop();
     };
-    return { platform, close };
+    return { platform, hasDemoPlayers: await hasDemoPlayers(database), close };
   } catch (error) {
     await streams?.close();
     await database.destroy();

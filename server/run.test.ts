@@ -125,6 +125,26 @@ describe('a server that cannot start says why in one sentence, and exits with 1'
     expect(errors).not.toContain('hunter2');
   }, PATIENCE_MS);
 
+  const live = { PORT: '0', PUBLIC_ORIGIN: 'https://casino.example', PAYMENTS_PROVIDER: 'http', PAYMENTS_URL: 'http://127.0.0.1:9/', PAYMENTS_SECRET: 's'.repeat(32) };
+
+  it('with a variable in its env file, unless the real environment says otherwise', async () => {
+    const file = join(dataDir, 'settings.env');
+    await writeFile(file, 'LOG_LEVEL=loud\nPORT=1e3\n');
+    expect(await lastWords({ ENV_FILE: file })).toEqual({ code: 1, errors: 'PORT must be a whole number from 0 to 65535, not "1e3".\n' });
+  }, PATIENCE_MS);
+
+  it('in production on the payment sandbox', async () => {
+    const { code, errors } = await lastWords({ ...live, PAYMENTS_PROVIDER: 'sandbox' });
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^PAYMENTS_PROVIDER must not be sandbox on a public server[^\n]+\n$/)]);
+  }, PATIENCE_MS);
+
+  it('in production on a database that was tried out with demo players', async () => {
+    const made = await database.insertInto('players').values({ email: 'vip@perigee.example', currency: 'EUR', license_name: 'curacao' }).returning('id').executeTakeFirstOrThrow();
+    const { code, errors } = await lastWords(live);
+    await database.deleteFrom('players').where('id', '=', made.id).execute();
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^The database holds demo players, whose password everybody knows: [^\n]+\n$/)]);
+  }, PATIENCE_MS);
+
   it('on a database of a newer release', async () => {
     const newer = await testDatabase();
     await sql`insert into migrations (name, checksum) values ('9999-future.sql', 'x')`.execute(newer.database);

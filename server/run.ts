@@ -5,7 +5,7 @@ import { type Environment, readEnvironment } from './environment';
 /** What the one who starts the server wants to hear. */
 export interface Hooks {
   onStep?: (text: string) => void;
-  onReady?: (environment: Environment) => void;
+  onReady?: (environment: Environment, has: { demoPlayers: boolean }) => void;
 }
 
 function fail(sentences: readonly string[]): never {
@@ -41,6 +41,9 @@ async function tryPort({ port, host }: Environment): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
+/** A stop that takes longer, such as on a database that is frozen, ends the process all the same. */
+const STOP_AT_MOST_MS = 25_000;
+
 /** Requests that are under way at a stop end by themselves before this; what is still open then is cut. */
 const STOP_MS = 10_000;
 
@@ -59,6 +62,7 @@ export async function run({ onStep = () => undefined, onReady }: Hooks = {}): Pr
     return fail([sentenceOf(error)]);
   });
   const stop = async () => {
+    setTimeout(() => process.exit(1), STOP_AT_MOST_MS).unref();
     const overdue = setTimeout(() => app.server.closeAllConnections(), STOP_MS).unref();
     await app.close();
     clearTimeout(overdue);
@@ -71,7 +75,7 @@ export async function run({ onStep = () => undefined, onReady }: Hooks = {}): Pr
     await stop();
     fail([sentenceOf(error)]);
   });
-  onReady?.(environment);
+  onReady?.(environment, { demoPlayers: opened.hasDemoPlayers });
   const { OWN_ADDRESS } = await import('./edges/own-address');
   // The first visitor should not wait for the first drawing, nor for code that never ran. A stop may come before it.
   const first = { host: new URL(environment.publicOrigin).host, accept: 'text/html', 'accept-encoding': 'br' };

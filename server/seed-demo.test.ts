@@ -5,6 +5,7 @@ import { ownDatabase } from '#tests/support/database';
 import { testPlatform } from '#tests/support/platform';
 import { balanceOf, reconcile } from './database/ledger';
 import { demoPlayers } from './domains/account/seed';
+import { readJackpotWins } from './domains/games/jackpots';
 import { reviewLevels } from './domains/vip/review';
 import { seedDemo } from './seed-demo';
 
@@ -39,6 +40,21 @@ describe('demo data', () => {
   it('count who takes part in each tournament, as its board shows', async () => {
     const wrong = await database.selectFrom('tournaments').select('title').where('players', '<>', sql<number>`(select count(*) from tournament_players where tournament_id = tournaments.id)`).execute();
     expect(wrong).toEqual([]);
+  });
+
+  it('hold wins of jackpots on different days, paid from the pots, for the lists of winners [JACK-002a]', async () => {
+    const wins = await readJackpotWins(database);
+    expect(wins.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(wins.map(({ user_name }) => user_name)).size).toBe(wins.length);
+    expect(new Set(wins.map(({ created_at }) => created_at.slice(0, 10))).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(wins.map(({ jackpot_level_name }) => jackpot_level_name))).toEqual(new Set(['Comet', 'Orbit']));
+    for (const { amount_cents, jackpot_level_name } of wins) {
+      const seed = jackpot_level_name === 'Orbit' ? 100_000 : 5_000;
+      expect([amount_cents > seed, amount_cents < 1.5 * seed]).toEqual([true, true]);
+    }
+    const won = await database.selectFrom('jackpot_wins').select('round_id').orderBy('round_id').execute();
+    const paid = await database.selectFrom('transfers').select('reference as round_id').where('kind', '=', 'jackpot_win').orderBy('reference').execute();
+    expect(paid).toEqual(won);
   });
 
   it('leave each player the level that the demo gives', async () => {

@@ -5,8 +5,9 @@ import { seedDocuments } from './domains/account/documents/seed';
 import { seedPlayers } from './domains/account/seed';
 import { seedDemoPlay } from './domains/games/demo-play';
 import { seedRounds } from './domains/games/seed';
-import { seedGifts, seedOffers } from './domains/gifts/seed';
-import { seedPoints, seedShop } from './domains/shop/seed';
+import { seedJackpotWins } from './domains/games/seed-jackpot-wins';
+import { seedGifts, seedSpentCodes } from './domains/gifts/seed';
+import { seedPoints, seedSale } from './domains/shop/seed';
 import { seedConversation } from './domains/support/seed';
 import { seedAdventure } from './domains/vip/seed';
 import { seedWheels } from './domains/wheels/seed';
@@ -33,8 +34,8 @@ export async function seedDemo(platform: Platform, onStep: (text: string) => voi
     if (vip) await seedConversation(transaction, vip.id, now);
     await seedDemoPlay(transaction);
     await seedCompetitions(transaction, active.map(({ id }) => id), now);
-    await seedOffers(transaction);
-    await seedShop(transaction, now);
+    await seedSpentCodes(transaction);
+    await seedSale(transaction, now);
     for (const player of active) {
       await seedGifts(transaction, player, now);
       await seedPoints(transaction, player.id, COINS);
@@ -44,4 +45,5 @@ export async function seedDemo(platform: Platform, onStep: (text: string) => voi
     return active;
   });
   for (const player of players) await seedRounds(platform, player);
+  await seedJackpotWins(platform);
 }

@@ -10,7 +10,7 @@ import { endSession, guardReturns, loadSession, mayBeSignedIn, readForPlayer, se
 import { untilLoaded } from './platform/until-loaded';
 import { isWide } from './platform/use-is-wide';
 import { notePage } from './shell/modal';
-import { PlayerArea, TopNavigation, WideTools } from './shell/parts';
+import { BreakBar, PlayerArea, TopNavigation, WideTools } from './shell/parts';
 import type { AppRouter } from './router';
 
 /** The first screen waits so long for its own parts, which come with it; after that it stands without them. */
@@ -29,6 +29,8 @@ export async function boot(): Promise<string | null> {
   const parts = [...(isWide() ? [TopNavigation, WideTools] : []), ...(mayBeSignedIn() ? [PlayerArea] : [])];
   const loading = Promise.all(parts.map((part) => part.prepare()));
   await Promise.all([loadSomeLocale(localeOfPath(location.pathname)), loadSession()]);
+  // A break stands from the first paint on, rather than pushing the page down (LIMIT-006).
+  if (session.player?.play_break) await BreakBar.prepare();
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PARTS_WAIT_MS))]);
   return session.status === 'guest' && !mayBeSignedIn() ? drawn : null;
 }

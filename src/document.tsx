@@ -1,13 +1,15 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryHistory } from '@tanstack/react-router';
+import type { HostSite } from '#brands/index';
 import type { Painted } from '#contract/painted';
 import type { Locale } from '#contract/fields/locale';
+import { licenceOf } from '#rules/account/restrictions';
 import { pathInLocale, rootPathOf } from '#rules/locale/address';
 import { App } from './app';
 import { wireClient } from './platform/api/client';
 import type { Transport } from './platform/api/transport';
-import { setHost } from './platform/brand';
+import { setSite } from './platform/brand';
 import { setDrawnAt } from './platform/drawn';
 import { firstDataOf } from './platform/first-data';
 import { loadLocale, loadWholeCatalogue } from './platform/i18n';
@@ -15,7 +17,9 @@ import { drawLight } from './platform/light';
 import { makeQueryClient } from './platform/query-client';
 import { makeRouter } from './router';
 import { session } from './platform/session';
+import { renderFor } from './platform/use-licence';
 import { Footer } from './shell/footer-place';
+import { localesQuery } from './shell/languages';
 import type { ModalName } from './shell/modal';
 import { TopNavigation, WideTools } from './shell/parts';
 import { titleOfMatches, titleOfModal } from './shell/title';
@@ -23,9 +27,11 @@ import { titleOfMatches, titleOfModal } from './shell/title';
 interface Order {
   /** Path and query as the browser asked for them. */
   url: string;
-  host: string;
+  site: HostSite;
   locale: Locale;
   isLight: boolean;
+  /** Where the visitor is: the page says what holds under the licence there. */
+  country: string | null;
   /** Answers the page's public reads; the server asks itself. */
   fetch: Transport;
 }
@@ -40,16 +46,18 @@ export function draw(order: Order): Promise<Painted> {
 }
 
 async function drawNow({ url, ...given }: Order): Promise<Painted> {
-  const { host, locale, isLight, fetch } = given;
+  const { site, locale, isLight, country, fetch } = given;
   // A read that fails is not tried again: one address is drawn at a time, and all others would wait.
   wireClient({ locale: () => locale, onSignedOut: () => undefined, retries: 0, fetch });
-  setHost(host);
+  setSite(site);
   setDrawnAt(Date.now());
   drawLight(isLight);
+  renderFor(licenceOf(site.licence, country));
   session.status = 'guest';
   await loadLocale(locale);
   await Promise.all([loadWholeCatalogue(), Footer.prepare(), TopNavigation.prepare(), WideTools.prepare()]);
   const queryClient = makeQueryClient();
+  await queryClient.prefetchQuery(localesQuery);
   const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [url] }));
   await router.load();
   const result = router._serverResult;

@@ -28,6 +28,7 @@ import { Route as FavoriteGamesRouteImport } from './routes/favorite-games';
 import { Route as FfcRouteImport } from './routes/ffc';
 import { Route as InstallRouteImport } from './routes/install';
 import { Route as LastGameRouteImport } from './routes/last-game';
+import { Route as LeaderboardRouteImport } from './routes/leaderboard';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as MenuRouteImport } from './routes/menu';
 import { Route as MysticJackpotsRouteImport } from './routes/mystic-jackpots';
@@ -36,6 +37,7 @@ import { Route as NotificationsRouteImport } from './routes/notifications';
 import { Route as OopsRouteImport } from './routes/oops';
 import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as PromotionsRouteImport } from './routes/promotions';
+import { Route as QuestsRouteImport } from './routes/quests';
 import { Route as RegistrationRouteImport } from './routes/registration';
 import { Route as RemindRouteImport } from './routes/remind';
 import { Route as RocketChanceRouteImport } from './routes/rocket-chance';
@@ -83,7 +85,7 @@ import { Route as RocketMartFreespinsRouteImport } from './routes/rocket-mart.fr
 import { Route as RocketMartMoneyRouteImport } from './routes/rocket-mart.money';
 import { Route as RocketMartSpecialRouteImport } from './routes/rocket-mart.special';
 import { Route as SportIndexRouteImport } from './routes/sport.index';
-import { Route as SportPageRouteImport } from './routes/sport.$page';
+import { Route as SportSplatRouteImport } from './routes/sport.$';
 import { Route as SportLoginRouteImport } from './routes/sport.login';
 import { Route as SportRegistrationRouteImport } from './routes/sport.registration';
 import { Route as TournamentsIndexRouteImport } from './routes/tournaments.index';
@@ -204,6 +206,11 @@ const LastGameRoute = LastGameRouteImport.update({
   path: '/last-game',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LeaderboardRoute = LeaderboardRouteImport.update({
+  id: '/leaderboard',
+  path: '/leaderboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -242,6 +249,11 @@ const ProfileRoute = ProfileRouteImport.update({
 const PromotionsRoute = PromotionsRouteImport.update({
   id: '/promotions',
   path: '/promotions',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuestsRoute = QuestsRouteImport.update({
+  id: '/quests',
+  path: '/quests',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegistrationRoute = RegistrationRouteImport.update({
@@ -483,9 +495,9 @@ const SportIndexRoute = SportIndexRouteImport.update({
   path: '/sport/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SportPageRoute = SportPageRouteImport.update({
-  id: '/sport/$page',
-  path: '/sport/$page',
+const SportSplatRoute = SportSplatRouteImport.update({
+  id: '/sport/$',
+  path: '/sport/$',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SportLoginRoute = SportLoginRouteImport.update({
@@ -629,6 +641,7 @@ export interface FileRoutesByFullPath {
   '/ffc': typeof FfcRoute;
   '/install': typeof InstallRoute;
   '/last-game': typeof LastGameRoute;
+  '/leaderboard': typeof LeaderboardRoute;
   '/login': typeof LoginRoute;
   '/menu': typeof MenuRoute;
   '/mystic-jackpots': typeof MysticJackpotsRoute;
@@ -637,6 +650,7 @@ export interface FileRoutesByFullPath {
   '/oops': typeof OopsRoute;
   '/profile': typeof ProfileRouteWithChildren;
   '/promotions': typeof PromotionsRoute;
+  '/quests': typeof QuestsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
   '/rocket-chance': typeof RocketChanceRoute;
@@ -677,7 +691,7 @@ export interface FileRoutesByFullPath {
   '/rocket-mart/freespins': typeof RocketMartFreespinsRoute;
   '/rocket-mart/money': typeof RocketMartMoneyRoute;
   '/rocket-mart/special': typeof RocketMartSpecialRoute;
-  '/sport/$page': typeof SportPageRoute;
+  '/sport/$': typeof SportSplatRoute;
   '/sport/login': typeof SportLoginRoute;
   '/sport/registration': typeof SportRegistrationRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
@@ -730,6 +744,7 @@ export interface FileRoutesByTo {
   '/ffc': typeof FfcRoute;
   '/install': typeof InstallRoute;
   '/last-game': typeof LastGameRoute;
+  '/leaderboard': typeof LeaderboardRoute;
   '/login': typeof LoginRoute;
   '/menu': typeof MenuRoute;
   '/mystic-jackpots': typeof MysticJackpotsRoute;
@@ -737,6 +752,7 @@ export interface FileRoutesByTo {
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
   '/promotions': typeof PromotionsRoute;
+  '/quests': typeof QuestsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
   '/rocket-chance': typeof RocketChanceRoute;
@@ -776,7 +792,7 @@ export interface FileRoutesByTo {
   '/rocket-mart/freespins': typeof RocketMartFreespinsRoute;
   '/rocket-mart/money': typeof RocketMartMoneyRoute;
   '/rocket-mart/special': typeof RocketMartSpecialRoute;
-  '/sport/$page': typeof SportPageRoute;
+  '/sport/$': typeof SportSplatRoute;
   '/sport/login': typeof SportLoginRoute;
   '/sport/registration': typeof SportRegistrationRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
@@ -830,6 +846,7 @@ export interface FileRoutesById {
   '/ffc': typeof FfcRoute;
   '/install': typeof InstallRoute;
   '/last-game': typeof LastGameRoute;
+  '/leaderboard': typeof LeaderboardRoute;
   '/login': typeof LoginRoute;
   '/menu': typeof MenuRoute;
   '/mystic-jackpots': typeof MysticJackpotsRoute;
@@ -838,6 +855,7 @@ export interface FileRoutesById {
   '/oops': typeof OopsRoute;
   '/profile': typeof ProfileRouteWithChildren;
   '/promotions': typeof PromotionsRoute;
+  '/quests': typeof QuestsRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
   '/rocket-chance': typeof RocketChanceRoute;
@@ -878,7 +896,7 @@ export interface FileRoutesById {
   '/rocket-mart/freespins': typeof RocketMartFreespinsRoute;
   '/rocket-mart/money': typeof RocketMartMoneyRoute;
   '/rocket-mart/special': typeof RocketMartSpecialRoute;
-  '/sport/$page': typeof SportPageRoute;
+  '/sport/$': typeof SportSplatRoute;
   '/sport/login': typeof SportLoginRoute;
   '/sport/registration': typeof SportRegistrationRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
@@ -933,6 +951,7 @@ export interface FileRouteTypes {
     | '/ffc'
     | '/install'
     | '/last-game'
+    | '/leaderboard'
     | '/login'
     | '/menu'
     | '/mystic-jackpots'
@@ -941,6 +960,7 @@ export interface FileRouteTypes {
     | '/oops'
     | '/profile'
     | '/promotions'
+    | '/quests'
     | '/registration'
     | '/remind'
     | '/rocket-chance'
@@ -981,7 +1001,7 @@ export interface FileRouteTypes {
     | '/rocket-mart/freespins'
     | '/rocket-mart/money'
     | '/rocket-mart/special'
-    | '/sport/$page'
+    | '/sport/$'
     | '/sport/login'
     | '/sport/registration'
     | '/tournaments/$slug'
@@ -1034,6 +1054,7 @@ export interface FileRouteTypes {
     | '/ffc'
     | '/install'
     | '/last-game'
+    | '/leaderboard'
     | '/login'
     | '/menu'
     | '/mystic-jackpots'
@@ -1041,6 +1062,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/oops'
     | '/promotions'
+    | '/quests'
     | '/registration'
     | '/remind'
     | '/rocket-chance'
@@ -1080,7 +1102,7 @@ export interface FileRouteTypes {
     | '/rocket-mart/freespins'
     | '/rocket-mart/money'
     | '/rocket-mart/special'
-    | '/sport/$page'
+    | '/sport/$'
     | '/sport/login'
     | '/sport/registration'
     | '/tournaments/$slug'
@@ -1133,6 +1155,7 @@ export interface FileRouteTypes {
     | '/ffc'
     | '/install'
     | '/last-game'
+    | '/leaderboard'
     | '/login'
     | '/menu'
     | '/mystic-jackpots'
@@ -1141,6 +1164,7 @@ export interface FileRouteTypes {
     | '/oops'
     | '/profile'
     | '/promotions'
+    | '/quests'
     | '/registration'
     | '/remind'
     | '/rocket-chance'
@@ -1181,7 +1205,7 @@ export interface FileRouteTypes {
     | '/rocket-mart/freespins'
     | '/rocket-mart/money'
     | '/rocket-mart/special'
-    | '/sport/$page'
+    | '/sport/$'
     | '/sport/login'
     | '/sport/registration'
     | '/tournaments/$slug'
@@ -1235,6 +1259,7 @@ export interface RootRouteChildren {
   FfcRoute: typeof FfcRoute;
   InstallRoute: typeof InstallRoute;
   LastGameRoute: typeof LastGameRoute;
+  LeaderboardRoute: typeof LeaderboardRoute;
   LoginRoute: typeof LoginRoute;
   MenuRoute: typeof MenuRoute;
   MysticJackpotsRoute: typeof MysticJackpotsRoute;
@@ -1243,6 +1268,7 @@ export interface RootRouteChildren {
   OopsRoute: typeof OopsRoute;
   ProfileRoute: typeof ProfileRouteWithChildren;
   PromotionsRoute: typeof PromotionsRoute;
+  QuestsRoute: typeof QuestsRoute;
   RegistrationRoute: typeof RegistrationRoute;
   RemindRoute: typeof RemindRoute;
   RocketChanceRoute: typeof RocketChanceRoute;
@@ -1271,7 +1297,7 @@ export interface RootRouteChildren {
   PokiesAllRoute: typeof PokiesAllRoute;
   PopupNameRoute: typeof PopupNameRoute;
   PromoSlugRoute: typeof PromoSlugRoute;
-  SportPageRoute: typeof SportPageRoute;
+  SportSplatRoute: typeof SportSplatRoute;
   SportLoginRoute: typeof SportLoginRoute;
   SportRegistrationRoute: typeof SportRegistrationRoute;
   TournamentsSlugRoute: typeof TournamentsSlugRoute;
@@ -1436,6 +1462,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LastGameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/leaderboard': {
+      id: '/leaderboard';
+      path: '/leaderboard';
+      fullPath: '/leaderboard';
+      preLoaderRoute: typeof LeaderboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
@@ -1490,6 +1523,13 @@ declare module '@tanstack/react-router' {
       path: '/promotions';
       fullPath: '/promotions';
       preLoaderRoute: typeof PromotionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/quests': {
+      id: '/quests';
+      path: '/quests';
+      fullPath: '/quests';
+      preLoaderRoute: typeof QuestsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/registration': {
@@ -1821,11 +1861,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SportIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/sport/$page': {
-      id: '/sport/$page';
-      path: '/sport/$page';
-      fullPath: '/sport/$page';
-      preLoaderRoute: typeof SportPageRouteImport;
+    '/sport/$': {
+      id: '/sport/$';
+      path: '/sport/$';
+      fullPath: '/sport/$';
+      preLoaderRoute: typeof SportSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sport/login': {
@@ -2070,6 +2110,7 @@ const rootRouteChildren: RootRouteChildren = {
   FfcRoute: FfcRoute,
   InstallRoute: InstallRoute,
   LastGameRoute: LastGameRoute,
+  LeaderboardRoute: LeaderboardRoute,
   LoginRoute: LoginRoute,
   MenuRoute: MenuRoute,
   MysticJackpotsRoute: MysticJackpotsRoute,
@@ -2078,6 +2119,7 @@ const rootRouteChildren: RootRouteChildren = {
   OopsRoute: OopsRoute,
   ProfileRoute: ProfileRouteWithChildren,
   PromotionsRoute: PromotionsRoute,
+  QuestsRoute: QuestsRoute,
   RegistrationRoute: RegistrationRoute,
   RemindRoute: RemindRoute,
   RocketChanceRoute: RocketChanceRoute,
@@ -2106,7 +2148,7 @@ const rootRouteChildren: RootRouteChildren = {
   PokiesAllRoute: PokiesAllRoute,
   PopupNameRoute: PopupNameRoute,
   PromoSlugRoute: PromoSlugRoute,
-  SportPageRoute: SportPageRoute,
+  SportSplatRoute: SportSplatRoute,
   SportLoginRoute: SportLoginRoute,
   SportRegistrationRoute: SportRegistrationRoute,
   TournamentsSlugRoute: TournamentsSlugRoute,

@@ -22,7 +22,7 @@ async function visit(address: string) {
   const { pathname, search, maskedLocation } = router.state.location;
   const bar = maskedLocation ?? router.state.location;
   const isFound = router.state.matches.every(({ status }) => status !== 'notFound');
-  return { pathname, search: search as Record<string, unknown>, bar: bar.pathname, isFound };
+  return { pathname, search: search as Record<string, unknown>, bar: bar.pathname, barHref: bar.href, isFound };
 }
 
 const become = (status: 'guest' | 'player') => Object.assign(session, { status, player: status === 'player' ? { id: 7, groups: [], currency: 'EUR' } : null });
@@ -52,9 +52,9 @@ afterEach(() => {
 describe('an address that leads elsewhere', () => {
   it.each([
     ['/accounts/history', '/', '[ROUTE-027]'],
-    ['/dashboard', '/registration', '[ROUTE-008]'],
-    ['/users', '/profile', '[ROUTE-014]'],
-    ['/users/security', '/profile/security', '[ROUTE-014]'],
+    ['/dashboard', '/registration', '[ROUTE-008c]'],
+    ['/users', '/profile', '[ROUTE-014c]'],
+    ['/users/security', '/profile/security', '[ROUTE-014c]'],
   ])('%s leads a player from its other name: %s %s', async (address, page) => {
     become(page === '/registration' ? 'guest' : 'player');
     expect((await visit(address)).pathname).toBe(page);
@@ -63,17 +63,21 @@ describe('an address that leads elsewhere', () => {
   it.each([
     ['/users/password/edit?reset_password_token=t1', 'new-password', '/new-password'],
     ['/profile/password/edit?reset_password_token=t1', 'new-password', '/new-password'],
-  ])('%s opens the dialog %s with what it was given [ROUTE-029]', async (address, modal, bar) => {
+  ])('%s opens the dialog %s with what it was given [ROUTE-029b]', async (address, modal, bar) => {
     expect(await visit(address)).toMatchObject({ pathname: '/', bar, search: { modal, asked: { reset_password_token: 't1' } } });
   });
 
-  it('the old confirmation opens the new one with its token [ROUTE-029]', async () => {
+  it('a new password is asked for with the token of its address [ROUTE-051c]', async () => {
+    expect(await visit('/new-password?reset_password_token=t1')).toMatchObject({ pathname: '/', bar: '/new-password', search: { modal: 'new-password', asked: { reset_password_token: 't1' } } });
+  });
+
+  it('the old confirmation opens the new one with its token [ROUTE-029b]', async () => {
     expect(await visit('/users/confirmation?confirmation_token=t1')).toMatchObject({ pathname: '/confirmation', search: { confirmation_token: 't1' } });
   });
 });
 
 describe('an address of one name', () => {
-  it('that is a jackpot’s leads to its pots [ROUTE-035]', async () => {
+  it('that is a jackpot’s leads to its pots [ROUTE-035a]', async () => {
     expect((await visit('/orbit-pots')).pathname).toBe('/games/jackpots');
   });
 
@@ -81,7 +85,7 @@ describe('an address of one name', () => {
     expect(await visit('/nowhere')).toMatchObject({ pathname: '/nowhere', isFound: false });
   });
 
-  it('of games without a game leads to them, and one without the shell is a page of its own [ROUTE-071]', async () => {
+  it('of games without a game leads to them, and one without the shell is a page of its own [ROUTE-071b]', async () => {
     expect((await visit('/play')).pathname).toBe('/pokies');
     expect(await visit('/sfu/orbit-house/comet?mode=demo')).toMatchObject({ pathname: '/sfu/orbit-house/comet', search: { mode: 'demo' } });
     expect((await visit('/sfu/orbit-house/comet')).pathname).toBe('/registration');
@@ -90,26 +94,46 @@ describe('an address of one name', () => {
 
 describe('a dialog of the cashbox', () => {
   it.each([
-    ['/deposit?amountProp=20', { modal: 'deposit', asked: { amountProp: '20' } }, '/deposit'],
-    ['/deposit-bonus', { modal: 'deposit', asked: { bonus: 'true' } }, '/deposit-bonus'],
+    ['/deposit?amountProp=20', { modal: 'deposit', asked: { amountProp: 20 } }, '/deposit'],
+    ['/deposit-bonus', { modal: 'deposit', asked: { bonus: true } }, '/deposit-bonus'],
     ['/deposit-fast', { modal: 'deposit-fast' }, '/deposit-fast'],
-    ['/accounts/BTC/deposit?amountProp=2', { modal: 'deposit', asked: { account: 'BTC', amountProp: '2' } }, '/deposit'],
+    ['/accounts/BTC/deposit?amountProp=2', { modal: 'deposit', asked: { account: 'BTC', amountProp: 2 } }, '/accounts/BTC/deposit'],
     ['/withdraw', { modal: 'withdraw' }, '/withdraw'],
     ['/dashboard', { modal: 'cashbox' }, '/cashbox'],
-  ])('%s opens over the page that a player came from [ROUTE-008]', async (address, search, bar) => {
+  ])('%s opens over the page that a player came from [ROUTE-008a, ROUTE-008b]', async (address, search, bar) => {
     become('player');
     notePage({ pathname: '/vip', search: {} });
     expect(await visit(address)).toMatchObject({ pathname: '/vip', search, bar });
   });
 
-  it.each(['/deposit', '/deposit-bonus', '/accounts/EUR/deposit', '/withdraw'])('%s sends a guest to registration, with the way back [ROUTE-008] [ROUTE-049]', async (address) => {
+  it.each(['/deposit', '/deposit-bonus', '/accounts/EUR/deposit', '/withdraw'])('%s sends a guest to registration, with the way back [ROUTE-008c, ROUTE-049a]', async (address) => {
     expect(await visit(address)).toMatchObject({ pathname: '/registration', search: { redirect: address } });
   });
 
-  it.each(['/', '/sign-up', '/registration'])('shows main underneath for who came from %s [ROUTE-009]', async (pathname) => {
+  it.each(['/', '/sign-up', '/registration', '/login'])('shows main underneath for who came from %s [ROUTE-009b]', async (pathname) => {
     become('player');
     notePage({ pathname, search: {} });
     expect(await visit('/deposit')).toMatchObject({ pathname: '/', search: { modal: 'deposit' } });
+  });
+});
+
+describe('the query of a deposit', () => {
+  beforeEach(() => void become('player'));
+
+  it.each([
+    ['/deposit?amountProp=75&autoApplyPromocode=true&campaign=spring', { amountProp: 75, autoApplyPromocode: true, campaign: 'spring' }],
+    ['/deposit?amountProp=12.5&fromDashboard=true', { amountProp: 12.5, fromDashboard: true }],
+    ['/deposit-bonus?amountProp=20', { amountProp: 20, bonus: true }],
+    ['/accounts/BTC/deposit?amountProp=2', { account: 'BTC', amountProp: 2 }],
+  ])('%s reaches the dialog, stays in the address, and a reload opens the same again [ROUTE-010c]', async (address, asked) => {
+    const first = await visit(address);
+    expect(first).toMatchObject({ barHref: address, search: { modal: 'deposit', asked } });
+    expect(await visit(first.barHref)).toEqual(first);
+  });
+
+  it.each(['?amountProp=lots&autoApplyPromocode=1', '?amountProp=-5&autoApplyPromocode=yes', '?autoApplyPromocode=false'])('%s asks for nothing, and leaves the address [ROUTE-010a, ROUTE-010b]', async (query) => {
+    const { search, barHref } = await visit(`/deposit${query}`);
+    expect([search, barHref]).toEqual([{ modal: 'deposit' }, '/deposit']);
   });
 });
 
@@ -128,7 +152,7 @@ describe('a link to a dialog that was pressed before the app ran', () => {
     ['/vip', '/vip', {}],
     ['/de/pokies/all?page=2', '/pokies/all', { page: 2 }],
     ['/vip?modal=menu', '/vip', {}],
-  ])('opens it over the page that it stood on: %s [ROUTE-009]', async (from, pathname, search) => {
+  ])('opens it over the page that it stood on: %s', async (from, pathname, search) => {
     expect(await arriveFrom(here(from), '/search')).toEqual({ pathname, search: { ...search, modal: 'search' }, bar: '/search' });
   });
 
@@ -139,18 +163,25 @@ describe('a link to a dialog that was pressed before the app ran', () => {
     ['the base of guests', here('/guest/vip'), undefined],
     ['nowhere', '', undefined],
     ['a reload', here('/vip'), 'reload'],
-  ])('opens it over main where it came from %s [ROUTE-009]', async (_name, referrer, type) => {
+  ])('opens it over main where it came from %s', async (_name, referrer, type) => {
     expect(await arriveFrom(referrer, '/search', type)).toMatchObject({ pathname: '/', bar: '/search' });
   });
 });
 
+describe('a dialog of guests', () => {
+  it('opens over the login page, where a guest is [ROUTE-051a]', async () => {
+    notePage({ pathname: '/login', search: { redirect: '/vip' } });
+    expect(await visit('/remind')).toMatchObject({ pathname: '/login', search: { redirect: '/vip', modal: 'remind' }, bar: '/remind' });
+  });
+});
+
 describe('a dialog by its name', () => {
-  it('is opened as its own address opens it [ROUTE-037]', async () => {
+  it('is opened as its own address opens it [ROUTE-037a]', async () => {
     expect(await visit('/popup/remind')).toMatchObject({ pathname: '/', bar: '/remind', search: { modal: 'remind' } });
     expect(await visit('/popup/deposit')).toMatchObject({ pathname: '/registration' });
   });
 
-  it.each(['nothing', 'toString', '__proto__'])('that nobody gave is not found: %s [ROUTE-037]', async (name) => {
+  it.each(['nothing', 'toString', '__proto__'])('that nobody gave is not found: %s', async (name) => {
     expect((await visit(`/popup/${name}`)).isFound).toBe(false);
   });
 });
@@ -172,7 +203,7 @@ describe('an address that is closed in the country of a visitor', () => {
 });
 
 describe('the support page', () => {
-  it('exists once, and no page of the content stands in its place [ROUTE-016] [ROUTE-043]', async () => {
+  it('exists once, and no page of the content stands in its place [ROUTE-016, ROUTE-042b, ROUTE-043]', async () => {
     const router = makeRouter(makeQueryClient(), createMemoryHistory({ initialEntries: ['/support'] }));
     expect(Object.keys(router.routesByPath).filter((path) => path === '/support')).toHaveLength(1);
     const pageAt = (path: string) => router.matchRoutes(path, {}).at(-1)?.fullPath;
@@ -181,7 +212,7 @@ describe('the support page', () => {
 });
 
 describe('a page of the profile', () => {
-  it.each(['/profile/verification', '/profile/games-history', '/profile/payments'])('%s asks a guest to enter first, and leads a player there [ROUTE-014] [ROUTE-037]', async (address) => {
+  it.each(['/profile/verification', '/profile/games-history', '/profile/payments'])('%s asks a guest to enter first, and leads a player there [ROUTE-014a, ROUTE-049a]', async (address) => {
     expect(await visit(address)).toMatchObject({ pathname: '/registration', search: { redirect: address } });
     become('player');
     expect((await visit(address)).pathname).toBe(address);
@@ -189,7 +220,7 @@ describe('a page of the profile', () => {
 });
 
 describe('an address under the base of guests', () => {
-  it('shows the page, and all links keep the base [ROUTE-055]', async () => {
+  it('shows the page, and all links keep the base [ROUTE-055a]', async () => {
     const history = createMemoryHistory({ initialEntries: ['/guest/popup/search'] });
     const router = makeRouter(makeQueryClient(), history);
     await router.load();

@@ -1,17 +1,23 @@
-/** What the strategies need of a fetch event. */
-export type Asked = Pick<FetchEvent, 'request' | 'waitUntil'> & { readonly preloadResponse?: Promise<unknown> };
+import { type Strategy } from 'workbox-strategies/Strategy.js';
+import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 
-/** The result where it comes in time; null where it is late or fails. */
-export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
+/** A request and the event that keeps the worker alive while it is answered; a navigation's brings what was preloaded. */
+export interface Asked {
+  readonly request: Request;
+  readonly event: ExtendableEvent & { readonly preloadResponse?: Promise<unknown> };
+}
+
+/** Has a Workbox strategy answer a request; what it does behind its answer keeps the worker alive. */
+export function answerBy(strategy: Strategy, { request, event }: Asked): Promise<Response> {
+  const [answer, done] = strategy.handleAll({ request, event });
+  event.waitUntil(done.catch(() => undefined));
+  return answer;
+}
+
+/** What a strategy reads, asks and keeps by. Workbox does so with one cache; each may be done otherwise. */
+type Store = Partial<Pick<StrategyHandler, 'cacheMatch' | 'cachePut' | 'fetchAndCachePut'>>;
+
+/** Gives a handler another store for this one request, so that Workbox's strategy decides over it. */
+export function withStore(handler: StrategyHandler, store: Store): StrategyHandler {
+  return Object.assign(handler, store);
 }

@@ -54,22 +54,22 @@ function withWholeStyles(html: string): string {
 const afterPage = /<(?:link rel="modulepreload"|script(?:>| type="(?:module|application\/json)"))/;
 
 /**
- * What stands in the place of a page whose answers take their time: after a while that there is no connection, and the ways
+ * What stands in the place of a page whose answers take their time: after two seconds, in which a page that is kept stands, that there is no connection, and the ways
  * on, of which the first page is kept. The app takes it away as it shows itself.
  */
 function waitingWord(locale: Locale): string {
   const { offlineTitle, offlineRetry, home } = textsOf(locale);
-  const style = 'padding:36vh 1.5rem;text-align:center;animation:later 1ms 4s both';
+  const style = 'padding:36vh 1.5rem;text-align:center;animation:later 1ms 2s both';
   const way = (href: string, words: string) => `<a href="${href}" style="display:inline-block;padding:1rem">${words}</a>`;
   return `<style>@keyframes later{from{visibility:hidden}}</style><div style="${style}"><p role="status" style="font:700 1.5rem/2rem var(--font-display)">${offlineTitle}</p>${way('', offlineRetry)}${way(rootPathOf(locale), home)}</div>`;
 }
 
-/** The document for an address: what the first page shows is cut out for every other one. `isAway` says that no network answers; the page is told. */
+/** The document for an address: what the first page shows is cut out for every other one. `isAway`: no network answered; the document carries that and the locale of its messages. */
 export async function documentFor(response: Response, pathname: string, { locale, isAway }: { locale: Locale; isAway: boolean }): Promise<Response> {
   if (pathname === rootPathOf(locale) || pathname === `${rootPathOf(locale)}/`) return response;
   const html = await response.text();
   const [before, drawn = ''] = html.split(/(?<=<div id="root">)/);
   const rest = drawn.slice(Math.max(0, drawn.search(afterPage)));
-  const begun = isAway ? before!.replace('<html', '<html data-away') + waitingWord(locale) : before;
+  const begun = isAway ? before!.replace('<html', `<html data-away="${locale}"`) + waitingWord(locale) : before;
   return new Response(`${begun}</div>${rest}`, { headers: response.headers });
 }

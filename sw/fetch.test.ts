@@ -18,7 +18,7 @@ describe('what the worker leaves to the browser', () => {
     ['another origin', 'https://games.example/cover.svg', { destination: 'image' }],
     ['a part of a video', '/films/intro.mp4', { headers: { range: 'bytes=0-' } }],
     ['the API page', '/docs', { mode: 'navigate', destination: 'document' }],
-  ])('%s [OFF-002]', async (_what, path, init) => {
+  ])('%s', async (_what, path, init) => {
     const { ask, network } = await startWorker();
     expect((await ask(path, init)).response).toBeNull();
     expect(network.asked).toEqual([]);
@@ -28,7 +28,7 @@ describe('what the worker leaves to the browser', () => {
 describe('files of the build', () => {
   const script = '/assets/lobby-abcd1234.js';
 
-  it('come from the cache of their release, without the network', async () => {
+  it('come from the cache of their release, without the network [PWA-001b]', async () => {
     const network = new FakeNetwork(origin).file(script, 'lobby').page('/', '<div id="root"></div>');
     const worker = await startWorker({ network, manifest: [{ url: 'assets/lobby-abcd1234.js' }] });
     await worker.dispatch('install');

@@ -15,7 +15,7 @@ interface Row {
   name: string;
   matches: (request: Request, url: URL) => boolean;
   /** Null leaves the request to the browser. */
-  answer: ((event: Asked) => Promise<Response>) | null;
+  answer: ((asked: Asked) => Promise<Response>) | null;
 }
 
 const isNavigation = ({ mode }: Request) => mode === 'navigate';
@@ -40,21 +40,21 @@ export const table: readonly Row[] = [
 ];
 
 /** What answers a request; null where the browser does. */
-export function answerTo(event: Asked): Promise<Response> | null {
-  const url = new URL(event.request.url);
-  const answer = table.find(({ matches }) => matches(event.request, url))?.answer;
-  return answer ? orError(answer, event) : null;
+export function answerTo(asked: Asked): Promise<Response> | null {
+  const url = new URL(asked.request.url);
+  const answer = table.find(({ matches }) => matches(asked.request, url))?.answer;
+  return answer ? orError(answer, asked) : null;
 }
 
 /**
  * Every answer ends in a Response, also where caches, the database or the network fail. What was called off has not failed:
  * nobody waits for its answer, or who does asks again.
  */
-async function orError(answer: NonNullable<Row['answer']>, event: Asked): Promise<Response> {
+async function orError(answer: NonNullable<Row['answer']>, asked: Asked): Promise<Response> {
   try {
-    return await answer(event);
+    return await answer(asked);
   } catch (error) {
-    const isCalledOff = event.request.signal.aborted || (error as Error).name === 'AbortError';
+    const isCalledOff = asked.request.signal.aborted || (error as Error).name === 'AbortError';
     return isCalledOff ? new Response(null, { status: 204 }) : Response.error();
   }
 }
@@ -62,12 +62,12 @@ async function orError(answer: NonNullable<Row['answer']>, event: Asked): Promis
 /** The browser asks: what the table leaves alone goes its way untouched. */
 export function onFetch(event: FetchEvent): void {
   if (isSignOut(event.request)) callOffReads();
-  const answer = answerTo(event);
+  const answer = answerTo({ request: event.request, event });
   if (answer) event.respondWith(answer);
 }
 
 /** Where addresses to be kept come from: the page, the locale of its texts, and what keeps the worker alive. */
-interface Warming extends Pick<Asked, 'waitUntil'> {
+interface Warming extends Pick<Asked, 'event'> {
   page: URL;
   locale: string;
 }
@@ -84,14 +84,14 @@ export function stopWarming(): void {
  * Takes in what a page had loaded before the worker was there, so that the next start needs no network; nothing of a player
  * who has left since.
  */
-export async function warm({ waitUntil, page, locale }: Warming, urls: readonly string[]): Promise<void> {
+export async function warm({ event, page, locale }: Warming, urls: readonly string[]): Promise<void> {
   const { signal } = warming;
   await ensureDocument(page.pathname).catch(() => undefined);
   for (const url of urls) {
     if (signal.aborted) return;
     if (keeping(new URL(url, page)) === 'private' && !(await readSession(database))?.player) continue;
     const request = new Request(new URL(url, page), { headers: { [headers.locale]: locale }, signal });
-    const answer = await answerTo({ request, waitUntil });
+    const answer = await answerTo({ request, event });
     await answer?.arrayBuffer();
   }
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const alice = { player: 7, epoch: 'first' };
 
-it("a window that shows another player than the device's is answered by the platform alone [OFF-005]", async () => {
+it("a window that shows another player than the device's is answered by the platform alone [OFF-005a]", async () => {
   const { read, network, database } = await device();
   await beginSession(database, alice);
   network.json('/api/player', { of: 7 });
@@ -23,7 +23,7 @@ it("a window that shows another player than the device's is answered by the plat
   expect((await read('/api/player', { 'x-perigee-player': '8' })).type).toBe('error');
 });
 
-it("a window that shows what guests see is given nothing of the device's player, and what it is answered is not kept as the player's [OFF-005, ROUTE-055]", async () => {
+it("a window that shows what guests see is given nothing of the device's player, and what it is answered is not kept as the player's [ROUTE-055b]", async () => {
   const { read, network, database } = await device();
   await beginSession(database, alice);
   network.json('/api/tournaments/1', { is_self: true });
@@ -36,7 +36,7 @@ it("a window that shows what guests see is given nothing of the device's player,
 });
 
 describe("a player's own reads", () => {
-  it('come from the network, and as last known without one [OFF-001]', async () => {
+  it('come from the network, and as last known without one [OFF-001b]', async () => {
     const { read, network, database } = await device();
     await beginSession(database, alice);
     network.json('/api/player', { id: 7 });
@@ -57,7 +57,7 @@ describe("a player's own reads", () => {
     expect(page.messages).toEqual([{ protocol: 1, kind: 'missed', url: '/api/player' }]);
   });
 
-  it('are forgotten, and the pages hear of it, where the platform says late that the session is over [AUTH-009]', async () => {
+  it('are forgotten, and the pages hear of it, where the platform says late that the session is over [OFF-005b]', async () => {
     const { ask, read, network, database, page } = await device();
     await beginSession(database, alice);
     network.json('/api/player', { id: 7 });
@@ -76,7 +76,7 @@ describe("a player's own reads", () => {
     expect(await recall(database, { call: 'account.player', url: '/api/player', locale: '' }, alice)).toBeNull();
   });
 
-  it('are called off by half a minute without an answer, and by a sign-out, also behind an answer as last known [AUTH-008]', async () => {
+  it('are called off by half a minute without an answer, and by a sign-out, also behind an answer as last known [OFF-003b]', async () => {
     const { ask, read, network, database } = await device();
     await beginSession(database, alice);
     await read(network.json('/api/player', { id: 7 }) && '/api/player');
@@ -103,7 +103,7 @@ describe("a player's own reads", () => {
     expect((await awaited.asked).response!.status).toBe(204);
   });
 
-  it('wait for a silent network once, for three seconds in all, and for one that speaks again as long as before [OFF-001]', async () => {
+  it('wait for a silent network once, for three seconds in all, and for one that speaks again as long as before [OFF-001b]', async () => {
     const { ask, read, network, database } = await device();
     await beginSession(database, alice);
     const paths = ['/api/player', '/api/player/accounts', '/api/user_limits'];
@@ -134,7 +134,7 @@ describe("a player's own reads", () => {
     await expectWait(paths[2]!, 3_000);
   });
 
-  it('are never shown to the next player [OFF-005]', async () => {
+  it('are never shown to the next player [OFF-005a]', async () => {
     const { read, network, database } = await device();
     await beginSession(database, alice);
     network.json('/api/player', { id: 7 });
@@ -144,7 +144,7 @@ describe("a player's own reads", () => {
     expect((await read('/api/player')).type).toBe('error');
   });
 
-  it('that answer after the sign-out are not kept [OFF-005]', async () => {
+  it('that answer after the sign-out are not kept [OFF-005b]', async () => {
     const { read, network, database } = await device();
     await beginSession(database, alice);
     network.on('/api/player', async () => {
@@ -157,7 +157,7 @@ describe("a player's own reads", () => {
     expect((await read('/api/player')).type).toBe('error');
   });
 
-  it('that the platform says are of another player are not kept [OFF-005]', async () => {
+  it('that the platform says are of another player are not kept [OFF-005a]', async () => {
     const { read, network, database } = await device();
     await beginSession(database, alice);
     network.json('/api/player', { id: 8 }, { 'x-perigee-player': '8' });
@@ -179,7 +179,7 @@ describe("a player's own reads", () => {
 describe('what is the same for everybody', () => {
   const page7 = '/api/cms/pages/seven?l=en';
 
-  it('and was withdrawn is forgotten, and the pages hear of it, while who stands before the platform takes nothing away [OFF-001]', async () => {
+  it('and was withdrawn is forgotten, and the pages hear of it, while who stands before the platform takes nothing away [OFF-001b]', async () => {
     const { read, network, page } = await device();
     network.json('/api/cms/pages/seven', { title: 'Seven' });
     await read(page7);
@@ -208,7 +208,7 @@ describe('what is the same for everybody', () => {
 });
 
 describe('the first visit', () => {
-  it('keeps what the page had loaded before the worker was there [OFF-001]', async () => {
+  it('keeps what the page had loaded before the worker was there [OFF-001b]', async () => {
     const { dispatch, network, read, page, ask, database } = await device();
     await beginSession(database, alice);
     network.json('/api/lobby', { games: 60 }).json('/api/player', { id: 7 }).file('/covers/orbit.svg', '<svg>', 'image/svg+xml');
@@ -221,7 +221,7 @@ describe('the first visit', () => {
     expect(network.count('/api/events')).toBe(0);
   });
 
-  it('is taken in no further once the player is on the way out, and what is under way is called off [AUTH-008]', async () => {
+  it('is taken in no further once the player is on the way out, and what is under way is called off', async () => {
     const { dispatch, network, page, database } = await device();
     await beginSession(database, alice);
     network.json('/api/player', { id: 7 }).json('/api/lobby', { games: 60 });
@@ -237,7 +237,7 @@ describe('the first visit', () => {
     expect(asked().at(-1)).toEqual(['/api/lobby', false]);
   });
 
-  it('takes nothing in of a player who has left before the worker was there [AUTH-008]', async () => {
+  it('takes nothing in of a player who has left before the worker was there [OFF-005b]', async () => {
     const { dispatch, network, page } = await device();
     network.json('/api/player', { id: 7 }).json('/api/lobby', { games: 60 });
     await dispatch('message', said(page, { kind: 'warm', locale: 'de', urls: ['/api/player', '/api/lobby'] }));
@@ -249,7 +249,7 @@ describe('what a player did without network', () => {
   const address = '/api/player/favorite_games?content=ids';
   const wanting = { key: 'k', locale: '', session: alice, now };
 
-  it('is laid over what is last known and over what the platform says, until it has been told [OFF-002]', async () => {
+  it('is laid over what is last known and over what the platform says, until it has been told [OFF-002a]', async () => {
     const { read, network, database } = await device();
     await beginSession(database, alice);
     network.json('/api/player/favorite_games', { ids: ['a:one'], data: [] }, { 'content-encoding': 'identity' });
@@ -262,7 +262,7 @@ describe('what a player did without network', () => {
     expect((await read(address)).text).toBe('{"ids":["a:one"],"data":[]}');
   });
 
-  it('is laid over an answer that was under way when it was delivered [OFF-002]', async () => {
+  it('is laid over an answer that was under way when it was delivered [OFF-002a]', async () => {
     const { read, network, database } = await device();
     await beginSession(database, alice);
     const entry = await enqueue(database, addFavoriteGame, { params: { id: 'a:two' }, body: { game: 'a:two' } }, wanting);

@@ -1,23 +1,27 @@
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
+import { Strategy } from 'workbox-strategies/Strategy.js';
+import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { headers } from '#contract/headers';
 import { chance } from '#offline/chance';
 import { forget, type KnownAnswer, type Owner, type Question, recall, remember, trimKnown } from '#offline/last-known';
 import { outboxEntries } from '#offline/outbox';
 import { verdictOf } from '#offline/outbox-verdict';
 import { isLaidOver, overlaid } from '#offline/overlay';
-import { type DeviceSession, readSession } from '#offline/session';
-import type { Asked } from './asked';
+import { readSession } from '#offline/session';
+import { isLocale } from '#contract/fields/locale';
+import { nearestTo } from '#rules/locale/nearest';
+import { answerBy, type Asked, withStore } from './asked';
 import { database } from './database';
 import { findRead, questionedUrl } from './find-read';
-import { fetchFile } from './html';
-import { hear, inTime } from './line';
+import { awaitLine, deadline, hear } from './line';
 import { tellPages } from './pages';
+import { patience, refuseHtml } from './plugins';
 
 /** An answer younger than this is not asked for again. */
 const FRESH_MS = 10_000;
 /** Counting takes long on a slow device: after one answer of so many, those beyond the number that is kept go. */
 const TRIM_EVERY = 100;
-/** So long the network has for an answer: one that never comes would keep a connection from others. */
-const PATIENCE_MS = 30_000;
 
 /** What is being read for a player, also behind an answer as last known. */
 const readings = new Set<AbortController>();
@@ -27,35 +31,118 @@ export function callOffReads(): void {
   for (const reading of readings) reading.abort();
 }
 
-/** What is the same for everybody: as last known, and made new behind that; from the network the first time. */
-export async function answerPublicRead(event: Asked): Promise<Response> {
-  const question = questionOf(event.request);
-  const known = await recall(database, question, null);
-  if (known && isFresh(known)) return answerOf(known);
-  const network = fromNetwork(event, question, null);
-  event.waitUntil(known ? tellOutcome(network, known, question, null) : network.catch(() => undefined));
-  return known ? answerOf(known) : network;
+/** What a read is asked with: which answer is wanted, and whose it is. */
+interface Read extends Asked {
+  question: Question;
+  owner: Owner;
 }
 
 /**
- * A player's own: from the network within three seconds, then as last known, then the network as long as its time lasts. It
- * is kept for the session that asked, and shown to that session alone (OFF-005). What the player did and the platform has yet
- * to hear of is laid over it, wherever it comes from (OFF-002).
+ * Stale while revalidate over the device's database: as last known, and made new behind that. What is younger than ten
+ * seconds is not asked for again.
  */
-export async function answerPrivateRead(event: Asked): Promise<Response> {
+class PublicRead extends StaleWhileRevalidate {
+  constructor(
+    private readonly read: Read,
+    private readonly known: KnownAnswer,
+  ) {
+    super({ plugins: [patience(), refuseHtml] });
+  }
+
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const { known } = this;
+    if (isFresh(known)) return answerOf(known);
+    const network = fromNetwork(handler, this.read);
+    void handler.waitUntil(tellOutcome(network, known, this.read));
+    return super._handle(request, withStore(handler, { fetchAndCachePut: () => network, cacheMatch: async () => answerOf(known) }));
+  }
+}
+
+/**
+ * Network first over the device's database, with the deadline of the line: a platform that fails counts as away. `look` finds
+ * what is known.
+ */
+class AwaitedRead extends NetworkFirst {
+  constructor(
+    private readonly read: Read,
+    private readonly look: () => Promise<KnownAnswer | null>,
+    private readonly reading = new AbortController(),
+  ) {
+    super({ networkTimeoutSeconds: deadline(), plugins: [patience(reading.signal), refuseHtml] });
+  }
+
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    if (this.read.owner) readings.add(this.reading);
+    const network = awaitLine(fromNetwork(handler, this.read));
+    network.finally(() => readings.delete(this.reading)).catch(() => undefined);
+    let known: Promise<KnownAnswer | null> | undefined;
+    const store = {
+      cacheMatch: async () => {
+        const isFirst = !known;
+        const found = await (known ??= this.look());
+        if (found && isFirst) void handler.waitUntil(tellOutcome(network, found, this.read));
+        return found ? answerOf(found) : undefined;
+      },
+      fetchAndCachePut: async () => {
+        const response = await network;
+        if (response.status >= 500) throw new TypeError(`the platform answered ${response.status}`);
+        return response;
+      },
+    };
+    // Where nothing is known, the network's own answer or failure says what is the matter.
+    return super._handle(request, withStore(handler, store)).catch(() => network);
+  }
+}
+
+/** Network only, for who is not the device's player: nothing is kept of it. */
+class ForeignRead extends Strategy {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    return handler.fetch(request);
+  }
+}
+
+/** What is the same for everybody: as last known; the first time from the network, else as last known in the nearest language. */
+export async function answerPublicRead(asked: Asked): Promise<Response> {
+  const read = { ...asked, question: questionOf(asked.request), owner: null };
+  const known = await recall(database, read.question, null);
+  return answerBy(known ? new PublicRead(read, known) : new AwaitedRead(read, () => recallNearest(read.question)), asked);
+}
+
+/** The same answer in the nearest language in which the device knows it (OFF-001). */
+async function recallNearest(question: Question): Promise<KnownAnswer | null> {
+  const others = isLocale(question.locale) ? nearestTo(question.locale) : [];
+  for (const locale of others) {
+    const known = await recall(database, { ...question, locale }, null);
+    if (known) return known;
+  }
+  return null;
+}
+
+/**
+ * A player's own. It is kept for the session that asked, and shown to that session alone (OFF-005). What the player did and
+ * the platform has yet to hear of is laid over it, wherever it comes from (OFF-002).
+ */
+export async function answerPrivateRead(asked: Asked): Promise<Response> {
   const session = await readSession(database);
-  if (session === null || session.player === null || !isForPlayer(event.request, session.player)) return fetchRead(event.request, true);
-  const question = questionOf(event.request);
-  if (!isLaidOver(question.call)) return privateAnswer(event, question, session);
+  if (session === null || session.player === null || !isForPlayer(asked.request, session.player)) return answerForeign(asked);
+  const read = { ...asked, question: questionOf(asked.request), owner: session };
+  const ask = () => answerBy(new AwaitedRead(read, () => recall(database, read.question, session)), asked);
+  if (!isLaidOver(read.question.call)) return ask();
   // What is delivered while the answer is under way is not in it, nor among what still waits afterwards.
   const before = await outboxEntries(database);
-  const answer = await privateAnswer(event, question, session);
+  const answer = await ask();
   if (!answer.ok || !isOf(session, answer)) return answer;
   const after = await outboxEntries(database);
   const entries = [...before.filter(({ order }) => !after.some((entry) => entry.order === order)), ...after];
   if (entries.length === 0) return answer;
-  const text = overlaid(await answer.text(), question, session.player, entries);
+  const text = overlaid(await answer.text(), read.question, session.player, entries);
   return new Response(text, { headers: said(answer.headers) });
+}
+
+function answerForeign(asked: Asked): Promise<Response> {
+  const reading = new AbortController();
+  readings.add(reading);
+  return answerBy(new ForeignRead({ plugins: [patience(reading.signal), refuseHtml] }), asked).finally(() => readings.delete(reading));
 }
 
 /** The headers of an answer that hold for another text too. */
@@ -63,17 +150,6 @@ function said(from: Headers): Headers {
   const kept = new Headers(from);
   for (const name of ['content-encoding', 'content-length', 'etag']) kept.delete(name);
   return kept;
-}
-
-async function privateAnswer(event: Asked, question: Question, session: DeviceSession): Promise<Response> {
-  const network = fromNetwork(event, question, session);
-  event.waitUntil(network.catch(() => undefined));
-  const fresh = await inTime(network);
-  if (fresh && fresh.status < 500) return fresh;
-  const known = await recall(database, question, session);
-  if (!known) return network;
-  event.waitUntil(tellOutcome(network, known, question, session));
-  return answerOf(known);
 }
 
 /** Whether a window asks that shows the device's player: neither another one nor, without cookies, what guests see (ROUTE-055). */
@@ -94,24 +170,13 @@ function questionOf(request: Request): Question {
   return { call, shape, url: questionedUrl(url), locale: request.headers.get(headers.locale) ?? '' };
 }
 
-/** Asks the network until its time is over or, for a player's own, the player leaves. */
-async function fetchRead(request: Request, isOwn: boolean): Promise<Response> {
-  const reading = new AbortController();
-  if (isOwn) readings.add(reading);
-  try {
-    return await fetchFile(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE_MS), reading.signal]) });
-  } finally {
-    readings.delete(reading);
-  }
-}
-
 /** The network's answer, kept on the way where it is one of the call and of the player who asked. */
-async function fromNetwork(event: Asked, question: Question, owner: Owner): Promise<Response> {
-  const response = await fetchRead(event.request, owner !== null);
+async function fromNetwork(handler: StrategyHandler, { request, question, owner }: Read): Promise<Response> {
+  const response = await handler.fetch(request);
   hear();
   if (!response.ok || !isOf(owner, response)) return response;
   const text = response.clone().text();
-  event.waitUntil(text.then((kept) => keep(question, owner, kept), () => undefined));
+  void handler.waitUntil(text.then((kept) => keep(question, owner, kept), () => undefined));
   return response;
 }
 
@@ -140,7 +205,7 @@ function answerOf({ text, storedAt }: KnownAnswer): Response {
  * ask again. What the platform refuses by now, because the session is over or it was withdrawn, is forgotten, so that they
  * hear of that.
  */
-async function tellOutcome(network: Promise<Response>, known: KnownAnswer, question: Question, owner: Owner): Promise<void> {
+async function tellOutcome(network: Promise<Response>, known: KnownAnswer, { question, owner }: Read): Promise<void> {
   const response = await network.catch(() => null);
   if (response?.bodyUsed) return;
   if (!response || !(await isDefinite(response))) return tellPages({ kind: 'missed', url: question.url });

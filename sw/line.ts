@@ -1,5 +1,3 @@
-import { within } from './asked';
-
 const DEADLINE_MS = 3_000;
 /** What even a network that has been silent for long is given: it may be back. */
 const LEAST_MS = 300;
@@ -13,14 +11,20 @@ export function hear(): void {
 }
 
 /**
- * What the network answers in time; null where it is late or fails. It has three seconds from the first request that it
- * left without an answer, not for each one anew: on a dead line a page that reads one thing after the other is shown as
- * last known at once (OFF-001).
+ * How long the network has for a new question, in seconds, before the device answers. It has three from the first request
+ * that it left without an answer, not for each one anew: on a dead line a page that reads one thing after the other is
+ * shown as last known at once (OFF-001).
  */
-export async function inTime<T>(network: Promise<T>): Promise<T | null> {
+export function deadline(): number {
+  const now = performance.now();
+  const [first = { at: now }] = unanswered;
+  return Math.max(LEAST_MS, DEADLINE_MS - (now - first.at)) / 1000;
+}
+
+/** Notes a question until the network has said something. */
+export function awaitLine<T>(network: Promise<T>): Promise<T> {
   const asked = { at: performance.now() };
   unanswered.add(asked);
   network.then(hear, () => unanswered.delete(asked));
-  const [first = asked] = unanswered;
-  return within(Math.max(LEAST_MS, DEADLINE_MS - (asked.at - first.at)), network);
+  return network;
 }

@@ -18,11 +18,11 @@ describe('what a page says to the worker', () => {
     ['the protocol before', PROTOCOL - 1, true],
     ['an older one', PROTOCOL - 2, false],
     ['a newer one', PROTOCOL + 1, false],
-  ])('in %s: understood is %o %o [OFF-004]', async (_which, protocol, isUnderstood) => {
+  ])('in %s: understood is %o %o', async (_which, protocol, isUnderstood) => {
     expect((await hear({ protocol, kind: 'busy', busy: true })).isBusy).toBe(isUnderstood);
   });
 
-  it.each([PROTOCOL - 5, PROTOCOL, PROTOCOL + 5])('the word to take over counts in protocol %i, or the offer would lead nowhere [OFF-004]', async (protocol) => {
+  it.each([PROTOCOL - 5, PROTOCOL, PROTOCOL + 5])('the word to take over counts in protocol %i, or the offer would lead nowhere [OFF-004a]', async (protocol) => {
     const { scope } = await hear({ protocol, kind: 'skip-waiting' });
     expect(scope.skipWaiting).toHaveBeenCalledOnce();
   });
@@ -30,7 +30,7 @@ describe('what a page says to the worker', () => {
   it.each([
     ['whole', false, true],
     ['not, without network', true, false],
-  ])('to repair: the caches are emptied and filled anew, and are then %s [OFF-004]', async (_how, isAway, isWhole) => {
+  ])('to repair: empties and refills the caches, which are then %s', async (_how, isAway, isWhole) => {
     const network = new FakeNetwork(origin).page('/', '<div id="root"></div>').file('/assets/lobby-abcd1234.js', 'lobby');
     const page = new FakePage('one');
     const worker = await startWorker({ network, pages: [page], manifest: [{ url: 'assets/lobby-abcd1234.js' }] });

@@ -7,17 +7,17 @@ import { scope } from './scope';
 import { wipe } from './session';
 import { sendOutbox } from './sync';
 
-type Said = Pick<ExtendableMessageEvent, 'data' | 'source' | 'waitUntil' | 'ports'>;
+type Said = ExtendableMessageEvent;
 type Handlers = { [K in ToWorker['kind']]: (message: Extract<ToWorker, { kind: K }>, page: WindowClient, said: Said) => Promise<void> };
 
 const handlers: Handlers = {
   'skip-waiting': () => scope.skipWaiting(),
   wipe,
   leaving: async () => stopWarming(),
-  flush: sendOutbox,
+  flush: () => sendOutbox(),
   repair: async (_message, _page, { ports }) => ports[0]?.postMessage(await repair().then(() => true, () => false)),
   busy: ({ busy }, page) => noteBusy(database, page.id, busy),
-  warm: ({ urls, locale }, page, said) => warm({ waitUntil: (work) => said.waitUntil(work), page: new URL(page.url), locale }, urls),
+  warm: ({ urls, locale }, page, said) => warm({ event: said, page: new URL(page.url), locale }, urls),
 };
 
 /**

@@ -38,7 +38,7 @@ describe('pages', () => {
     expect(network.count('/games')).toBe(0);
   });
 
-  it.each(['/', '/games', '/cashbox/deposit', '/play/studio/orbit?mode=demo'])('%s opens offline after one visit [OFF-001]', async (path) => {
+  it.each(['/', '/games', '/cashbox/deposit', '/play/studio/orbit?mode=demo'])('%s opens offline after one visit [OFF-001a]', async (path) => {
     const { ask, network } = await installed();
     network.isAway = true;
     const { response } = await ask(path, page);
@@ -53,19 +53,19 @@ describe('pages', () => {
     const games = await (await ask('/games', page)).response!.text();
     expect(lobby).toContain('<main>lobby</main>');
     expect(games).toMatch(/<div id="root"><style>[^<]*<\/style><div [^>]*><p role="status"[^>]*>No connection<\/p>.*<\/div><\/div>/);
-    expect([lobby, games].map((html) => html.includes('<html data-away>'))).toEqual([false, true]);
+    expect([lobby, games].map((html) => html.includes('<html data-away="en">'))).toEqual([false, true]);
     for (const html of [lobby, games]) expect(html).toContain('<script>first()</script><link rel="modulepreload" href="/assets/lobby.js" /><script type="module" src="/assets/index.js"></script>');
     expect(lobby + games).not.toContain('["games",1]');
   });
 
-  it('say in the language of the address that there is no connection, where what they show takes its time [OFF-001]', async () => {
+  it('say in the language of the address that there is no connection, where what they show takes its time [OFF-001c]', async () => {
     const worker = await installed();
     worker.network.page('/de', shell);
     await worker.dispatch('message', said(new FakePage('one', '/de/games'), { kind: 'warm', locale: 'de', urls: [] }));
     worker.network.isAway = true;
     const html = await (await worker.ask('/de/games', page)).response!.text();
     expect(html).toContain('@keyframes later{from{visibility:hidden}}');
-    expect(html).toMatch(/<div style="[^"]*animation:later 1ms 4s both"><p role="status"[^>]*>Keine Verbindung<\/p>/);
+    expect(html).toMatch(/<div style="[^"]*animation:later 1ms 2s both"><p role="status"[^>]*>Keine Verbindung<\/p>/);
     expect([...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, words]) => [href, words])).toEqual([['', 'Erneut versuchen'], ['/de', 'Zur Lobby']]);
   });
 
@@ -85,7 +85,7 @@ describe('pages', () => {
     expect(html.match(/<style>|rel="stylesheet"|latin-ext|studio/g)).toEqual(['rel="stylesheet"']);
   });
 
-  it.each([500, 503])('count a platform that answers %i as away [OFF-001]', async (status) => {
+  it.each([500, 503])('count a platform that answers %i as away [OFF-001a]', async (status) => {
     const { ask, network } = await installed();
     network.on('/games', () => new Response('broken', { status }));
     expect((await ask('/games', page)).response!.status).toBe(200);
@@ -131,7 +131,7 @@ describe('pages', () => {
 });
 
 describe('languages', () => {
-  it('an address in another language opens with that document, once it was used', async () => {
+  it('an address in another language opens with that document, once it was used [OFF-001a]', async () => {
     const worker = await installed();
     worker.network.page('/de', shell.replace('lobby', 'Lobby auf Deutsch'));
     const german = new FakePage('one', '/de/games');
@@ -140,10 +140,25 @@ describe('languages', () => {
     expect(await (await worker.ask('/de', page)).response!.text()).toContain('Lobby auf Deutsch');
   });
 
-  it('an address in a language that was never used opens all the same', async () => {
+  it('an address in a language that was never used opens all the same [OFF-001a]', async () => {
     const { ask, network } = await installed();
     network.isAway = true;
     expect((await ask('/it/games', page)).response!.status).toBe(200);
+  });
+
+  it.each([
+    ['/', 'de', 'de'],
+    ['/games', 'de', 'de'],
+    ['/en-AU/games', 'en-NZ', 'en-NZ'],
+    ['/it', 'fr-CA', 'fr-CA'],
+  ])('%s opens in the one that the device holds, %s, and says which that is [OFF-001a]', async (path, language, held) => {
+    const network = new FakeNetwork(origin).page(`/${language}`, shell).page('/studio/index.html', '<canvas>');
+    const worker = await startWorker({ network, language, manifest: [{ url: 'studio/index.html', revision: 'r1' }] });
+    await worker.dispatch('install');
+    network.isAway = true;
+    const { response } = await worker.ask(path, page);
+    expect(response!.status).toBe(200);
+    expect(await response!.text()).toContain(`<html data-away="${held}">`);
   });
 });
 
@@ -166,7 +181,7 @@ describe('a document of another release', () => {
     return worker;
   };
 
-  it('gives way to this one’s own, whatever the address, and the browser looks for the new worker [OFF-004]', async () => {
+  it('gives way to this one’s own, whatever the address, and the browser looks for the new worker [OFF-004b]', async () => {
     const { ask, scope } = await start();
     const { response, done } = await ask('/games', page);
     expect(await response!.text()).toContain('<div id="root"></div>');
@@ -174,7 +189,7 @@ describe('a document of another release', () => {
     expect(scope.registration.update).toHaveBeenCalledOnce();
   });
 
-  it('fetched ahead for the first page has the browser look as well [OFF-004]', async () => {
+  it('fetched ahead for the first page has the browser look as well [OFF-004b]', async () => {
     const { ask, scope } = await start();
     const preload = Promise.resolve(drawnBy('two', 'next')());
     const { response, done } = await ask('/', { ...page, preload });

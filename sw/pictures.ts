@@ -1,6 +1,10 @@
+import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
+import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { storage } from '#contract/storage';
-import type { Asked } from './asked';
-import { fetchFile } from './html';
+import { answerBy, type Asked, withStore } from './asked';
+import { patience, refuseHtml } from './plugins';
 
 const COUNT_AT_MOST = 700;
 /** Of one picture; a larger one would push out many others. */
@@ -9,40 +13,34 @@ const BYTES_AT_MOST = 400_000;
 const TOTAL_AT_MOST = 24_000_000;
 /** Counting takes long on a slow device: at the first picture that a worker's life keeps, then after so many. */
 const COUNT_EVERY = 60;
-/** So long the network has for a picture: one that never comes would keep a connection from others. */
-const PATIENCE_MS = 30_000;
-
-/** A cover, banner, flag, logo or font: what is kept at once, made new behind that; bounded in number and size. */
-export async function answerPicture(event: Asked): Promise<Response> {
-  const known = await find(event.request).catch(() => undefined);
-  const network = fromNetwork(event);
-  event.waitUntil(network.catch(() => undefined));
-  return known ?? network;
-}
-
-async function find(request: Request): Promise<Response | undefined> {
-  const cache = await caches.open(storage.caches.pictures);
-  return cache.match(request, { ignoreVary: true });
-}
-
-async function fromNetwork(event: Asked): Promise<Response> {
-  const response = await fetchFile(event.request, { signal: AbortSignal.any([event.request.signal, AbortSignal.timeout(PATIENCE_MS)]) });
-  if (isKeepable(response)) event.waitUntil(keep(event.request, response.clone()).catch(makeRoom));
-  return response;
-}
 
 const bytesOf = (response: Response | undefined) => Number(response?.headers.get('content-length') ?? 0);
 
-/** A picture that is worth keeping: whole, and not too large. */
-function isKeepable(response: Response): boolean {
-  return response.status === 200 && bytesOf(response) <= BYTES_AT_MOST;
+/** Keeps whole pictures that are not too large, bounded in number and size. */
+const bounded: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (response.status === 200 && bytesOf(response) <= BYTES_AT_MOST ? response : null),
+  cacheDidUpdate: async () => {
+    if (puts++ % COUNT_EVERY === 0) trimming = trimming.then(() => trim(COUNT_AT_MOST, TOTAL_AT_MOST));
+    await trimming;
+  },
+};
+
+/** Stale while revalidate; where the caches cannot be read, from the network alone. */
+class Pictures extends StaleWhileRevalidate {
+  override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const find = handler.cacheMatch.bind(handler);
+    return super._handle(request, withStore(handler, { cacheMatch: (key) => find(key).catch(() => undefined) }));
+  }
 }
 
-async function keep(request: Request, response: Response): Promise<void> {
-  const cache = await caches.open(storage.caches.pictures);
-  await cache.put(request, response);
-  if (puts++ % COUNT_EVERY === 0) trimming = trimming.then(() => trim(COUNT_AT_MOST, TOTAL_AT_MOST));
-  await trimming;
+const pictures = new Pictures({ cacheName: storage.caches.pictures, matchOptions: { ignoreVary: true }, plugins: [patience(), refuseHtml, bounded] });
+
+// On a full device pictures are the first to go: everything else is needed to start.
+registerQuotaErrorCallback(() => caches.delete(storage.caches.pictures).catch(() => false));
+
+/** A cover, banner, flag, logo or font: what is kept at once, made new behind that. */
+export function answerPicture(asked: Asked): Promise<Response> {
+  return answerBy(pictures, asked);
 }
 
 let puts = 0;
@@ -60,9 +58,4 @@ export async function trim(atMost: number, totalAtMost: number): Promise<void> {
     bytes += bytesOf(await cache.match(request, { ignoreVary: true }));
     if (count > atMost || bytes > totalAtMost) await cache.delete(request);
   }
-}
-
-/** On a full device pictures are the first to go: everything else is needed to start. */
-async function makeRoom(error: unknown): Promise<void> {
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') await caches.delete(storage.caches.pictures).catch(() => false);
 }

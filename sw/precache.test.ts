@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createDatabase } from '#offline/database';
+import { noteTraits } from '#offline/session';
 import { FakeCaches } from '#tests/support/fake-caches';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { FakePage, listOf, origin, startWorker } from '#tests/support/fake-worker-scope';
@@ -46,7 +48,7 @@ describe('installing a release', () => {
     expect(only(caches).paths.filter((path) => path.includes('/it-'))).toEqual([]);
   });
 
-  it('brings the rest of English where the device speaks that of another country, which stands on it [OFF-001]', async () => {
+  it('brings the rest of English where the device speaks that of another country, which stands on it', async () => {
     const pages = [new FakePage('one', '/en-AU/games')];
     const [english, englishRest, australian] = ['en-1234567', 'en-rest-1234567', 'en-AU-rest-1234567'].map((name) => ({ url: `assets/${name}.js`, revision: null }));
     const network = platform();
@@ -57,6 +59,30 @@ describe('installing a release', () => {
     expect(only(caches).paths.filter((path) => path.startsWith('/assets/en-')).sort()).toEqual(['/assets/en-AU-rest-1234567.js', '/assets/en-rest-1234567.js']);
   });
 
+  it('brings the shell alone where data are to be spared; pages are kept as they are shown, and the rest comes once data are spared no more', async () => {
+    const network = platform();
+    const worker = await startWorker({ manifest: [{ ...main, shell: true }, css], network });
+    const database = createDatabase();
+    await noteTraits(database, { isSparing: true });
+    await worker.dispatch('install');
+    expect(only(worker.caches).paths).toEqual([`/${listOf(worker.manifest)}`, '/assets/main-11111111.js', '/', '/.complete']);
+    await (await worker.ask('/vip', { mode: 'navigate' })).done;
+    expect(network.count('/assets/main-22222222.css')).toBe(0);
+    await noteTraits(database, { isSparing: false });
+    const again = await startWorker({ ...worker });
+    await (await again.ask('/vip', { mode: 'navigate' })).done;
+    expect(only(worker.caches).paths).toContain('/assets/main-22222222.css');
+  });
+
+  it('keeps a page’s file that was shown while data are spared', async () => {
+    const worker = await startWorker({ manifest: [{ ...main, shell: true }, css], network: platform() });
+    await noteTraits(createDatabase(), { isSparing: true });
+    await worker.dispatch('install');
+    await (await worker.ask('/assets/main-22222222.css')).done;
+    worker.network.isAway = true;
+    expect(await (await worker.ask('/assets/main-22222222.css')).response!.text()).toBe('css');
+  });
+
   it.each([
     ['a file is missing', (network: FakeNetwork) => network.on('/assets/main-22222222.css', () => new Response('', { status: 404 }))],
     ['its list of files is missing', (network: FakeNetwork) => network.on(`/${listOf([main, css])}`, () => new Response('', { status: 404 }))],
@@ -64,7 +90,7 @@ describe('installing a release', () => {
     ['a page comes for a file', (network: FakeNetwork) => network.page('/assets/main-22222222.css', '<h1>')],
     ['the document is of another release', (network: FakeNetwork) => network.on('/', () => new Response(html, { headers: { 'content-type': 'text/html', 'x-perigee-release': 'next' } }))],
     ['the document fails', (network: FakeNetwork) => network.on('/', () => new Response('', { status: 503 }))],
-  ])('fails where %s, and never says that it is complete [OFF-004]', async (_why, breaking) => {
+  ])('fails where %s, and never says that it is complete [OFF-004b]', async (_why, breaking) => {
     const { dispatch, caches } = await startWorker({ manifest: [main, css], network: breaking(platform()) });
     await expect(dispatch('install')).rejects.toThrow(/./);
     expect(only(caches).paths).not.toContain('/.complete');
@@ -100,7 +126,7 @@ describe('installing a release', () => {
 });
 
 describe('a half-filled cache', () => {
-  it('serves nothing, and heals [OFF-004]', async () => {
+  it('serves nothing, and heals [OFF-004b]', async () => {
     const network = platform();
     const worker = await startWorker({ manifest: [main, css], network });
     await worker.dispatch('install');
@@ -114,7 +140,7 @@ describe('a half-filled cache', () => {
     expect(only(worker.caches).paths).toEqual(expect.arrayContaining(['/assets/main-22222222.css', '/.complete']));
   });
 
-  it('heals as often as the browser clears it away in the life of a worker [OFF-004]', async () => {
+  it('heals as often as the browser clears it away in the life of a worker', async () => {
     const worker = await startWorker({ manifest: [main, css], network: platform() });
     await worker.dispatch('install');
     for (let times = 0; times < 2; times += 1) {
@@ -136,8 +162,69 @@ describe('a half-filled cache', () => {
   });
 });
 
+describe('a single entry that the browser has cleared away', () => {
+  const lose = (caches: FakeCaches, ...paths: string[]) => Promise.all(paths.map((path) => only(caches).delete(path)));
+  const installed = async (network: FakeNetwork) => {
+    const worker = await startWorker({ manifest: [main, css, studio], network });
+    await worker.dispatch('install');
+    return worker;
+  };
+
+  it.each([
+    ['a document', '/'],
+    ['a file', '/assets/main-11111111.js'],
+    ['a page of a game', '/studio/index.html'],
+    ['the list', `/${listOf([main, css, studio])}`],
+  ])('is there again after the next page, be it %s [OFF-001a]', async (_what, path) => {
+    const worker = await installed(platform());
+    await lose(worker.caches, path);
+    await (await worker.ask('/vip', { mode: 'navigate' })).done;
+    expect(only(worker.caches).paths).toContain(path);
+  });
+
+  it('found missing is restored with the next page, a single file immediately [OFF-001a]', async () => {
+    const worker = await installed(platform());
+    await (await worker.ask('/vip', { mode: 'navigate' })).done;
+    await lose(worker.caches, '/', '/assets/main-11111111.js');
+    await (await worker.ask('/assets/main-11111111.js')).done;
+    expect(only(worker.caches).paths).toContain('/assets/main-11111111.js');
+    await (await worker.ask('/', { mode: 'navigate' })).done;
+    expect(only(worker.caches).paths).toContain('/');
+  });
+
+  it('is looked for once in the life of a worker, as long as nothing is missed', async () => {
+    const worker = await installed(platform());
+    await (await worker.ask('/vip', { mode: 'navigate' })).done;
+    const look = vi.spyOn(only(worker.caches), 'keys');
+    await (await worker.ask('/vip', { mode: 'navigate' })).done;
+    expect(look).not.toHaveBeenCalled();
+  });
+
+  it('takes nothing else along without network, and comes once there is one [OFF-001a]', async () => {
+    const worker = await installed(platform());
+    await lose(worker.caches, '/assets/main-22222222.css');
+    worker.network.isAway = true;
+    const { response, done } = await worker.ask('/vip', { mode: 'navigate' });
+    expect(response!.status).toBe(200);
+    await done;
+    expect((await worker.ask('/assets/main-11111111.js')).response!.status).toBe(200);
+    worker.network.isAway = false;
+    await (await worker.ask('/vip', { mode: 'navigate' })).done;
+    expect(only(worker.caches).paths).toContain('/assets/main-22222222.css');
+  });
+
+  it('is not taken from another release that the platform draws by then [OFF-004b]', async () => {
+    const network = platform();
+    const worker = await installed(network);
+    await lose(worker.caches, '/', '/studio/index.html');
+    network.on('/', () => new Response(html, { headers: { 'content-type': 'text/html', 'x-perigee-release': 'next' } })).page('/studio/index.html', '<canvas of the next>');
+    await (await worker.ask('/vip', { mode: 'navigate' })).done;
+    expect(only(worker.caches).paths.filter((path) => path === '/' || path.startsWith('/studio'))).toEqual([]);
+  });
+});
+
 describe('old releases', () => {
-  it('two stay for pages that still run, older and half-filled ones go [OFF-004]', async () => {
+  it('two stay for pages that still run, older and half-filled ones go [OFF-004b]', async () => {
     const caches = new FakeCaches();
     for (const [name, completedAt] of [['release-a', 1], ['release-b', 2], ['release-c', 3]] as const) {
       const cache = await caches.open(name);

@@ -1,7 +1,9 @@
 import { isLocale, type Locale } from '#contract/fields/locale';
+import { rootPathOf } from '#rules/locale/address';
 import { keepDocument } from './documents';
 import { fetchFile } from './html';
 import { localesInUse } from './locale';
+import { isSparing } from './sparing';
 import { releaseCache } from './release';
 import { completeCaches, dropOldReleases, isComplete, markComplete } from './release-caches';
 import { manifest, type ManifestEntry } from './scope';
@@ -40,16 +42,42 @@ function isWanted({ url }: ManifestEntry, locales: ReadonlySet<Locale>): boolean
 export async function fillRelease(now: number): Promise<void> {
   const cache = await caches.open(releaseCache);
   if (await isComplete(cache)) return;
-  const locales = await localesInUse();
+  const { files, locales } = await wantedIn(cache);
+  await keepFiles(cache, files);
+  for (const locale of locales) await keepDocument(cache, locale);
+  await markComplete(cache, now);
+}
+
+/** What this device is to hold of the release: the shell alone where data are to be spared, and pages as they are shown. */
+async function wantedIn(cache: Cache): Promise<{ files: ManifestEntry[]; locales: ReadonlySet<Locale> }> {
+  const [locales, isSpared] = [await localesInUse(), await isSparing()];
+  const isDue = (entry: ManifestEntry) => (entry.shell || !isSpared) && isWanted(entry, locales);
+  return { files: (await filesOf(cache)).filter(isDue), locales };
+}
+
+async function keepFiles(cache: Cache, files: readonly ManifestEntry[]): Promise<void> {
   const earlier = await completeCaches();
-  const wanted = (await filesOf(cache)).filter((entry) => isWanted(entry, locales));
-  const next = wanted[Symbol.iterator]();
+  const next = files[Symbol.iterator]();
   const lane = async () => {
     for (const entry of next) await keepFile(cache, entry, earlier);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  for (const locale of locales) await keepDocument(cache, locale);
-  await markComplete(cache, now);
+}
+
+/**
+ * Brings what a complete release has lost since, entry by entry; rejects where something cannot be had now. A file without a
+ * hash is that of the release that the platform draws: it is taken after a document, which is refused if of another one
+ * (OFF-004).
+ */
+export async function mendRelease(): Promise<void> {
+  const cache = await caches.open(releaseCache);
+  const { files, locales } = await wantedIn(cache);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const lost = files.filter(({ url }) => !kept.has(pathOf(url)));
+  const isNamed = ({ revision }: ManifestEntry) => revision !== undefined;
+  await keepFiles(cache, lost.filter((entry) => !isNamed(entry)));
+  for (const locale of locales) if (lost.some(isNamed) || !kept.has(rootPathOf(locale))) await keepDocument(cache, locale);
+  await keepFiles(cache, lost.filter(isNamed));
 }
 
 /** Empties all caches and fills that of this release anew; rejects where something cannot be had now. */

@@ -29,7 +29,7 @@ async function device(given: Surroundings = {}) {
 }
 
 describe('a push', () => {
-  it('shows one notification with text, language, action and where it leads [PWA-007]', async () => {
+  it('shows one notification with text, language, action and where it leads [PWA-007a]', async () => {
     const { dispatch, shown, database } = await device();
     await noteTraits(database, { brand: 'perigee' });
     await dispatch('push', pushed(payload()));
@@ -46,7 +46,7 @@ describe('a push', () => {
     ]);
   });
 
-  it('is in the history, on the icon and told to the windows [NOTIF-003]', async () => {
+  it('is in the history, on the icon and told to the windows [NOTIF-003a, PWA-007c]', async () => {
     const page = new FakePage('one');
     const { dispatch, database, scope } = await device({ pages: [page] });
     await dispatch('push', pushed(payload()));
@@ -55,7 +55,7 @@ describe('a push', () => {
     expect(page.messages).toMatchObject([{ kind: 'notification', notification: { id: 'n-1' } }]);
   });
 
-  it('that comes twice shows once, also after the browser stopped the worker [PWA-007]', async () => {
+  it('that comes twice shows once, also after the browser stopped the worker [PWA-007d]', async () => {
     const first = await device();
     await first.dispatch('push', pushed(payload()));
     const again = await startWorker({ ...first });
@@ -63,7 +63,7 @@ describe('a push', () => {
     expect([...first.shown, ...again.shown]).toHaveLength(1);
   });
 
-  it('shows also while a window has the focus, without sound where that window showed it in passing [PWA-007]', async () => {
+  it('shows also while a window has the focus, without sound where that window showed it in passing [PWA-007a]', async () => {
     const page = new FakePage('one');
     page.focused = true;
     const { dispatch, shown, database } = await device({ pages: [page] });
@@ -73,13 +73,13 @@ describe('a push', () => {
     expect(shown.map(({ tag, silent }) => [tag, silent])).toEqual([['n-1', false], ['n-2', true]]);
   });
 
-  it('that comes twice at the same moment is shown once, and stays [PWA-007]', async () => {
+  it('that comes twice at the same moment is shown once, and stays [PWA-007d]', async () => {
     const { dispatch, shown } = await device();
     await Promise.all([dispatch('push', pushed(payload())), dispatch('push', pushed(payload()))]);
     expect(shown.map(({ tag }) => tag)).toEqual(['n-1']);
   });
 
-  it('waits for no report of the one before, which a silent line may hold up [PWA-007]', async () => {
+  it('waits for no report of the one before, which a silent line may hold up [PWA-007a]', async () => {
     const { dispatch, shown, network } = await device();
     network.isAway = false;
     network.isStuck = true;
@@ -88,7 +88,7 @@ describe('a push', () => {
     await vi.waitFor(() => expect(shown.map(({ tag }) => tag)).toEqual(['n-1', 'n-2']));
   });
 
-  it('of what was read or removed meanwhile is shown without sound, as browsers ask, and goes at once [PWA-007]', async () => {
+  it('for a message read or removed meanwhile shows silently, as browsers require, and closes immediately', async () => {
     const { dispatch, shown, database, scope } = await device();
     await mark(database, alice, ['n-1'], { isRead: true }, now);
     await mark(database, alice, ['n-2'], { isRemoved: true }, now);
@@ -99,17 +99,46 @@ describe('a push', () => {
     expect(show.mock.calls.map(([, { tag, silent }]) => [tag, silent])).toEqual([['n-1', true], ['n-2', true]]);
   });
 
+  it('of a newer release, as the platform composes it and more, shows its own words, reaches the inbox and leads to its page [PWA-007a]', async () => {
+    const page = new FakePage('one');
+    const { dispatch, shown, database } = await device({ pages: [page] });
+    const { notification, ...rest } = payload();
+    const newer = {
+      ...rest,
+      later: true,
+      notification: { ...notification, image: '/later.png', dir: 'vertical', data: { ...notification.data, type: 'raffle_won', category: 'raffles', button: { later: 1 }, group: 'x' } },
+    };
+    await dispatch('push', pushed(newer));
+    expect(shown).toMatchObject([{ title: 'Deposit received', body: 'Your deposit of 50.00 € has arrived.', tag: 'n-1', data: { id: 'n-1', path: '/profile/history' } }]);
+    expect(await history(database, now)).toMatchObject([{ id: 'n-1', title: 'Deposit received', type: 'personal', category: 'news' }]);
+    expect(page.messages).toMatchObject([{ kind: 'notification', notification: { id: 'n-1', title: 'Deposit received' } }]);
+  });
+
+  it('without a title has the neutral one above its own text [PWA-007a]', async () => {
+    const { dispatch, shown, database } = await device();
+    await dispatch('push', pushed(payload({ title: ' ' })));
+    expect(shown).toMatchObject([{ title: 'There is news for you', body: 'Your deposit of 50.00 € has arrived.' }]);
+    expect(await history(database, now)).toMatchObject([{ title: 'There is news for you' }]);
+  });
+
+  it('that leads elsewhere in disguise stays on this origin [PWA-007a]', async () => {
+    const { dispatch, shown } = await device();
+    const { notification, ...rest } = payload();
+    await dispatch('push', pushed({ ...rest, notification: { ...notification, navigate: `${origin}/\\evil.example` } }));
+    expect(shown).toMatchObject([{ data: { path: '/evil.example' } }]);
+  });
+
   it.each([
     ['no JSON', 'broken{'],
     ['of an unknown shape', { title: 'x' }],
     ['from another origin', composePush(sampleNotification(), { ...addressee, origin: 'https://evil.example' })],
-  ])('that is %s shows a neutral text in the language of the device [PWA-007]', async (_how, value) => {
+  ])('that is %s shows a neutral text in the language of the device [PWA-007a]', async (_how, value) => {
     const { dispatch, shown } = await device({ language: 'en-AU' });
     await dispatch('push', pushed(value));
     expect(shown).toMatchObject([{ title: 'There is news for you', lang: 'en-AU', data: { path: '/' } }]);
   });
 
-  it('for a player who is not here shows one neutral text, and keeps nothing of it [OFF-005]', async () => {
+  it('for a player who is not here shows one neutral text, and keeps nothing of it [OFF-005a]', async () => {
     const page = new FakePage('one');
     const { dispatch, shown, database } = await device({ pages: [page] });
     await endSession(database, { left: 7, epoch: 'out', isRevoked: true, now });
@@ -121,7 +150,7 @@ describe('a push', () => {
     expect([await history(database, now), page.messages]).toEqual([[], []]);
   });
 
-  it('that comes too late shows a neutral text, and is not in the history [NOTIF-002]', async () => {
+  it('that comes too late shows a neutral text, and is not in the history [NOTIF-002a]', async () => {
     const { dispatch, shown, database } = await device();
     vi.setSystemTime(Date.parse('2026-05-01T14:00:00Z'));
     await dispatch('push', pushed(payload()));
@@ -143,7 +172,7 @@ describe('a push', () => {
     expect(shown.map(({ tag }) => tag)).toEqual(['n-1']);
   });
 
-  it('is told to the platform, later where there is no network [PWA-005]', async () => {
+  it('is sent to the platform, later when offline', async () => {
     const { dispatch, database } = await device();
     await dispatch('push', pushed(payload()));
     expect(await outboxEntries(database)).toMatchObject([{ url: '/api/pwa_events', body: expect.stringContaining('push_received') }]);
@@ -153,7 +182,7 @@ describe('a push', () => {
 describe('a click on a notification', () => {
   const clicked = { notification: { close: vi.fn<() => void>(), data: { id: 'n-1', path: '/profile/history' } } };
 
-  it('goes there in an open window, without loading it anew [PWA-007]', async () => {
+  it('navigates an open window without reloading it [PWA-007b]', async () => {
     const [back, front] = [new FakePage('back'), new FakePage('front')];
     front.focused = true;
     const { dispatch, opened, database } = await device({ pages: [back, front] });
@@ -164,7 +193,7 @@ describe('a click on a notification', () => {
     expect(await takeClicks(database, now)).toEqual([]);
   });
 
-  it('sends a window there that does not answer', async () => {
+  it('sends a window there that does not answer [PWA-007b]', async () => {
     const page = new FakePage('one');
     page.isAlive = false;
     const { dispatch } = await device({ pages: [page] });
@@ -220,7 +249,7 @@ describe('a click on a notification', () => {
     }
   });
 
-  it('and one that puts it away are told to the platform [PWA-005]', async () => {
+  it('and one that puts it away are told to the platform', async () => {
     const { dispatch, network } = await device();
     network.isAway = false;
     network.json('/api/pwa_events', {});
@@ -230,42 +259,11 @@ describe('a click on a notification', () => {
   });
 });
 
-describe('a renewed subscription', () => {
-  const subscription = {
-    options: { applicationServerKey: new ArrayBuffer(65) },
-    toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/new', expirationTime: null, keys: { p256dh: 'p', auth: 'a' } }),
-  };
-  const sent = { endpoint: 'https://fcm.googleapis.com/fcm/send/new', expiration_time: null, keys: { p256dh: 'p', auth: 'a' } };
-
-  it.each([
-    ['hands over', { newSubscription: subscription, oldSubscription: subscription }],
-    ['has dropped', { newSubscription: null, oldSubscription: subscription }],
-  ])('that the browser %s reaches the platform [PWA-008]', async (_how, event) => {
-    const { dispatch, network, database, scope } = await device();
-    scope.registration.pushManager.subscribe.mockResolvedValue(subscription);
-    await noteTraits(database, { deviceId: 'device-1' });
-    network.isAway = false;
-    network.json('/api/push/subscriptions/device-1', {});
-    await dispatch('pushsubscriptionchange', event);
-    expect(network.asked).toMatchObject([{ method: 'PUT', path: '/api/push/subscriptions/device-1' }]);
-    expect(JSON.parse(network.asked[0]!.body!)).toEqual(sent);
-  });
-
-  it('of a device that nobody uses is not sent', async () => {
-    const { dispatch, network, database } = await device();
-    await noteTraits(database, { deviceId: 'device-1' });
-    await endSession(database, { left: 7, epoch: 'out', isRevoked: true, now });
-    await dispatch('pushsubscriptionchange', { newSubscription: subscription });
-    expect(network.asked).toEqual([]);
-  });
-});
-
 describe('signing out', () => {
-  it('takes what the system shows away: notifications and the number on the icon [OFF-005]', async () => {
-    const page = new FakePage('one');
+  it('takes what the system shows away: notifications and the number on the icon [OFF-005b]', async () => {
     const { dispatch, shown, scope } = await device();
     await dispatch('push', pushed(payload()));
-    await dispatch('message', said(page, { kind: 'wipe' }));
+    await dispatch('message', said(new FakePage('one'), { kind: 'wipe' }));
     expect(shown).toEqual([]);
     expect(scope.navigator.clearAppBadge).toHaveBeenCalled();
   });

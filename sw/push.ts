@@ -1,8 +1,9 @@
 import type { PushMessage } from '#contract/events/push';
+import { isLocale } from '#contract/fields/locale';
 import type { Notification } from '#contract/fields/notification';
 import { type Claim, claim, receive } from '#offline/inbox';
 import { type DeviceSession, readSession, readTraits } from '#offline/session';
-import { notificationOf } from '#rules/notifications/push-payload';
+import { notificationOf, pathOfPush } from '#rules/notifications/push-payload';
 import { showBadge } from './badge';
 import { database } from './database';
 import { deviceLocale } from './locale';
@@ -16,7 +17,13 @@ import { textsOf } from './texts';
 export interface ShownData {
   id: string;
   path: string;
+  /** What it is about, and how many more of that it stands for. */
+  group?: string;
+  more?: number;
 }
+
+/** So many of a group stand beside each other; with the next one the latest stands for all. */
+const APART_AT_MOST = 2;
 
 const NEUTRAL = 'neutral';
 const shownHere = new Set<string>();
@@ -30,7 +37,7 @@ let before: Promise<void> = Promise.resolve();
  */
 export function onPush(event: Pushed & Pick<ExtendableEvent, 'waitUntil'>): void {
   const message = readMessage(event);
-  const shown = before.then(() => show(message));
+  const shown = before.then(async () => show(message && (await named(message))));
   before = shown.then(() => undefined, () => undefined);
   event.waitUntil(shown.then((news) => news && tellOf(news)));
 }
@@ -38,6 +45,13 @@ export function onPush(event: Pushed & Pick<ExtendableEvent, 'waitUntil'>): void
 /** What follows from a message that was shown may take as long as the line does: the next push waits for none of it. */
 async function tellOf(notification: Notification): Promise<void> {
   await Promise.all([showBadge(), tellPages({ kind: 'notification', notification }), record('push_received')]);
+}
+
+/** A message without a title has the neutral one, in the language of the device. */
+async function named(message: PushMessage): Promise<PushMessage> {
+  const { notification } = message;
+  if (notification.title.trim() !== '') return message;
+  return { ...message, notification: { ...notification, title: textsOf(await deviceLocale()).neutralTitle } };
 }
 
 /** Answers what the device has not shown before; null where there is nothing to tell of. */
@@ -48,9 +62,13 @@ async function show(message: PushMessage | null): Promise<Notification | null> {
   if (!message || !notification || !isDue(message, session, now)) return showNeutral();
   if (session !== null) await receive(database, session, [notification], now);
   const claimed = await claimHere(notification.id, now);
-  const shown: ShownData = { id: notification.id, path: notification.content.button?.path ?? '/' };
+  const shown: ShownData = { id: notification.id, path: pathOfPush(message, scope.location.origin) ?? '/' };
   if (claimed === 'done') return showAgain(message, shown);
-  await showMessage(message, shown, claimed === 'other');
+  const others = (await inSight()).filter(({ data }) => data?.group === message.notification.data.category);
+  const isMany = others.length >= APART_AT_MOST || others.some(({ data }) => data?.more);
+  const more = isMany ? others.reduce((sum, { data }) => sum + 1 + (data?.more ?? 0), 0) : 0;
+  await showMessage(message, { ...shown, more }, claimed === 'other');
+  if (isMany) for (const one of others) one.close();
   return notification;
 }
 
@@ -68,18 +86,28 @@ async function claimHere(id: string, now: number): Promise<Claim> {
 
 /** Without sound where a page has shown it in passing. */
 async function showMessage({ notification }: PushMessage, shown: ShownData, silent: boolean): Promise<void> {
-  const { title, body, lang, dir, tag, data } = notification;
+  const { title, body, lang, dir, data } = notification;
   const actions = data.button === null ? [] : [{ action: 'open', title: data.button }];
-  const options = { body, lang, dir, tag, silent, ...(await looks()), data: shown, actions };
+  const said = shown.more ? `${body}\n${(await textsIn(lang)).more.replace('{count}', String(shown.more))}` : body;
+  const known: ShownData = { ...shown, group: data.category };
+  const options = { body: said, lang, dir, tag: notification.tag || data.id, silent, ...(await looks()), data: known, actions };
   await scope.registration.showNotification(title, options);
+}
+
+/** In the language of a message, where that is one of ours. */
+const textsIn = async (lang: string) => textsOf(isLocale(lang) ? lang : await deviceLocale());
+
+/** What the system shows now; what another release showed may say less of itself. */
+async function inSight(): Promise<(Pick<globalThis.Notification, 'close'> & { data: ShownData | null })[]> {
+  return scope.registration.getNotifications();
 }
 
 /** One that was shown, read or removed shows again without sound, in its old place; where that is empty it goes at once. */
 async function showAgain(message: PushMessage, shown: ShownData): Promise<null> {
-  const ofIt = async () => (await scope.registration.getNotifications()).filter(({ data }) => (data as ShownData | null)?.id === shown.id);
-  const isInSight = (await ofIt()).length > 0;
-  await showMessage(message, shown, true);
-  if (!isInSight) for (const notification of await ofIt()) notification.close();
+  const ofIt = async () => (await inSight()).filter(({ data }) => data?.id === shown.id);
+  const [before] = await ofIt();
+  await showMessage(message, { ...shown, more: before?.data?.more ?? 0 }, true);
+  if (!before) for (const notification of await ofIt()) notification.close();
   return null;
 }
 

@@ -28,7 +28,7 @@ describe('the reads that the worker keeps', () => {
     expect(find(path)?.[0]).toBe(id);
   });
 
-  it('do not take in what must be of now and looks alike [OFF-001]', () => {
+  it('do not take in what must be of now and looks alike', () => {
     expect(find('/api/tournaments/random')?.[1]).toBe('never');
   });
 });

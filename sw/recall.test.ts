@@ -23,7 +23,7 @@ async function recall({ active }: { active: object | null }) {
 }
 
 describe('a recalled release', () => {
-  it('frees every window: no cache, no worker, pages loaded anew [OFF-004]', async () => {
+  it('frees every window: no cache, no worker, pages reloaded [OFF-004c]', async () => {
     const { scope, visited, kept } = await recall({ active: {} });
     expect(scope.skipWaiting).toHaveBeenCalled();
     expect(scope.registration.unregister).toHaveBeenCalled();
@@ -31,7 +31,7 @@ describe('a recalled release', () => {
     expect(visited).toEqual(['https://perigee.example/games']);
   });
 
-  it('lets a page be that is free already: it would be loaded anew for ever [OFF-004]', async () => {
+  it('leaves a page alone that is free already, which would reload forever [OFF-004c]', async () => {
     const { scope, visited } = await recall({ active: null });
     expect(scope.registration.unregister).toHaveBeenCalled();
     expect(visited).toEqual([]);

@@ -2,6 +2,8 @@
 export interface ManifestEntry {
   url: string;
   revision?: string;
+  /** Kept also on a device that is to spare data. */
+  shell?: true;
 }
 
 interface Badging {

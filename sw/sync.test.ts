@@ -4,9 +4,10 @@ import { createDatabase } from '#offline/database';
 import { history, receive } from '#offline/inbox';
 import { shapes } from '#contract/shapes.gen';
 import { recall, remember } from '#offline/last-known';
-import { enqueue, outboxEntries } from '#offline/outbox';
+import { amend, enqueue, outboxEntries } from '#offline/outbox';
 import { beginSession } from '#offline/session';
-import { FakePage, said, startWorker, type Surroundings } from '#tests/support/fake-worker-scope';
+import { composePush } from '#rules/notifications/push-payload';
+import { FakePage, origin, said, startWorker, type Surroundings } from '#tests/support/fake-worker-scope';
 import { sampleNotification } from '#tests/support/notifications';
 
 afterEach(() => {
@@ -29,7 +30,7 @@ async function device(given: Surroundings = {}) {
 const favourite = '/api/player/favorite_games/a%2Fone';
 
 describe('the sync of the outbox', () => {
-  it('sends what waits and tells the windows [OFF-002]', async () => {
+  it('sends what waits and tells the windows [OFF-002a]', async () => {
     const page = new FakePage('one');
     const { dispatch, network, like, database } = await device({ pages: [page] });
     await like();
@@ -41,7 +42,7 @@ describe('the sync of the outbox', () => {
     expect(await outboxEntries(database)).toEqual([]);
   });
 
-  it('fails while something waits, so that the browser comes back [OFF-002]', async () => {
+  it('fails while something waits, so that the browser comes back [OFF-002a]', async () => {
     const { dispatch, network, like, database } = await device();
     await like();
     network.isAway = true;
@@ -50,8 +51,50 @@ describe('the sync of the outbox', () => {
   });
 });
 
+describe('one worker', () => {
+  it('shows what is pushed, and syncs what waits and the history when the browser says so [PWA-001c]', async () => {
+    const { dispatch, shown, network, like, database } = await device();
+    network.json(favourite, { ids: [] }).json('/api/notifications', { notifications: [sampleNotification({ id: 'n-2' })], removed: [] });
+    const pushed = composePush(sampleNotification(), { player: alice.player, lang: 'de', dir: 'ltr', origin, badge: 1 });
+    await dispatch('push', { data: { text: () => JSON.stringify(pushed) } });
+    expect(shown.map(({ tag }) => tag)).toEqual(['n-1']);
+    await like();
+    await dispatch('sync', { tag: 'outbox' });
+    expect(network.count(favourite)).toBe(1);
+    await dispatch('periodicsync', { tag: 'history' });
+    expect((await history(database, now)).map(({ id }) => id)).toContain('n-2');
+  });
+});
+
+describe('the sync right after an attempt that failed', () => {
+  it('sends, since the browser says that there is a network; what the platform asked to wait for waits [OFF-002a]', async () => {
+    const { dispatch, network, like, database } = await device();
+    const entry = await like();
+    await amend(database, entry!.order, { attempts: 9, notBefore: now + 8_000 });
+    network.json(favourite, { ids: [] });
+    await dispatch('sync', { tag: 'outbox' });
+    expect(await outboxEntries(database)).toEqual([]);
+
+    await like();
+    network.on(favourite, () => Response.json({ error: { code: 'rate_limited', message: '', fields: {} } }, { status: 429, headers: { 'retry-after': '60' } }));
+    await expect(dispatch('sync', { tag: 'outbox' })).rejects.toThrow('1 writes wait');
+    await expect(dispatch('sync', { tag: 'outbox' })).rejects.toThrow('1 writes wait');
+    expect(network.count(favourite)).toBe(2);
+  });
+});
+
 describe('the sync of the history', () => {
-  it('brings what arrived while everything was closed, and what was removed elsewhere [NOTIF-003]', async () => {
+  it('takes what it can read of a newer release, and comes back where the platform is away [NOTIF-003c]', async () => {
+    const { dispatch, network, database } = await device();
+    network.on('/api/notifications', () => new Response('', { status: 503 }));
+    await expect(dispatch('sync', { tag: 'history' })).rejects.toThrow('503');
+    network.json('/api/notifications', { notifications: [{ ...sampleNotification(), type: 'raffle_won', later: true }, { nothing: 'known' }], removed: [], later: 1 });
+    await dispatch('sync', { tag: 'history' });
+    expect(await history(database, now)).toMatchObject([{ id: 'n-1', type: 'personal', title: 'Deposit received' }]);
+  });
+
+
+  it('brings what arrived while everything was closed, and what was removed elsewhere [NOTIF-003a, NOTIF-003c, PWA-007c]', async () => {
     const { dispatch, network, database, scope } = await device();
     await receive(database, alice, [sampleNotification({ id: 'gone' })], now);
     network.json('/api/notifications', { notifications: [sampleNotification(), sampleNotification({ id: 'n-2' })], removed: ['gone'] });
@@ -63,6 +106,18 @@ describe('the sync of the history', () => {
     expect(network.asked.at(-1)!.headers.get('x-perigee-player')).toBe(String(alice.player));
   });
 
+  it.each([
+    ['refuses', () => Response.json({ notifications: [], removed: ['kept'] }, { status: 403 })],
+    ['answers something else', () => Response.json({ notifications: [sampleNotification()] })],
+  ])('leaves the inbox as it is where the platform %s', async (_what, answer) => {
+    const { dispatch, network, database, scope } = await device();
+    await receive(database, alice, [sampleNotification({ id: 'kept' })], now);
+    network.on('/api/notifications', answer);
+    await dispatch('sync', { tag: 'history' });
+    expect((await history(database, now)).map(({ id }) => id)).toEqual(['kept']);
+    expect(scope.navigator.setAppBadge).not.toHaveBeenCalled();
+  });
+
   it('asks nothing for nobody', async () => {
     const { dispatch, network } = await startWorker();
     await dispatch('sync', { tag: 'history' });
@@ -71,7 +126,7 @@ describe('the sync of the history', () => {
 });
 
 describe('the periodic sync of the catalogue', () => {
-  it('makes the answers new that the device used [OFF-001]', async () => {
+  it('makes the answers new that the device used', async () => {
     const { dispatch, network, database } = await device();
     const lobby = { call: 'games.lobby', url: '/api/lobby', locale: 'de', shape: shapes['games.lobby'] };
     await remember(database, { ...lobby, shape: 'of the release before' }, null, { text: '{"old":1}', storedAt: 0 });
@@ -81,7 +136,18 @@ describe('the periodic sync of the catalogue', () => {
     expect(network.asked[0]!.headers.get('x-locale')).toBe('de');
   });
 
-  it('renews what was asked for first too, behind all that a first visit reads ahead [OFF-001]', async () => {
+  it('keeps what was known where the platform fails, and asks for sixty at most', async () => {
+    const { dispatch, network, database } = await device();
+    const lobby = { call: 'games.lobby', url: '/api/lobby', locale: 'de', shape: shapes['games.lobby'] };
+    await remember(database, lobby, null, { text: '{"old":1}', storedAt: 100 });
+    for (let at = 0; at < 70; at += 1) await remember(database, { call: 'games.list', url: `/api/games?page=${at}`, locale: 'de' }, null, { text: '{}', storedAt: at });
+    network.on('/api/lobby', () => new Response('busy', { status: 503 }));
+    await dispatch('periodicsync', { tag: 'catalogue' });
+    expect(await recall(database, lobby, null)).toEqual({ text: '{"old":1}', storedAt: 100 });
+    expect(network.asked).toHaveLength(60);
+  });
+
+  it('renews what was asked for first too, behind all that a first visit reads ahead', async () => {
     const { dispatch, network, database } = await device();
     const lobby = { call: 'games.lobby', url: '/api/lobby', locale: 'de', shape: shapes['games.lobby'] };
     await remember(database, lobby, null, { text: '{"old":1}', storedAt: 0 });
@@ -94,10 +160,26 @@ describe('the periodic sync of the catalogue', () => {
   });
 });
 
+describe('the syncs of the browser', () => {
+  it('do nothing under a name that means nothing', async () => {
+    const { dispatch, network, like } = await device();
+    await like();
+    await dispatch('sync', { tag: 'of a later release' });
+    expect(network.asked).toEqual([]);
+  });
+
+  it('tell no window of writes where none got through [OFF-002a]', async () => {
+    const page = new FakePage('one');
+    const { dispatch } = await device({ pages: [page] });
+    await dispatch('sync', { tag: 'outbox' });
+    expect(page.messages).toEqual([]);
+  });
+});
+
 describe('what pages say', () => {
   const page = new FakePage('one');
 
-  it('a wish to send what waits does that [OFF-002]', async () => {
+  it('a wish to send what waits does that [OFF-002a]', async () => {
     const { dispatch, network, like, database } = await device();
     await like();
     network.json(favourite, { ids: [] });

@@ -8,10 +8,12 @@ export interface WorkerTexts {
   offlineText: string;
   offlineRetry: string;
   home: string;
+  /** With `{count}` for how many, two at least. */
+  more: string;
 }
 
 /** What the worker says by itself, in a locale. */
 export function textsOf(locale: Locale): WorkerTexts {
-  const [neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry, home] = texts[locale] ?? texts.en;
-  return { neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry, home };
+  const [neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry, home, more] = texts[locale] ?? texts.en;
+  return { neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry, home, more };
 }

@@ -16,7 +16,7 @@ describe('taking over', () => {
     expect(scope.registration.navigationPreload.enable).toHaveBeenCalledOnce();
   });
 
-  it('a later one waits until it is told, and takes no window [OFF-004]', async () => {
+  it('a later one waits for its message, and claims no window [OFF-004b]', async () => {
     const { dispatch, scope } = await startWorker({ network: platform(), hasActive: true });
     await dispatch('install');
     expect(scope.skipWaiting).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ describe('taking over', () => {
     expect(scope.clients.claim).not.toHaveBeenCalled();
   });
 
-  it('of a new release is told to the platform with what goes next, of the first one not [PWA-005]', async () => {
+  it('of a new release is reported with the next call, the first installation isn’t', async () => {
     const told: string[][] = [];
     for (const hasActive of [false, true]) {
       const { dispatch } = await startWorker({ network: platform(), hasActive });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
 
+export * from './locale/info';
+
 export const getCurrentIp = defineCall({
   id: 'locale.current-ip',
   method: 'GET',

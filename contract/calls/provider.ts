@@ -12,8 +12,17 @@ const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const roundId = v.pipe(v.string(), v.uuid());
 const exampleRound = '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21';
 
+/** A jackpot level that a round has won on top of what it pays. Its money is in the account from the wager on. */
+const jackpotWinSchema = v.strictObject({ level_name: v.string(), amount_cents: cents });
+
 /** A round that was decided and not shown to its end. Its stake is of the player's own money: none for a free spin. */
-const openRoundSchema = v.strictObject({ round_id: roundId, stake_cents: cents, outcome: gameOutcomeSchema, win_cents: cents });
+const openRoundSchema = v.strictObject({
+  round_id: roundId,
+  stake_cents: cents,
+  outcome: gameOutcomeSchema,
+  win_cents: cents,
+  jackpot: v.optional(jackpotWinSchema),
+});
 
 /** A settled round as the frame's history shows it; `number` is roulette's. */
 const pastRoundSchema = v.strictObject({
@@ -73,11 +82,12 @@ export const providerWager = defineCall({
     round_id: roundId,
     outcome: gameOutcomeSchema,
     win_cents: cents,
-    /** After the stake and before the win. */
+    /** After the stake, and before the win and the jackpot. */
     balance_cents: cents,
+    jackpot: v.optional(jackpotWinSchema),
   }),
   refusals: [
-    'launch_token_invalid', 'not_enough_money', 'limit_reached', 'player_excluded', 'stake_not_allowed', 'bets_not_allowed',
+    'launch_token_invalid', 'not_enough_money', 'limit_reached', 'player_excluded', 'stake_not_allowed', 'bets_not_allowed', 'bonus_stake_too_high',
     'round_open', 'cycle_too_short', 'money_stopped', 'account_locked', 'currency_not_supported', 'free_spins_over',
   ],
   example: { body: { stake_cents: 100 } },
@@ -118,5 +128,6 @@ export type WagerRequest = v.InferOutput<typeof providerWager.body>;
 export type WagerAnswer = v.InferOutput<typeof providerWager.answer>;
 export type SettleAnswer = v.InferOutput<typeof providerSettle.answer>;
 export type FreeSpinsOfGift = NonNullable<InitAnswer['free_spins']>;
+export type JackpotWin = v.InferOutput<typeof jackpotWinSchema>;
 export type OpenRound = v.InferOutput<typeof openRoundSchema>;
 export type PastRound = v.InferOutput<typeof pastRoundSchema>;

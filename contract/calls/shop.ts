@@ -79,7 +79,7 @@ export const exchangeForReward = defineCall({
   body: v.union([
     v.strictObject({ points, group: rewardGroupSchema }),
     v.strictObject({
-      tickets_count: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1000)),
+      tickets_count: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
       lottery_id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
       group: rewardGroupSchema,
     }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { notificationSchema } from '../fields/notification';
+import { limitTypes } from '../fields/limit';
+import { receivedNotificationSchema } from '../fields/notification';
 
 const cents = v.pipe(v.number(), v.safeInteger());
 const currency = v.string();
@@ -35,14 +36,17 @@ export const realTimeEvents = {
   jackpots_changes: v.strictObject({
     jackpots: v.array(v.strictObject({ identifier: v.string(), level: v.string(), currency, amount_cents: cents })),
   }),
-  jackpot_win_award: v.strictObject({ identifier: v.string(), level: v.string(), currency, amount_cents: cents }),
-  personal_notifications: notificationSchema,
+  /** The player has won a jackpot; `id` is the round that won it. */
+  jackpot_win_award: v.strictObject({ id: v.string(), identifier: v.string(), level: v.string(), level_name: v.string(), currency, amount_cents: cents }),
+  personal_notifications: receivedNotificationSchema,
   /** Read and removed marks that another device of the player made. */
   notification_marks: v.strictObject({ read: v.array(v.string()), removed: v.array(v.string()) }),
   /** A message of the player's conversation with support. */
   support_messages: v.strictObject({ restore_id: v.string(), id: v.number(), author: v.picklist(['visitor', 'operator', 'auto']) }),
   /** A document for verification was decided. */
   documents_changes: v.strictObject({ id: v.string(), state: v.string() }),
+  /** A limit or a break began, changed or ended. */
+  limits_changes: v.strictObject({ type: v.picklist(limitTypes) }),
   favorite_games: v.strictObject({ identifiers: v.array(v.string()) }),
 } as const;
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { cardDigits, cardExpirySchema, cardNumberSchema, isLuhn } from './card';
 import { constraintsOf } from './constraints';
 import { countries, countrySchema } from './country';
-import { formatDate, formatIsoDate, parseDate, parseIsoDate } from './dates';
+import { dateSchema, formatDate, formatIsoDate, isoDateSchema, parseDate, parseIsoDate } from './dates';
 import { emailSchema } from './email';
+import { isFieldMessage } from './field-messages';
 import { ibanSchema } from './iban';
 import { englishNameSchema, lineSchema, nameSchema, nicknameSchema } from './names';
 import { linkTokenSchema, oneTimeCodeSchema } from './one-time-code';
@@ -11,6 +13,7 @@ import { passwordSchema } from './password';
 import { phoneSchema } from './phone';
 import { postalCodeOf } from './postal-code';
 import { problemBy, problemsByField } from './problems';
+import { registrationSchema } from './registration';
 
 describe('constraintsOf', () => {
   it('says the same as the schema in the attributes of an input', () => {
@@ -38,7 +41,7 @@ describe('constraintsOf', () => {
 });
 
 describe('problemsByField', () => {
-  it('asks for a choice where none was made, and takes no other than there are [SUPP-002]', () => {
+  it('asks for a choice where none was made, and takes no other than there are', () => {
     const choice = v.strictObject({ topic: v.picklist(['payments', 'games']) });
     const keys = ['', undefined, 'weather'].map((topic) => problemsByField(v.safeParse(choice, { topic }).issues ?? [])['topic']?.[0]?.key);
     expect(keys).toEqual(['fields.required', 'fields.required', 'fields.invalid']);
@@ -48,11 +51,40 @@ describe('problemsByField', () => {
   const schema = v.strictObject({ user: v.strictObject({ email: emailSchema, age: v.optional(v.pipe(v.number(), v.minValue(18))) }) });
   const problems = (value: unknown) => problemsByField(v.safeParse(schema, value).issues ?? []);
 
-  it('answers keys of the catalogue with the bound that was passed [FORM-019]', () => {
+  it('answers keys of the catalogue with the bound that was passed [FORM-019a]', () => {
     expect(problems({ user: { email: 'x', age: 17 } })).toEqual({
       'user.email': [{ key: 'fields.email', values: {} }],
       'user.age': [{ key: 'fields.too_small', values: { n: 18 } }],
     });
+  });
+
+  it.each([
+    [v.pipe(v.string(), v.nonEmpty()), '', { key: 'fields.required', values: {} }],
+    [v.pipe(v.string(), v.minLength(3)), 'ab', { key: 'fields.too_short', values: { n: 3 } }],
+    [v.pipe(v.string(), v.maxLength(3)), 'abcd', { key: 'fields.too_long', values: { n: 3 } }],
+    [v.pipe(v.string(), v.length(3)), 'ab', { key: 'fields.invalid', values: { n: 3 } }],
+    [v.pipe(v.number(), v.minValue(3)), 2, { key: 'fields.too_small', values: { n: 3 } }],
+    [v.pipe(v.number(), v.maxValue(3)), 4, { key: 'fields.too_big', values: { n: 3 } }],
+    [v.pipe(v.number(), v.integer()), 1.5, { key: 'fields.not_integer', values: {} }],
+    [v.pipe(v.number(), v.safeInteger()), 2 ** 60, { key: 'fields.not_integer', values: {} }],
+    [v.pipe(v.number(), v.multipleOf(5)), 7, { key: 'fields.multiple_of', values: { n: 5 } }],
+    [v.pipe(v.string(), v.regex(/^a$/)), 'b', { key: 'fields.invalid', values: {} }],
+    [v.pipe(v.string(), v.regex(/^a$/, 'fields.code')), 'b', { key: 'fields.code', values: {} }],
+    [v.string(), null, { key: 'fields.required', values: {} }],
+    [v.string(), undefined, { key: 'fields.required', values: {} }],
+    [v.picklist(['a']), '', { key: 'fields.required', values: {} }],
+    [v.number(), '', { key: 'fields.invalid', values: {} }],
+    [v.string(), 'fine', null],
+  ] as const)('says of each check what is wrong: %#', (schema, value, problem) => {
+    expect(problemBy(schema, value)).toEqual(problem);
+  });
+
+  it('names the first problem of a field first, whatever the field is called', () => {
+    const both = v.pipe(v.string(), v.minLength(3), v.regex(/^a/, 'fields.code'));
+    const said = problemsByField(v.safeParse(v.record(v.string(), both), JSON.parse('{"__proto__x":"b"}')).issues ?? []);
+    expect(said['__proto__x']?.map(({ key }) => key)).toEqual(['fields.too_short', 'fields.code']);
+    expect(problemsByField(v.safeParse(both, 'abc').issues ?? [])).toEqual({});
+    expect(Object.keys(problemsByField(v.safeParse(both, 'b').issues ?? []))).toEqual(['']);
   });
 
   it('tells a missing field from a wrong one and from one that nobody declared', () => {
@@ -69,6 +101,77 @@ describe('dates', () => {
     expect(parseIsoDate('2024-13-01')).toBeNull();
     expect(formatIsoDate({ day: 1, month: 2, year: 1990 })).toBe('1990-02-01');
     expect(formatDate({ day: 1, month: 2, year: 1990 })).toBe('01/02/1990');
+    expect([formatIsoDate({ day: 31, month: 12, year: 90 }), formatDate({ day: 31, month: 12, year: 90 })]).toEqual(['0090-12-31', '31/12/0090']);
+    expect([parseDate('31/12/0001'), parseIsoDate('2024-02-29')]).toEqual([{ day: 31, month: 12, year: 1 }, { day: 29, month: 2, year: 2024 }]);
+  });
+
+  it('knows no day that the calendar has not, nor another way to write one', () => {
+    for (const text of ['', '1/02/2024', '01/2/2024', '01/02/24', '01/02/20244', ' 01/02/2024', '01/02/2024 ', '00/02/2024', '01/00/2024', '31/04/2024', '32/01/2024', '01/13/2024', '01/01/0000', '2024-02-01']) {
+      expect([text, parseDate(text), v.is(dateSchema, text)]).toEqual([text, null, false]);
+    }
+    for (const text of ['', '2024-2-01', '2024-02-1', '24-02-01', '12024-02-01', '2024-02-01T', '2024-02-00', '2024-00-01', '2023-02-29', '0000-01-01', '01/02/2024']) {
+      expect([text, parseIsoDate(text), v.is(isoDateSchema, text)]).toEqual([text, null, false]);
+    }
+    expect([v.is(dateSchema, '01/02/2024'), v.is(isoDateSchema, '2024-02-01')]).toEqual([true, true]);
+  });
+});
+
+describe('cards', () => {
+  it('have a number of 12 to 19 digits whose last one checks the others [FORM-011a]', () => {
+    expect(['4242424242424242', '79927398713', '79927398710', '18', '81', '0'].map(isLuhn)).toEqual([true, true, false, true, false, true]);
+    expect(cardDigits('4242-4242 4242')).toBe('424242424242');
+    expect(['4242 4242 4242 4242', '4242-4242-4242-4242', '000000000000', '0'.repeat(19)].map((text) => v.is(cardNumberSchema, text))).toEqual([true, true, true, true]);
+    expect(['', '4242 4242 4242 4241', '00000000000', '0'.repeat(20), '4242x4242y4242z4242', '4242_4242_4242_4242'].map((text) => v.is(cardNumberSchema, text))).toEqual(Array(6).fill(false));
+  });
+
+  it('expire in a month of a year [FORM-014b]', () => {
+    expect(['01/01', '09/10', '10/99', '12/26'].map((text) => v.is(cardExpirySchema, text))).toEqual([true, true, true, true]);
+    expect(['', '00/26', '13/26', '1/26', '01/00', '01/2026', '101/26'].map((text) => v.is(cardExpirySchema, text))).toEqual(Array(7).fill(false));
+  });
+});
+
+describe('postal codes', () => {
+  it.each([
+    ['AT', '1010', '10101'], ['AU', '2000', '200'], ['BE', '1000', '10000'], ['BR', '01310-100', '0131-100'], ['BR', '01310100', '013101000'], ['CA', 'k1a-0b1', 'K1A 0B11'],
+    ['CH', '8001', '800'], ['CZ', '110 00', '11 000'], ['DE', '10115', '101150'], ['DK', '1050', '10500'], ['ES', '28013', '2801'], ['FI', '00100', '0010'], ['FR', '75001', '7500'],
+    ['GB', 'SW1A 1AA', 'SW1A 1A'], ['GB', 'm11ae', 'm1'], ['GR', '10431', '1043'], ['HU', '1011', '10110'], ['IE', 'D6W XY00', 'D6X XY00'], ['IN', '110 001', '11001'], ['IT', '00184', '0184'],
+    ['JP', '100-0001', '1000-001'], ['KW', '13001', '1300'], ['KZ', '050000', '50000'], ['LT', 'LT-01100', 'LV-01100'], ['LU', 'L-1009', 'B-1009'], ['MX', '06000', '6000'],
+    ['NL', '1012 ab', '1012 a'], ['NO', '0150', '150'], ['NZ', '1010', '101'], ['PT', '1100-148', '1100148'], ['SE', '111 20', '1112'], ['SK', '81101', '8110'], ['US', '10001-0001', '10001-'],
+  ])('of %s: accepts %s, refuses %s [FORM-018a]', (country, code, other) => {
+    expect([v.is(postalCodeOf(country), code), v.is(postalCodeOf(country), other), v.is(postalCodeOf(country), `${code}!`), v.is(postalCodeOf(country), '')]).toEqual([true, false, false, false]);
+  });
+
+  it.each(['CL', null])('of %s, which has no form here, are letters and digits with single hyphens or spaces between [FORM-018b]', (country) => {
+    expect(['AB-12 34', '12', 'a', 'AB--12', 'A  1', '-12', '12-', 'A_1', ''].map((code) => v.is(postalCodeOf(country), code))).toEqual([true, true, true, false, false, false, false, false, false]);
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])('are judged by the general form where the country is called %s, and a sign-up is refused for it', (country) => {
+    expect([v.is(postalCodeOf(country), '10115'), v.is(postalCodeOf(country), '-1')]).toEqual([true, false]);
+    const signUp = {
+      email: 'ada@orbit.example', password: 'Secret123', first_name: 'Ada', last_name: 'Orbit', date_of_birth: '1990-01-02', mobile_phone: '+49 151 2345678', country, city: 'Berlin',
+      address: 'Allee 1', postal_code: '10115', currency: 'EUR', terms_acceptance: true,
+    };
+    expect(Object.keys(problemsByField(v.safeParse(registrationSchema, signUp).issues ?? []))).toEqual(['country']);
+    expect(v.is(registrationSchema, { ...signUp, country: 'DE' })).toBe(true);
+  });
+
+  it('have twelve characters at most', () => {
+    expect([v.is(postalCodeOf(null), 'A'.repeat(12)), v.is(postalCodeOf(null), 'A'.repeat(13))]).toEqual([true, false]);
+  });
+});
+
+it('a message of a field is one of the catalogue', () => {
+  expect(['fields.required', 'fields.never', '', null].map(isFieldMessage)).toEqual([true, false, false, false]);
+});
+
+describe('the attributes of an input', () => {
+  it('are those of the wrapped schema, which need not be filled', () => {
+    const part = v.pipe(v.string(), v.minLength(2), v.maxLength(4), v.regex(/^[a|b-]$/), v.regex(/^c$/));
+    for (const wrapped of [v.optional(part), v.nullish(part), v.nullable(part), v.exactOptional(part), v.undefinedable(part)]) {
+      expect(constraintsOf(wrapped)).toEqual({ required: false, minLength: 2, maxLength: 4, pattern: String.raw`[a\|b\-]` });
+    }
+    expect(constraintsOf(part)).toMatchObject({ required: true });
+    expect(constraintsOf(v.string())).toEqual({ required: true });
   });
 });
 

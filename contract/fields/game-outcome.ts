@@ -40,9 +40,9 @@ export const slotOutcomeSchema = v.strictObject({
   ),
 });
 
-/** A chip or more on one spot of the betting table (the spots are rules/games/roulette-spots). */
+/** A chip or more on one spot of the felt. The spots are rules/games/roulette-spots; the longest id, of a six line, has 26 characters. */
 export const rouletteBetSchema = v.strictObject({
-  spot: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,24}$/)),
+  spot: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/)),
   stake_cents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 });
 

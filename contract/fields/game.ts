@@ -9,13 +9,17 @@ export const gameIdentifierSchema = v.pipe(v.string(), v.maxLength(120), v.regex
 /** A word of an address: a provider, a category, a game's seo title. */
 export const gameSlugSchema = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/** Lists of games, in the order of the lobby; each has a title in `locales/en/games`. */
+/** Lists of games, in the order of the lobby; each has a title in `locales/en/games.po`. */
 export const gameCategories = [
   'all', 'slots', 'top', 'new', 'jackpots', 'table', 'roulette', 'live', 'exclusive', 'free-spins', 'multipliers', 'ways', 'lines',
-  'classic', 'low-volatility', 'high-volatility', 'animated', 'drop-wins', ...motifs,
+  'classic', 'low-volatility', 'high-volatility', 'prerelease', 'animated', 'drop-wins', ...motifs,
 ] as const;
 export type GameCategory = (typeof gameCategories)[number];
 export const gameCategorySchema = v.picklist(gameCategories);
+
+/** What a game is played on, as lists are asked for it. */
+export const gameDeviceSchema = v.picklist(['mobile', 'desktop']);
+export type GameDevice = v.InferOutput<typeof gameDeviceSchema>;
 
 /** Kinds of badges (GAME-001); a tile shows the first one only. */
 export const gameBadgeTypes = ['jackpot', 'mystic-jackpots', 'new', 'top', 'bonus-wagering'] as const;

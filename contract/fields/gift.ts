@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { gameWeightsSchema } from './config/rewards';
 
 /** Stages of a gift (GIFT-002): the first four are live, the others final. */
 export const giftStages = [
@@ -60,6 +61,10 @@ export const giftSchema = v.strictObject({
   tier: v.nullable(v.picklist(giftTiers)),
   wager: count,
   max_win_cents: v.nullable(cents),
+  /** The highest stake of a round while it is wagered; null for none. */
+  max_stake_cents: v.nullable(cents),
+  /** Percent of a stake that counts towards the wager, by kind of game; null for what holds for all. */
+  weights: v.nullable(gameWeightsSchema),
   freespins_performed: count,
   spin_stake_cents: v.nullable(cents),
   game: v.nullable(giftGameSchema),
@@ -86,6 +91,8 @@ export const bonusOfferSchema = v.strictObject({
   game: v.nullable(giftGameSchema),
   wager: count,
   tier: v.nullable(v.picklist(giftTiers)),
+  max_stake_cents: cents,
+  weights: gameWeightsSchema,
 });
 export type BonusOffer = v.InferOutput<typeof bonusOfferSchema>;
 

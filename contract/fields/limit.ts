@@ -6,6 +6,9 @@ export type LimitType = (typeof limitTypes)[number];
 export const limitPeriods = ['day', 'week', 'month', 'day_3', 'month_3', 'month_6', 'month_9', 'month_12', 'forever'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
+/** Types that stop play altogether (LIMIT-006). */
+export const breakTypes = ['coolingoff', 'selfexclusion'] as const;
+
 /** Types that bind an amount of money. */
 export const moneyLimitTypes = ['loss', 'wager', 'deposit'] as const;
 

@@ -36,6 +36,27 @@ export const notificationSchema = v.strictObject({
 
 export type Notification = v.InferOutput<typeof notificationSchema>;
 
+/** A category that a later release added counts as news; a kind of notification as a personal one. */
+export const knownCategory = v.fallback(v.picklist(notificationCategories), 'news');
+export const knownType = v.fallback(v.picklist(notificationTypes), 'personal');
+
+/**
+ * A notification as a device reads it: a server of a later release may say more, and what this release doesn't know costs
+ * neither title nor text.
+ */
+export const receivedNotificationSchema = v.object({
+  ...notificationSchema.entries,
+  type: knownType,
+  category: knownCategory,
+  content: v.object({
+    icon: v.fallback(v.string(), ''),
+    title: v.fallback(v.string(), ''),
+    button: v.fallback(v.nullable(v.object({ title: v.string(), path: v.string() })), null),
+  }),
+  identifier: v.fallback(v.nullable(v.string()), null),
+  read: v.fallback(v.boolean(), false),
+});
+
 /** The pictures that a header notice may have. */
 export const noticeIcons = ['news', 'gift', 'trophy', 'shield', 'wrench'] as const;
 

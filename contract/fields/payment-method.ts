@@ -6,7 +6,8 @@ const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** What a method may ask for. */
 export const methodFieldNames = ['card_number', 'expiry', 'security_code', 'holder', 'iban', 'address', 'email'] as const;
 export type MethodFieldName = (typeof methodFieldNames)[number];
-export const methodFieldSchema = v.strictObject({ name: v.picklist(methodFieldNames), required: v.boolean() });
+/** A field of a method. `blocked_bins`, of a card number alone: first digits of cards that are not taken (FORM-011). */
+export const methodFieldSchema = v.strictObject({ name: v.picklist(methodFieldNames), required: v.boolean(), blocked_bins: v.optional(v.array(v.string())) });
 export type MethodField = v.InferOutput<typeof methodFieldSchema>;
 
 /** A method that the player saved: a card known by its brand and last four digits, or an account. */

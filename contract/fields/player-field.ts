@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 
-/** Names of the rules that a field may carry, in the words of FORM-001 to FORM-018. */
+/** Names of the rules that a field may carry, in the words of FORM-001 to FORM-018. Those with a bound take it from `value`. */
 export const fieldRuleNames = [
   'required',
   'min_length',
   'max_length',
+  'minValue',
+  'maxValue',
+  'integer',
+  'multiple_of',
+  'must_checked',
+  'checkBalance',
   'email',
   'password',
   'nameCharts',
@@ -12,17 +18,28 @@ export const fieldRuleNames = [
   'nickname',
   'phone',
   'birthday_inline',
+  'birthDay',
+  'birthMonth',
+  'birthYear',
+  'isValidDate',
+  'isExpirationValid',
   'postalCodeByCountry',
   'personalId',
 ] as const;
 export type FieldRuleName = (typeof fieldRuleNames)[number];
 
-/** One field of a form: what it is called on the wire, which rules judge it and whether it may be edited. */
-export const playerFieldSchema = v.strictObject({
-  name: v.string(),
-  editable: v.boolean(),
-  rules: v.array(v.strictObject({ rule: v.picklist(fieldRuleNames), value: v.optional(v.number()) })),
+/** The forms and moments that judge fields: sign-up, the profile, what must be filled before the cashbox and before play. */
+export const fieldContexts = ['registration', 'profile', 'cashbox', 'provider'] as const;
+
+/** One rule of a field. With `countries` it applies to players of these countries only. */
+export const fieldRuleSchema = v.strictObject({
+  rule: v.picklist(fieldRuleNames),
+  value: v.optional(v.number()),
+  countries: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)))),
 });
+
+/** One field of a form: what it is called on the wire, which rules judge it and whether it may be edited. */
+export const playerFieldSchema = v.strictObject({ name: v.string(), editable: v.boolean(), rules: v.array(fieldRuleSchema) });
 
 export type PlayerField = v.InferOutput<typeof playerFieldSchema>;
 
@@ -35,3 +52,16 @@ export const playerFieldsSchema = v.strictObject({
 });
 
 export type PlayerFields = v.InferOutput<typeof playerFieldsSchema>;
+
+/** Fields that operators may give further rules: `personal_id` is asked for nowhere until one of its rules says so. */
+export const ruledFields = [
+  'first_name', 'last_name', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'state', 'nickname', 'gender', 'profession', 'personal_id',
+] as const;
+
+/** What operators add to the product's own rules: rules of a field in some contexts. */
+export const furtherRulesSchema = v.strictObject({
+  contexts: v.pipe(v.array(v.picklist(fieldContexts)), v.minLength(1)),
+  name: v.picklist(ruledFields),
+  rules: v.pipe(v.array(fieldRuleSchema), v.minLength(1)),
+});
+export type FurtherRules = v.InferOutput<typeof furtherRulesSchema>;

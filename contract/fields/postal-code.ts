@@ -40,7 +40,8 @@ const anywhere = /^[A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*$/;
 
 /** The postal code of one country; an unknown one, or none, takes the general form (FORM-018). */
 export function postalCodeOf(country: string | null): v.GenericSchema<string, string> {
-  const pattern = (country && patterns[country]) || anywhere;
+  // An own property: what came as a country may be called `constructor`.
+  const pattern = country && Object.hasOwn(patterns, country) ? patterns[country]! : anywhere;
   return v.pipe(v.string(), v.nonEmpty(), v.regex(pattern, 'fields.postal_code'), v.maxLength(12));
 }
 

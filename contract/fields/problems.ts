@@ -32,9 +32,13 @@ export function problemOfIssue(issue: v.BaseIssue<unknown>): Problem {
 
 /** The issues of a schema by field, the field named by its path (`user.email`); the first problem of a field first. */
 export function problemsByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, Problem[]> {
-  const fields: Record<string, Problem[]> = {};
-  for (const issue of issues) (fields[v.getDotPath(issue) ?? ''] ??= []).push(problemOfIssue(issue));
-  return fields;
+  // By a map and own properties: a field may be called `__proto__`.
+  const fields = new Map<string, Problem[]>();
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? '';
+    fields.set(field, [...(fields.get(field) ?? []), problemOfIssue(issue)]);
+  }
+  return Object.fromEntries(fields);
 }
 
 /** The first thing wrong with a value by a schema, or null. */

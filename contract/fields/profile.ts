@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countrySchema } from './country';
 import { isoDateSchema } from './dates';
-import { lineSchema, nameSchema, nicknameSchema } from './names';
+import { lineSchema, nameSchema, nicknameSchema, personalIdSchema } from './names';
 import { phoneSchema } from './phone';
 import { postalCodeSchema } from './postal-code';
 import { genderSchema } from './user';
@@ -21,6 +21,7 @@ export const profileSchema = v.partial(
     postal_code: postalCodeSchema,
     state: v.pipe(v.string(), v.maxLength(60)),
     profession: v.pipe(v.string(), v.maxLength(60)),
+    personal_id: personalIdSchema,
   }),
 );
 

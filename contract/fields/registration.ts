@@ -3,7 +3,7 @@ import { countrySchema } from './country';
 import { isoDateSchema } from './dates';
 import { emailSchema } from './email';
 import { localeSchema } from './locale';
-import { lineSchema, nameSchema, nicknameSchema } from './names';
+import { lineSchema, nameSchema, nicknameSchema, personalIdSchema } from './names';
 import { passwordSchema } from './password';
 import { phoneSchema } from './phone';
 import { postalCodeOf, postalCodeSchema } from './postal-code';
@@ -25,6 +25,7 @@ export const registrationSchema = v.pipe(
     address: lineSchema,
     postal_code: postalCodeSchema,
     state: v.optional(v.pipe(v.string(), v.maxLength(60))),
+    personal_id: v.optional(personalIdSchema),
     currency: v.pipe(v.string(), v.nonEmpty(), v.regex(/^[A-Z]{3,5}$/, 'fields.invalid')),
     locale: v.optional(localeSchema),
     time_zone: v.optional(timeZoneSchema),

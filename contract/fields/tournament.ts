@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-export const tournamentIdSchema = v.pipe(v.string(), v.regex(/^\d{1,12}$/));
+/** Names a tournament in an address: its id, or its frontend identifier such as `perihelion-sprint` (ROUTE-013). */
+export const tournamentIdSchema = v.pipe(v.string(), v.regex(/^(\d{1,12}|(?=.*[a-z])[a-z0-9-]{1,64})$/));
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** One place of a leaderboard; `bets` are EUR cents. */

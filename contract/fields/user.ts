@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { breakTypes } from './limit';
 import { localeSchema } from './locale';
 
 const text = v.nullable(v.string());
@@ -36,6 +37,7 @@ export const userSchema = v.strictObject({
   deposit_bonus_code: text,
   can_issue_bonuses: v.boolean(),
   profession: text,
+  personal_id: text,
   autoregistered: v.boolean(),
   autologin_link: text,
   verified: v.boolean(),
@@ -46,6 +48,8 @@ export const userSchema = v.strictObject({
   /** What the player has still to accept or to tell, `terms_acceptance` among it (AUTH-019). */
   auth_fields_missed: v.array(v.picklist(['terms_acceptance'])),
   groups: v.array(v.number()),
+  /** The break from play that holds now; `until` null for one without an end (LIMIT-006). */
+  play_break: v.nullable(v.strictObject({ type: v.picklist(breakTypes), until: v.nullable(instant) })),
   manager: v.nullable(managerSchema),
   /** Names the session on this device; another one after every sign-in. */
   session_epoch: v.string(),

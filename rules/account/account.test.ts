@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { kindsOf, mayJoin } from './groups';
 import { judgeIban } from './iban';
-import { fieldProblem, missingFields, playerFields } from './player-fields';
+import type { FurtherRules } from '#contract/fields/player-field';
+import { fieldProblem, isAskedFor, missingFields, playerFields, problemsOf, withFurtherRules } from './player-fields';
 import { parityGroup } from './parity-group';
 import { registrationVariant } from './registration-variant';
-import { fullyRestricted, licenceOf, maySignIn, maySignUp, restrictionOf } from './restrictions';
+import { fullyRestricted, isClosed, licenceOf, maySignIn, maySignUp, restrictionOf } from './restrictions';
 import { isStateToBeFilled } from './state-filling';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
 describe('IBAN', () => {
-  it('takes letters, digits and spaces, and puts a Lithuanian one in group 1101 [FORM-017]', () => {
+  it('takes letters, digits and spaces, and puts a Lithuanian one in group 1101 [FORM-017a, FORM-017b, FORM-017c]', () => {
     expect(judgeIban('DE89 3704 0044 0532 0130 00')).toEqual({ problem: null, notice: null, addGroups: [] });
     expect(judgeIban('DE89-3704').problem?.key).toBe('fields.wrong_characters');
     expect(judgeIban('lt12 1000 0111 0100 1000')).toMatchObject({ problem: null, notice: { key: 'fields.iban_lithuania' }, addGroups: [1101] });
@@ -18,29 +19,38 @@ describe('IBAN', () => {
   });
 });
 
-it('players with an odd id are in group 544, those with an even one in 543 [AUTH-014]', () => {
+it('players with an odd id are in group 544, those with an even one in 543 [AUTH-014b]', () => {
   expect([parityGroup(100_001), parityGroup(100_002)]).toEqual([544, 543]);
 });
 
 it.each([
   ['1a2b', 7, 'b'], ['1a2C', 7, 'a'], ['partner_8-z', 7, 'a'], ['partner_9-z', 8, 'b'],
   ['xyz', 7, 'b'], ['xyz', 8, 'a'], [null, 7, 'b'], [null, 8, 'a'], [null, null, 'a'], ['3', null, 'b'],
-] as const)('the stag %s and the id %s meet the registration %s [AUTH-014]', (stag, playerId, variant) => {
+] as const)('the stag %s and the id %s meet the registration %s [AUTH-014a]', (stag, playerId, variant) => {
   expect(registrationVariant({ stag, playerId })).toBe(variant);
 });
 
 describe('restrictions', () => {
-  it('keep eight countries out and warn most others [AUTH-011]', () => {
+  it('keep eight countries out and warn most others [AUTH-011a, AUTH-011b]', () => {
+    expect([...fullyRestricted].sort()).toEqual(['BY', 'CW', 'CY', 'EE', 'LV', 'PL', 'RU', 'UA']);
     expect(fullyRestricted.map(restrictionOf)).toEqual(Array(8).fill('full'));
     expect(['US', 'FR', 'DE', null].map(restrictionOf)).toEqual(['partial', 'partial', 'none', 'full']);
   });
 
-  it('close both doors there, and the sign-up in the Estonian variant [AUTH-010]', () => {
+  it('close both doors there, and the sign-up in the Estonian variant [AUTH-010a, AUTH-010b, AUTH-010c]', () => {
     expect([maySignIn('RU', 'curacao'), maySignUp('RU', 'curacao')]).toEqual([false, false]);
     expect([maySignIn(null, 'curacao'), maySignUp(null, 'curacao'), maySignIn(null, 'EE')]).toEqual([false, false, false]);
     expect([maySignIn('FR', 'curacao'), maySignUp('FR', 'curacao')]).toEqual([true, true]);
     expect([maySignIn('EE', 'curacao'), maySignIn('EE', 'EE'), maySignUp('EE', 'EE'), maySignUp(null, 'EE')]).toEqual([false, true, false, false]);
   });
+});
+
+describe('an address that leads in', () => {
+  it.each(['/sign-in', '/sign-up', '/login', '/registration', '/remind', '/deposit', '/deposit-fast', '/deposit-bonus', '/accounts/EUR/deposit', '/sport', '/sport/live/1'])('%s is closed where nobody may sign in, and open elsewhere [ROUTE-048]', (path) => {
+    expect([isClosed(path, 'RU', 'curacao'), isClosed(path, 'DE', 'curacao'), isClosed(path, 'EE', 'EE')]).toEqual([true, false, false]);
+  });
+
+  it.each(['/', '/vip', '/sports', '/deposits', '/responsible-gaming'])('%s stays open [ROUTE-048]', (path) => expect(isClosed(path, 'RU', 'curacao')).toBe(false));
 });
 
 describe('licence', () => {
@@ -65,7 +75,7 @@ describe('fields by context', () => {
   const scene = { licence: 'curacao', country: 'DE', now } as const;
   const field = (context: keyof typeof playerFields, name: string) => playerFields[context].find((one) => one.name === name)!;
 
-  it('carry the rules of their context, and a problem is a key [FORM-019]', () => {
+  it('carry the rules of their context, and a problem is a key [FORM-019b]', () => {
     expect(fieldProblem(field('registration', 'postal_code'), '1234', scene)?.key).toBe('fields.postal_code');
     expect(fieldProblem(field('registration', 'date_of_birth'), '01/01/2020', scene)?.key).toBe('fields.too_young');
     expect(fieldProblem(field('registration', 'first_name'), '', scene)?.key).toBe('fields.required');
@@ -74,13 +84,46 @@ describe('fields by context', () => {
     expect(field('registration', 'email').editable).toBe(true);
   });
 
+  it('leave what proves an identity as it is once it is known [FORM-019b]', () => {
+    expect(playerFields.profile.filter(({ editable }) => !editable).map(({ name }) => name)).toEqual(['email', 'date_of_birth', 'country']);
+    expect(playerFields.registration.every(({ editable }) => editable)).toBe(true);
+  });
+
+  const personalId: FurtherRules = { contexts: ['registration', 'cashbox'], name: 'personal_id', rules: [{ rule: 'required', countries: ['LT'] }, { rule: 'personalId', countries: ['LT'] }] };
+
+  it('take the rules that operators add, for players of the countries that these name [FORM-003, FORM-019b]', () => {
+    const { registration, cashbox, profile } = withFurtherRules(playerFields, [personalId]);
+    const judged = (country: string, personal_id: string) => problemsOf(registration, { personal_id }, { ...scene, country }, ['personal_id'])['personal_id']?.key;
+    expect([judged('LT', ''), judged('LT', '123'), judged('LT', '39001010000'), judged('DE', '')]).toEqual(['fields.required', 'fields.personal_id', undefined, undefined]);
+    expect([isAskedFor(registration, 'personal_id', 'LT'), isAskedFor(registration, 'personal_id', 'DE'), isAskedFor(profile, 'personal_id', 'LT')]).toEqual([true, false, false]);
+    expect(missingFields(cashbox, { first_name: 'A', country: 'LT' })).toContain('personal_id');
+    expect(missingFields(cashbox, { first_name: 'A', country: 'DE' })).not.toContain('personal_id');
+  });
+
+  it('keep their own rules beside those that operators add [FORM-019b]', () => {
+    const { registration } = withFurtherRules(playerFields, [{ contexts: ['registration'], name: 'city', rules: [{ rule: 'max_length', value: 3 }] }]);
+    const judged = (city: string) => problemsOf(registration, { city }, scene, ['city'])['city']?.key;
+    expect([judged(''), judged('Rome'), judged('Bo')]).toEqual(['fields.required', 'fields.too_long', undefined]);
+  });
+
+  it.each([
+    ['min_length', 'FORM-001a', 3, 'ab', 'fields.too_short'], ['minValue', 'FORM-001b', 3, '2', 'fields.too_small'], ['maxValue', 'FORM-001b', 3, '4', 'fields.too_big'],
+    ['integer', 'FORM-001b', undefined, '1.5', 'fields.not_integer'], ['checkBalance', 'FORM-007', 10, '11', 'fields.not_enough_money'], ['multiple_of', 'FORM-009a', 5, '7', 'fields.multiple_of'],
+    ['must_checked', 'FORM-009b', undefined, 'false', 'fields.must_be_checked'], ['birthDay', 'FORM-012a', undefined, '32', 'fields.birth_day'],
+    ['birthMonth', 'FORM-012b', undefined, '13', 'fields.birth_month'], ['birthYear', 'FORM-012c', undefined, '2020', 'fields.too_young'], ['isValidDate', 'FORM-013', undefined, '31/02/2020', 'fields.date'],
+    ['isExpirationValid', 'FORM-014b', undefined, '13/30', 'fields.card_expiry'], ['onlyEnglishCharacters', 'FORM-015', undefined, 'Zoë', 'fields.english_only'],
+  ] as const)('can carry the rule %s [%s]', (rule, _clause, value, text, key) => {
+    const one = { name: 'profession', editable: true, rules: [{ rule, ...(value !== undefined && { value }) }] };
+    expect(fieldProblem(one, text, scene)?.key).toBe(key);
+  });
+
   it('name what a player still lacks', () => {
     expect(missingFields(playerFields.provider, { first_name: 'A', last_name: '', date_of_birth: null })).toEqual(['last_name', 'date_of_birth']);
   });
 });
 
 describe('state', () => {
-  it('is filled in while it is empty, the code is there and it may be edited [FORM-022]', () => {
+  it('is filled in while it is empty, the code is there and it may be edited [FORM-022a, FORM-022b]', () => {
     const form = { state: '', postalCode: '2000', isEditable: true };
     expect(isStateToBeFilled(form)).toBe(true);
     expect(isStateToBeFilled({ ...form, state: 'VIC' })).toBe(false);

@@ -1,12 +1,15 @@
 import type { Door } from './doors';
 
-/** How long a site key may be answered. */
-export const CAPTCHA_KEY_MS = 10 * 60_000;
+/** How long a captcha may be solved, in milliseconds. */
+export const CAPTCHA_MS = 10 * 60_000;
 
-/** Leading zero bits of the hash of an answer: some thousand tries, which a slow phone makes in about a second. */
-export const CAPTCHA_BITS = 12;
+/** Iterations of PBKDF2 for each key that is tried. */
+export const CAPTCHA_COST = 5_000;
 
-/** How often a browser asks for the site key at most (AUTH-006). */
+/** How many keys have to be tried, the last one included: half a second to two on a phone, as much for a script. */
+export const CAPTCHA_TRIES = { least: 100, most: 300 } as const;
+
+/** How often a browser asks for a captcha at most (AUTH-006). */
 export const CAPTCHA_ATTEMPTS = 5;
 
 /** From which attempt within its window, itself counted, a door asks for a captcha; below it nobody meets one. */
@@ -21,11 +24,4 @@ const askedFrom: Partial<Record<Door, number>> = {
 /** Whether the count of attempts at a door asks for a captcha. */
 export function asksForCaptcha(door: Door, attempts: number): boolean {
   return attempts >= (askedFrom[door] ?? Number.POSITIVE_INFINITY);
-}
-
-/** Whether a digest begins with so many zero bits. */
-export function hasLeadingZeros(digest: Uint8Array, bits: number): boolean {
-  const whole = Math.floor(bits / 8);
-  if (digest.subarray(0, whole).some((byte) => byte !== 0)) return false;
-  return bits % 8 === 0 || (digest[whole] ?? 255) >> (8 - (bits % 8)) === 0;
 }

@@ -4,7 +4,7 @@ import { areSidesOf, provenBy, sidesOf, typeOfContent } from './documents';
 const bytes = (...parts: (string | number)[]) => Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((letter) => letter.charCodeAt(0)))));
 
 describe('documents for verification', () => {
-  it('have a back where cards have one [PROF-004]', () => {
+  it('have a back where cards have one', () => {
     expect(sidesOf('identity_card')).toEqual(['front', 'back']);
     expect(sidesOf('passport')).toEqual(['front']);
     expect(areSidesOf('identity_card', [{ side: 'back' }, { side: 'front' }])).toBe(true);
@@ -12,7 +12,7 @@ describe('documents for verification', () => {
     expect(areSidesOf('passport', [{ side: 'front' }, { side: 'back' }])).toBe(false);
   });
 
-  it('are told by what they hold, not by what they are called [PROF-004]', () => {
+  it('are told by what they hold, not by what they are called', () => {
     expect(typeOfContent(bytes(0xff, 0xd8, 0xff, 0xe0, 'JFIF'))).toBe('image/jpeg');
     expect(typeOfContent(bytes(0x89, 'PNG\r\n', 0x1a, '\n'))).toBe('image/png');
     expect(typeOfContent(bytes('RIFF', 1, 2, 3, 4, 'WEBP'))).toBe('image/webp');
@@ -20,7 +20,7 @@ describe('documents for verification', () => {
     for (const other of [bytes('<svg onload=a'), bytes('MZ', 0, 0), bytes('GIF89a'), bytes('RIFF', 1, 2, 3, 4, 'WAVE'), bytes()]) expect(typeOfContent(other)).toBeNull();
   });
 
-  it('prove identity by any of three, and the player with the address [PROF-004]', () => {
+  it('prove identity by any of three, and the player with the address [PROF-004b]', () => {
     expect(provenBy(['passport'])).toEqual({ identity: true, verified: false, funds: false });
     expect(provenBy(['driving_licence', 'proof_of_address'])).toEqual({ identity: true, verified: true, funds: false });
     expect(provenBy(['proof_of_address', 'source_of_funds'])).toEqual({ identity: false, verified: false, funds: true });

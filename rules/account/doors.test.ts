@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DoorMemory, knock } from './doors';
+import { type DoorMemory, knock, takeBack } from './doors';
 
 const start = new Date('2026-11-21T12:00:00Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -23,5 +23,25 @@ describe('doors', () => {
   it('forget after their window', () => {
     const verdict = knock('sign_in.account', { attempts: 5, since: start, lockedUntil: after(1) }, after(15));
     expect(verdict).toMatchObject({ isOpen: true, memory: { attempts: 1, lockedUntil: null } });
+  });
+});
+
+describe('an attempt that was right', () => {
+  const now = new Date('2026-11-22T12:00:00Z');
+
+  it('does not count where many share a door: any number of players may sign in from one address', () => {
+    let memory: DoorMemory | null = null;
+    for (let time = 0; time < 500; time += 1) {
+      const verdict = knock('sign_in.address', memory, now);
+      expect(verdict.isOpen).toBe(true);
+      memory = takeBack('sign_in.address', verdict.memory);
+    }
+    expect(memory).toEqual({ attempts: 0, since: now, lockedUntil: null });
+  });
+
+  it('lifts the lock that it brought, and none that wrong ones brought', () => {
+    const lockedUntil = new Date(now.getTime() + 60_000);
+    expect(takeBack('sign_in.address', { attempts: 60, since: now, lockedUntil })).toEqual({ attempts: 59, since: now, lockedUntil: null });
+    expect(takeBack('sign_in.address', { attempts: 62, since: now, lockedUntil })).toEqual({ attempts: 61, since: now, lockedUntil });
   });
 });

@@ -52,6 +52,12 @@ export interface DoorVerdict {
   memory: DoorMemory;
 }
 
+/** What is remembered once an attempt turned out to be right: it doesn't count, nor does a lock that it brought. */
+export function takeBack(door: Door, known: DoorMemory): DoorMemory {
+  const attempts = Math.max(0, known.attempts - 1);
+  return { attempts, since: known.since, lockedUntil: attempts < policies[door].free ? null : known.lockedUntil };
+}
+
 /** Counts one attempt at a door. While it is locked an attempt neither passes nor counts. */
 export function knock(door: Door, known: DoorMemory | null, now: Date): DoorVerdict {
   const { free, windowMs, lockMs, longestMs } = policies[door];

@@ -8,6 +8,7 @@ export const groups = {
   oddId: 544,
   supportChat: 545,
   lithuanianIban: 1101,
+  risingStar: 1117,
   nativeApp: 1401,
   welcomePack: 131_811,
 } as const;
@@ -17,6 +18,9 @@ export const vipLevelGroups: readonly number[] = vipStatuses.map(({ id }) => id)
 
 /** The lifetime levels from the first to the last, as groups `lifetime_level_1` to `lifetime_level_8`. */
 export const lifetimeLevelGroups = [1501, 1502, 1503, 1504, 1505, 1506, 1507, 1508] as const;
+
+/** The groups of players with an even and an odd id. */
+export const evenOrOddGroups: readonly number[] = [groups.evenId, groups.oddId];
 
 /** Groups that a player may join by asking; every other one is given by a rule of the platform. */
 const joinable: ReadonlySet<number> = new Set([groups.nativeApp]);

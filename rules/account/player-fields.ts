@@ -1,5 +1,6 @@
+import { formatDate, parseIsoDate } from '#contract/fields/dates';
 import type { Problem } from '#contract/fields/field-messages';
-import type { FieldRuleName, PlayerField, PlayerFields } from '#contract/fields/player-field';
+import type { FieldRuleName, FurtherRules, PlayerField, PlayerFields } from '#contract/fields/player-field';
 import * as form from './form-rules';
 import type { Licence } from './restrictions';
 
@@ -25,7 +26,7 @@ const place = [
 ];
 const extras = [field('state', []), field('nickname', only('nickname')), field('gender', [])];
 
-/** The fields of each form with their rules (FORM-019). What proves an identity is not edited in the profile. */
+/** The product's own fields of each form with their rules (FORM-019). What proves an identity is not edited in the profile. */
 export const playerFields: PlayerFields = {
   registration: [field('email', must('email')), field('password', must('password')), ...person, ...place, ...extras],
   profile: [
@@ -38,6 +39,18 @@ export const playerFields: PlayerFields = {
   cashbox: [...person, ...place],
   provider: person.slice(0, 3),
 };
+
+/** The fields with the rules that operators add; a field that a context doesn't have yet joins it (FORM-019). */
+export function withFurtherRules(fields: PlayerFields, further: readonly FurtherRules[]): PlayerFields {
+  const added = (context: keyof PlayerFields) =>
+    further
+      .filter(({ contexts }) => contexts.includes(context))
+      .reduce<PlayerField[]>((known, { name, rules }) => {
+        if (!known.some((one) => one.name === name)) return [...known, field(name, rules)];
+        return known.map((one) => (one.name === name ? { ...one, rules: [...one.rules, ...rules] } : one));
+      }, fields[context]);
+  return { registration: added('registration'), profile: added('profile'), cashbox: added('cashbox'), provider: added('provider') };
+}
 
 /** What a rule by name needs to know besides the text. */
 export interface FieldScene {
@@ -60,6 +73,28 @@ function ruleOf({ rule, value = 0 }: Rules[number], scene: FieldScene): form.For
       return form.password;
     case 'nameCharts':
       return form.nameCharts;
+    case 'minValue':
+      return form.minValue(value);
+    case 'maxValue':
+      return form.maxValue(value);
+    case 'integer':
+      return form.integer;
+    case 'multiple_of':
+      return form.multipleOf(value);
+    case 'must_checked':
+      return (text) => form.mustChecked(text === 'true');
+    case 'checkBalance':
+      return form.checkBalance(value);
+    case 'birthDay':
+      return form.birthDay;
+    case 'birthMonth':
+      return form.birthMonth;
+    case 'birthYear':
+      return form.birthYear(scene.licence, scene.now);
+    case 'isValidDate':
+      return form.isValidDate;
+    case 'isExpirationValid':
+      return form.isExpirationValid;
     case 'onlyEnglishCharacters':
       return form.onlyEnglishCharacters;
     case 'nickname':
@@ -75,15 +110,41 @@ function ruleOf({ rule, value = 0 }: Rules[number], scene: FieldScene): form.For
   }
 }
 
+/** The rules of a field for a player of a country. */
+const rulesIn = ({ rules }: PlayerField, country: string | null): Rules => rules.filter(({ countries }) => !countries || (country !== null && countries.includes(country)));
+
 /** The first thing wrong with a field by the rules that its context gives it (FORM-019). Dates are DD/MM/YYYY here. */
 export function fieldProblem(one: PlayerField, text: string, scene: FieldScene): Problem | null {
-  return form.firstProblem(one.rules.map((rule) => ruleOf(rule, scene)), text);
+  return form.firstProblem(rulesIn(one, scene.country).map((rule) => ruleOf(rule, scene)), text);
+}
+
+/** Whether a context asks a player of a country for a field at all. */
+export function isAskedFor(fields: readonly PlayerField[], name: string, country: string | null): boolean {
+  return fields.some((one) => one.name === name && (one.rules.length === 0 || rulesIn(one, country).length > 0));
+}
+
+/**
+ * What is wrong with the fields of a context in what arrived on the wire, dates as ISO, by name. `only` limits it to a
+ * change; without it a missing field counts as empty (FORM-019).
+ */
+export function problemsOf(fields: readonly PlayerField[], values: Readonly<Record<string, unknown>>, scene: FieldScene, only?: readonly string[]): Record<string, Problem> {
+  const judged = fields.filter(({ name }) => !only || only.includes(name));
+  const found = judged.map((one) => [one.name, fieldProblem(one, typed(values[one.name]), scene)] as const);
+  return Object.fromEntries(found.flatMap(([name, problem]) => (problem ? [[name, problem]] : [])));
+}
+
+/** A value of the wire as a form holds it. */
+function typed(value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
+  const day = parseIsoDate(text);
+  return day ? formatDate(day) : text;
 }
 
 /** Names of the fields of a context that must be filled and are not (PROF-002, PROF-003). */
 export function missingFields(fields: readonly PlayerField[], values: Readonly<Record<string, unknown>>): string[] {
+  const country = typeof values['country'] === 'string' ? values['country'] : null;
   return fields
-    .filter((one) => one.rules.some(({ rule }) => rule === 'required'))
+    .filter((one) => rulesIn(one, country).some(({ rule }) => rule === 'required'))
     .filter((one) => values[one.name] === null || values[one.name] === undefined || values[one.name] === '')
     .map((one) => one.name);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOfPostalCode } from './postal';
+import { stateOfAddress, stateOfPostalCode } from './postal';
 
 const inAustralia = (postalCode: string) => stateOfPostalCode({ country: 'AU', postalCode });
 const inCanada = (postalCode: string) => stateOfPostalCode({ country: 'CA', postalCode });
@@ -33,5 +33,14 @@ describe('Canadian postal codes', () => {
 
   it.each([...'DFIOQUWZ', '1', ''])('%j has none [FORM-021]', (letter) => {
     expect(inCanada(letter)).toBeNull();
+  });
+});
+
+describe('the state of an address', () => {
+  it('stays as it was given; an empty one is what the postal code says [FORM-020, FORM-022b]', () => {
+    expect(stateOfAddress({ country: 'AU', postal_code: '3000', state: 'QLD' })).toBe('QLD');
+    expect(stateOfAddress({ country: 'AU', postal_code: '3000', state: ' ' })).toBe('VIC');
+    expect(stateOfAddress({ country: 'DE', postal_code: '10115', state: 'Berlin' })).toBe('Berlin');
+    expect(stateOfAddress({ country: 'AU', postal_code: null, state: '' })).toBeNull();
   });
 });

@@ -35,3 +35,14 @@ export function stateOfPostalCode({ country, postalCode }: { country: string; po
   if (country === 'AU') return australianState(postalCode);
   return country === 'CA' ? canadianProvince(postalCode) : null;
 }
+
+interface Address {
+  country: string | null;
+  postal_code: string | null;
+  state?: string | null | undefined;
+}
+
+/** The state of an address as stored: the one given, else that of the postal code, else null (FORM-022). */
+export function stateOfAddress({ country, postal_code, state }: Address): string | null {
+  return state?.trim() || stateOfPostalCode({ country: country ?? '', postalCode: postal_code ?? '' });
+}

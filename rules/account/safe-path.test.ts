@@ -45,7 +45,7 @@ describe('a way back that leads away is not', () => {
 
   it.each(leadAway.map((path) => [JSON.stringify(path), path]))('%s', (_shown, path) => expect(safePath(path)).toBeNull());
 
-  it.each(hostileLinks.filter((link) => !link.includes('&')).map((link) => [JSON.stringify(link), link]))('%s, as content may not either [ROUTE-049]', (_shown, link) =>
+  it.each(hostileLinks.filter((link) => !link.includes('&')).map((link) => [JSON.stringify(link), link]))('%s, as content may not either [ROUTE-049c]', (_shown, link) =>
     expect(safePath(link)).toBeNull());
 
   it.each([[undefined], [null], [7], [true], [['/vip']], [{ href: '/vip' }], [{ toString: () => '/vip' }]])('%s, which is no text', (value) =>

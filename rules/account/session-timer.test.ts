@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keptTimer, timerOf } from './session-timer';
 
-it('a session timer runs on over reloads, and begins anew with another session or a clock that was set back [AUTH-015]', () => {
+it('a session timer runs on over reloads, and begins anew with another session or a clock that was set back [AUTH-015b]', () => {
   const begun = timerOf(null, 'one', 1_000);
   expect(begun).toEqual({ session: 'one', since: 1_000 });
   expect(timerOf(keptTimer(JSON.parse(JSON.stringify(begun))), 'one', 61_000)).toEqual(begun);

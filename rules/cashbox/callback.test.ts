@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paymentStates, type PaymentState } from '#contract/fields/payment';
 import { decideCallback, type ProviderWord } from './callback';
-import { canMove, isCancellable } from './states';
+import { canMove, hasArrived, isCancellable, isRunning } from './states';
 
 const deposit = { action: 'deposit', amount_cents: 5000, currency: 'EUR', isAmountOpen: false } as const;
 const word = (state: ProviderWord['state'], amount = 5000): ProviderWord => ({ state, amount_cents: amount, currency: 'EUR' });
@@ -73,14 +73,36 @@ describe('a provider calls back about a payout', () => {
     expect(decideCallback({ ...cashout, state: 'recalled' }, word('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
     expect(decideCallback({ ...cashout, state: 'rejected' }, word('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
   });
+
+  it('hears of one on its way, late and in time', () => {
+    expect(decideCallback({ ...cashout, state: 'pending' }, word('processing'))).toMatchObject({ kind: 'move', to: 'processing' });
+    expect(decideCallback({ ...cashout, state: 'success' }, word('processing'))).toEqual({ kind: 'ignore', why: 'overtaken' });
+  });
 });
 
 describe('states', () => {
-  it('a settled payment never moves again [CASH-008]', () => {
+  it('a settled payment never moves again', () => {
     for (const to of paymentStates) {
       expect(canMove('deposit', 'succeeded', to)).toBe(false);
       for (const from of ['success', 'recalled', 'rejected'] as const) expect(canMove('cashout', from, to)).toBe(false);
     }
+  });
+
+  it.each([
+    ['deposit', 'pending', ['processing', 'succeeded', 'declined', 'canceled', 'rejected']],
+    ['deposit', 'processing', ['succeeded', 'declined', 'canceled']],
+    ['deposit', 'canceled', ['succeeded']],
+    ['deposit', 'declined', ['succeeded']],
+    ['cashout', 'pending', ['reserved', 'processing', 'recalled', 'rejected']],
+    ['cashout', 'reserved', ['processing', 'rejected']],
+    ['cashout', 'processing', ['success', 'rejected']],
+  ] as const)('a %s that is %s goes on to %j and nowhere else', (action, from, ways) => {
+    expect(paymentStates.filter((to) => canMove(action, from, to)).toSorted()).toEqual(ways.toSorted());
+  });
+
+  it('a payment runs until it has ended, and has arrived where it went well', () => {
+    expect(paymentStates.filter(isRunning).toSorted()).toEqual(['pending', 'processing', 'reserved']);
+    expect(paymentStates.filter(hasArrived).toSorted()).toEqual(['succeeded', 'success']);
   });
 
   it('only a deposit that waits for the player is given up', () => {

@@ -3,12 +3,16 @@ import type { Payment, PaymentState } from '#contract/fields/payment';
 import { amountProblem, readyAmounts, suggestedDeposit, withdrawalProblem } from './amount';
 import { cancelledDepositToTell } from './cancelled-deposit';
 import { cardBrand, cardParts, groupedCardNumber, groupedExpiry, splitExpiry } from './card';
-import { cryptoRanges, cryptoWorth, isCryptoAddress } from './crypto';
+import { addressUri, cryptoRanges, isCryptoAddress } from './crypto';
 import { feeOf, payoutOf, totalToPay } from './fee';
+import { playerFields } from '../account/player-fields';
+import { judgeFraud } from './fraud';
 import { missingForCashbox } from './gate';
 import { savedMethods, visibleMethods } from './methods';
 import { customPlayerStatus } from './player-status';
 import { isRecallable } from './recall';
+import { needsReview } from './review';
+import { ADDRESS_PATIENCE_MS, depositsThatWait, PLAYER_PATIENCE_MS } from './waiting-deposits';
 
 const range = { min_cents: 1000, max_cents: 500_000 };
 
@@ -25,6 +29,9 @@ describe('amounts', () => {
     expect(suggestedDeposit(scene)).toBe(7500);
     expect(suggestedDeposit({ ...scene, askedUnits: 1 })).toBe(1000);
     expect(suggestedDeposit({ ...scene, askedUnits: 9_000_000 })).toBe(500_000);
+    expect(suggestedDeposit({ ...scene, askedUnits: 19.999 })).toBe(2000);
+    expect(suggestedDeposit({ ...scene, isFirst: false, isCrypto: true })).toBe(7500);
+    expect(suggestedDeposit({ ...scene, range: { min_cents: 1000, max_cents: null }, askedUnits: 9_000_000 })).toBe(900_000_000);
   });
 
   it('raises the suggestion to the smallest amount of a currency with small units', () => {
@@ -39,12 +46,14 @@ describe('amounts', () => {
   it('names the bound that an amount breaks', () => {
     expect(amountProblem(999, range)).toEqual({ kind: 'too_small', bound_cents: 1000 });
     expect(amountProblem(500_001, range)).toEqual({ kind: 'too_big', bound_cents: 500_000 });
-    expect(amountProblem(1000, range)).toBeNull();
+    expect([1000, 500_000].map((amount) => amountProblem(amount, range))).toEqual([null, null]);
+    expect(amountProblem(1e12, { min_cents: 1000, max_cents: null })).toBeNull();
   });
 
-  it('never lets a withdrawal exceed what can be cashed out [CASH-017]', () => {
+  it('never lets a withdrawal exceed what can be cashed out [CASH-017a]', () => {
     expect(withdrawalProblem(5001, range, 5000)).toEqual({ kind: 'not_enough_money', bound_cents: 5000 });
     expect(withdrawalProblem(5000, range, 5000)).toBeNull();
+    expect(withdrawalProblem(999, range, 5000)).toEqual({ kind: 'too_small', bound_cents: 1000 });
   });
 });
 
@@ -63,13 +72,13 @@ describe('fees', () => {
 });
 
 describe('methods', () => {
-  it('hides sofort from group 631, and from nobody else [CASH-007]', () => {
+  it('hides sofort from group 631, and from nobody else [CASH-007a]', () => {
     const methods = [{ brand: 'card' }, { brand: 'sofort' }];
     expect(visibleMethods(methods, [631])).toEqual([{ brand: 'card' }]);
     expect(visibleMethods(methods, [21])).toEqual(methods);
   });
 
-  it('takes methods with saved profiles for saved ones [CASH-007]', () => {
+  it('takes methods with saved profiles for saved ones [CASH-007b]', () => {
     const saved = { savedProfiles: [{ id: 'a', brand: 'visa', title: '', expires: null }] };
     expect(savedMethods([saved, { savedProfiles: [] }])).toEqual([saved]);
   });
@@ -79,16 +88,36 @@ describe('methods', () => {
     ['LTC', 1e8, 1_000_000, 1_000_000, 6_000_000_000],
     ['ETH', 1e9, 10_000_000, 10_000_000, 12_000_000_000],
     ['USDT', 100, 2000, 2500, 400_000],
-  ])('bounds %s by its limits [CASH-011]', (currency, subunits, depositMin, min, max) => {
+    ['BCH', 1e8, 1_000_000, 1_000_000, 4_000_000_000],
+    ['DOG', 1e8, 5_000_000_000, 5_000_000_000, 10_000_000_000_000],
+  ])('bounds %s by its limits [CASH-011b]', (currency, subunits, depositMin, min, max) => {
     expect(cryptoRanges(currency, subunits)).toEqual({
       deposit: { min_cents: depositMin, max_cents: null },
       withdrawal: { min_cents: min, max_cents: max },
     });
   });
 
-  it('says what crypto is worth at a rate [CASH-019]', () => {
-    expect(cryptoWorth(20_000, 'BTC', 'EUR', 80_000)).toBe(1600);
-    expect(cryptoWorth(1_000_000_000, 'ETH', 'JPY', 400_000)).toBe(400_000);
+  it('bounds no currency of countries by limits of chains', () => {
+    expect(cryptoRanges('EUR', 100)).toBeNull();
+  });
+
+  it.each([
+    ['BTC', ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', ' 3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy ']],
+    ['LTC', ['ltc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9', 'M8T1B2Z97gVdvmfkQcAtYbEepune1tzGua']],
+    ['ETH', ['0x52908400098527886E0F7030069857D2E4169EE7']],
+    ['USDT', ['0x52908400098527886E0F7030069857D2E4169EE7', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8']],
+    ['BCH', ['bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a']],
+    ['DOG', ['DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L']],
+  ])('takes the addresses of %s, whole ones only', (currency, known) => {
+    for (const address of known) {
+      expect(isCryptoAddress(currency, address)).toBe(true);
+      for (const wrong of [`x${address.trim()}`, `${address.trim()}!`, address.trim().slice(0, 12), '']) expect(isCryptoAddress(currency, wrong)).toBe(false);
+    }
+  });
+
+  it('shows an address as the payment link that wallets know, and as it is where they know none', () => {
+    expect(['BTC', 'LTC', 'ETH', 'DOG', 'USDT'].map((currency) => addressUri(currency, 'abc'))).toEqual(['bitcoin:abc', 'litecoin:abc', 'ethereum:abc', 'dogecoin:abc', 'abc']);
+    expect([addressUri('BCH', 'qpm'), addressUri('BCH', 'bitcoincash:qpm')]).toEqual(['bitcoincash:qpm', 'bitcoincash:qpm']);
   });
 
   it('knows an address of another currency from one of this', () => {
@@ -103,21 +132,37 @@ describe('cards', () => {
     expect(['4242 4242 4242 4242', '5555555555554444', '2223003122003222', '378282246310005', '6011'].map(cardBrand)).toEqual([
       'visa', 'mastercard', 'mastercard', 'amex', 'card',
     ]);
+    expect(['34', '37', '36', '51', '55', '50', '56', '2221', '2229', '2230', '2300', '2699', '27', '2709', '2720', '2220', '2721', '1424', '9551', '137'].map(cardBrand)).toEqual([
+      'amex', 'amex', 'card', 'mastercard', 'mastercard', 'card', 'card', 'mastercard', 'mastercard', 'mastercard', 'mastercard', 'mastercard', 'card', 'mastercard', 'mastercard',
+      'card', 'card', 'card', 'card', 'card',
+    ]);
   });
 
   it('groups digits as the card does', () => {
     expect(groupedCardNumber('42424242x42424242')).toBe('4242 4242 4242 4242');
     expect(groupedCardNumber('378282246310005')).toBe('3782 822463 10005');
-    expect(groupedCardNumber('')).toBe('');
+    expect(['', '4', '42424', '3782', '37828', '37828224631'].map(groupedCardNumber)).toEqual(['', '4', '4242 4', '3782', '3782 8', '3782 822463 1']);
+    expect(groupedCardNumber('4'.repeat(30))).toBe('4444 4444 4444 4444 444');
+    expect([groupedExpiry(''), groupedExpiry('12'), groupedExpiry('123'), groupedExpiry('930'), groupedExpiry('123456'), groupedExpiry('1a2 3')]).toEqual(['', '12', '12/3', '09/30', '12/34', '12/3']);
     expect([groupedExpiry('1'), groupedExpiry('5'), groupedExpiry('1230'), groupedExpiry('12/3')]).toEqual(['1', '05', '12/30', '12/3']);
   });
 
-  it('splits the expiry into month and year for the fraud check [CASH-013]', () => {
+  it('splits the expiry into month and year for the fraud check [CASH-013c]', () => {
     expect(splitExpiry('03/31')).toEqual({ month: 3, year: 2031 });
     expect(cardParts('4242 4242 4242 4242', '03/31')).toEqual({ bin: '424242', last_four: '4242', expiry_month: 3, expiry_year: 2031 });
   });
 
-  it('sends the highest level group as the status of a player [CASH-013]', () => {
+  it('refuses where one rule refuses, reviews where others do, and leaves rules that are off alone [CASH-013a]', () => {
+    const card = { other_accounts: 3, days: 30, outcome: 'review' } as const;
+    const declined = { more_than: 2, hours: 1, outcome: 'refuse' } as const;
+    const facts = { cardAccounts: 3, declined: 3, isDeviceShared: true };
+    const rules = { shared_card: card, declined_payments: declined, multi_account_device: null };
+    expect(judgeFraud(rules, facts)).toEqual({ outcome: 'refuse', met: ['shared_card', 'declined_payments'] });
+    expect(judgeFraud(rules, { ...facts, declined: 2 })).toEqual({ outcome: 'review', met: ['shared_card'] });
+    expect(judgeFraud(rules, { ...facts, declined: 2, cardAccounts: 2 })).toEqual({ outcome: 'pass', met: [] });
+  });
+
+  it('sends the highest level group as the status of a player [CASH-013b]', () => {
     expect(customPlayerStatus([21, 257, 258, 259])).toBe(259);
     expect(customPlayerStatus([259, 255])).toBe(255);
     expect(customPlayerStatus([759, 257])).toBe(759);
@@ -137,21 +182,25 @@ describe('the gate before the cashbox', () => {
     postal_code: '10115',
   };
 
-  it.each(Object.keys(complete))('asks a fiat player for a missing %s first [PROF-002]', (name) => {
-    expect(missingForCashbox({ ...complete, [name]: null }, true)).toEqual([name]);
-    expect(missingForCashbox({ ...complete, [name]: '' }, true)).toEqual([name]);
+  it.each(Object.keys(complete))('asks a fiat player for a missing %s first [PROF-002a]', (name) => {
+    expect(missingForCashbox(playerFields.cashbox, { ...complete, [name]: null }, true)).toEqual([name]);
+    expect(missingForCashbox(playerFields.cashbox, { ...complete, [name]: '' }, true)).toEqual([name]);
   });
 
-  it('lets a complete player and a crypto player pass [PROF-002]', () => {
-    expect(missingForCashbox(complete, true)).toEqual([]);
-    expect(missingForCashbox({}, false)).toEqual([]);
+  it('lets a complete player and a crypto player pass [PROF-002b]', () => {
+    expect(missingForCashbox(playerFields.cashbox, complete, true)).toEqual([]);
+    expect(missingForCashbox(playerFields.cashbox, {}, false)).toEqual([]);
   });
+});
+
+it('a payout is held for a look from 2000 euros on', () => {
+  expect([199_999, 200_000, 900_000].map(needsReview)).toEqual([false, true, true]);
 });
 
 describe('recall', () => {
   const scene = { action: 'cashout', state: 'pending', isMethodRecallable: true, licence: null } as const;
 
-  it('takes back a recallable pending withdrawal, and no other [CASH-009]', () => {
+  it('takes back a recallable pending withdrawal, and no other [CASH-009b]', () => {
     expect(isRecallable(scene)).toBe(true);
     expect(isRecallable({ ...scene, isMethodRecallable: false })).toBe(false);
     expect(isRecallable({ ...scene, state: 'processing' })).toBe(false);
@@ -159,7 +208,7 @@ describe('recall', () => {
   });
 
   it('is not offered under a licence that forbids it', () => {
-    expect(isRecallable({ ...scene, licence: 'EE' })).toBe(false);
+    expect(['EE', 'UK', 'curacao', null].map((licence) => isRecallable({ ...scene, licence }))).toEqual([false, false, true, true]);
   });
 });
 
@@ -182,10 +231,14 @@ describe('the warning about a cancelled deposit', () => {
     finished_at: new Date(now - secondsAgo * 1000).toISOString(),
   });
 
-  it('is due for five minutes, once, for cancelled deposits only [CASH-010]', () => {
+  it('is due for five minutes, once, for cancelled deposits only [CASH-010b]', () => {
     const cancelled = payment('a', 'canceled', 299);
     expect(cancelledDepositToTell([cancelled], [], now)).toBe(cancelled);
     expect(cancelledDepositToTell([cancelled], ['a'], now)).toBeNull();
+    expect(cancelledDepositToTell([cancelled], ['b'], now)).toBe(cancelled);
+    const justInTime = payment('a', 'canceled', 300);
+    expect(cancelledDepositToTell([justInTime], [], now)).toBe(justInTime);
+    expect(cancelledDepositToTell([{ ...cancelled, finished_at: null }], [], now)).toBeNull();
     expect(cancelledDepositToTell([payment('a', 'canceled', 301)], [], now)).toBeNull();
     expect(cancelledDepositToTell([payment('a', 'declined', 10)], [], now)).toBeNull();
     expect(cancelledDepositToTell([{ ...cancelled, action: 'cashout' }], [], now)).toBeNull();
@@ -193,6 +246,13 @@ describe('the warning about a cancelled deposit', () => {
 
   it('tells of the latest of several', () => {
     const [older, newer] = [payment('a', 'canceled', 200), payment('b', 'canceled', 20)];
-    expect(cancelledDepositToTell([older, newer], [], now)).toBe(newer);
+    expect([[older, newer], [newer, older]].map((both) => cancelledDepositToTell(both, [], now))).toEqual([newer, newer]);
+  });
+
+  it('counts a deposit as waiting for its code for half an hour', () => {
+    const begun = (msAgo: number, waits_for: Payment['waits_for'] = 'challenge') => ({ ...payment('a', 'pending', 0), waits_for, created_at: new Date(now - msAgo).toISOString() });
+    expect([PLAYER_PATIENCE_MS, ADDRESS_PATIENCE_MS]).toEqual([1_800_000, 86_400_000]);
+    const inTime = begun(PLAYER_PATIENCE_MS - 1);
+    expect(depositsThatWait([inTime, begun(PLAYER_PATIENCE_MS), begun(0, null)], now)).toEqual([inTime]);
   });
 });

@@ -1,5 +1,4 @@
 import type { AmountRange } from '#contract/fields/payment-method';
-import { currencyOf } from '../money/currencies';
 
 interface CryptoLimits {
   deposit: number;
@@ -26,12 +25,6 @@ export function cryptoRanges(currency: string, subunits: number): { deposit: Amo
     deposit: { min_cents: cents(known.deposit), max_cents: null },
     withdrawal: { min_cents: cents(least), max_cents: cents(most) },
   };
-}
-
-/** What crypto is worth in minor units of a fiat currency, for showing; `rate` is fiat units for one crypto unit (CASH-019). */
-export function cryptoWorth(amount: number, currency: string, fiat: string, rate: number): number {
-  const subunits = (code: string) => currencyOf(code)?.subunits_to_unit ?? 100;
-  return Math.round((amount / subunits(currency)) * rate * subunits(fiat));
 }
 
 const base58 = '[1-9A-HJ-NP-Za-km-z]';

@@ -1,9 +1,10 @@
-import { missingFields, playerFields } from '../account/player-fields';
+import type { PlayerField } from '#contract/fields/player-field';
+import { missingFields } from '../account/player-fields';
 
 /**
- * What a player must fill in before the cashbox opens (PROF-002): phone, names, birth date, country, city, address and
- * postal code, where the currency is fiat. Empty where nothing is missing.
+ * What a player must fill in before the cashbox opens (PROF-002), of the fields of its context: nothing where the
+ * currency isn't fiat. Empty where nothing is missing.
  */
-export function missingForCashbox(profile: object, isFiat: boolean): string[] {
-  return isFiat ? missingFields(playerFields.cashbox, profile as Record<string, unknown>) : [];
+export function missingForCashbox(fields: readonly PlayerField[], profile: object, isFiat: boolean): string[] {
+  return isFiat ? missingFields(fields, profile as Record<string, unknown>) : [];
 }

@@ -16,20 +16,27 @@ const arrived: Payment = {
 const found = (methods: PaymentMethod[], payments: Payment[]) => oneClickDeposit({ methods, payments, now });
 
 describe('the deposit of one press', () => {
-  it('repeats the latest that arrived by a saved method [CASH-014]', () => {
+  it('repeats the latest that arrived by a saved method [CASH-014a]', () => {
     const older = { ...arrived, amount_cents: 2000 };
     expect(found([card], [{ ...arrived, state: 'declined', amount_cents: 9000 }, arrived, older])).toEqual({ method: card, profile: visa, amountCents: 7500 });
   });
 
-  it('stays inside what the method takes now [CASH-014]', () => {
+  it('stays inside what the method takes now [CASH-014a]', () => {
     expect(found([card], [{ ...arrived, amount_cents: 90_000 }])?.amountCents).toBe(50_000);
     expect(found([card], [{ ...arrived, amount_cents: 500 }])?.amountCents).toBe(1000);
+  });
+
+  it('takes what never expires', () => {
+    const wallet = { ...visa, expires: null };
+    expect(found([{ ...card, savedProfiles: [wallet] }], [arrived])?.profile).toBe(wallet);
   });
 
   it.each<[string, PaymentMethod[], Payment[]]>([
     ['nothing arrived yet', [card], []],
     ['nothing is saved', [{ ...card, savedProfiles: [] }], [arrived]],
     ['another card was used', [card], [{ ...arrived, detail: '•••• 1111' }]],
+    ['another method was used', [card], [{ ...arrived, method: 'wallet' }]],
+    ['a card of another brand was used', [card], [{ ...arrived, brand: 'mastercard' }]],
     ['it was another currency', [card], [{ ...arrived, currency: 'USD' }]],
     ['it was a withdrawal', [card], [{ ...arrived, action: 'cashout', state: 'success' }]],
     ['the card has expired', [{ ...card, savedProfiles: [{ ...visa, expires: '04/26' }] }], [arrived]],

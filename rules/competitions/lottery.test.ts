@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawTickets } from './lottery-draw';
+import { lotteryPrizes } from './lottery-prizes';
 import { affordableTickets, isDueForDraw, mergeLotteries, toNextTicket } from './lottery-tickets';
 
 const always = (answer: (below: number) => number) => ({ int: answer });
 
 describe('the draw', () => {
-  it('picks winners by ticket: what the dice say, place by place [LOTT-002]', () => {
+  it('picks winners by ticket: what the dice say, place by place [LOTT-002c]', () => {
     expect(drawTickets({ tickets: 10, prizes: 3, dice: always(() => 0) })).toEqual([1, 2, 3]);
     expect(drawTickets({ tickets: 10, prizes: 3, dice: always((below) => below - 1) })).toEqual([10, 1, 2]);
   });
 
-  it('never lets a ticket win twice, and gives no more prizes than there are tickets [LOTT-002]', () => {
+  it('never lets a ticket win twice, and gives no more prizes than there are tickets [LOTT-002c]', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.nat(12), fc.infiniteStream(fc.nat(1_000_000)), (tickets, prizes, numbers) => {
         const drawn = drawTickets({ tickets, prizes, dice: always((below) => Number(numbers.next().value) % below) });
@@ -22,7 +23,7 @@ describe('the draw', () => {
     );
   });
 
-  it('gives every order of places the same chance [LOTT-002]', () => {
+  it('gives every order of places the same chance [LOTT-002c]', () => {
     const orders = new Map<string, number>();
     for (const one of [0, 1, 2, 3]) {
       for (const other of [0, 1, 2]) {
@@ -39,18 +40,23 @@ describe('the draw', () => {
   });
 });
 
+it('a lottery shows its whole prize pool and its first prize', () => {
+  expect(lotteryPrizes({ prizes_cents: [500, 300, 200] })).toEqual({ poolCents: 1000, firstCents: 500 });
+  expect(lotteryPrizes({ prizes_cents: [] })).toEqual({ poolCents: 0, firstCents: 0 });
+});
+
 describe('tickets', () => {
-  it('of the two lists belong together by lottery_id [LOTT-001]', () => {
+  it('of the two lists belong together by lottery_id [LOTT-001b]', () => {
     const lotteries = [{ id: 1 }, { id: 2 }];
     expect(mergeLotteries(lotteries, [{ lottery_id: 2, tickets: 7 }, { lottery_id: 9, tickets: 1 }])).toEqual([{ id: 1, mine: 0 }, { id: 2, mine: 7 }]);
     expect(mergeLotteries(lotteries, undefined).map(({ mine }) => mine)).toEqual([null, null]);
   });
 
-  it('always ask something for the next one [LOTT-002]', () => {
+  it('always ask something for the next one [LOTT-002a]', () => {
     expect([toNextTicket(0, 1000), toNextTicket(999, 1000), toNextTicket(1000, 1000)]).toEqual([1000, 1, 1000]);
   });
 
-  it('are bought for as many points as there are [LOTT-002]', () => {
+  it('are bought for as many points as there are [LOTT-002b]', () => {
     expect([affordableTickets(49, 50, 100), affordableTickets(120, 50, 100), affordableTickets(1e6, 50, 100)]).toEqual([0, 2, 100]);
   });
 });

@@ -17,7 +17,7 @@ describe('the identifier of a quest', () => {
     ['huge--quest-of-size', 'm', 'quest-of-size'],
     ['summer-quest', 'm', 'summer-quest'],
     ['s--', 's', 's--'],
-  ])('%s is of size %s with slug %s [QUEST-001]', (identifier, size, slug) => {
+  ])('%s is of size %s with slug %s [QUEST-001a, QUEST-001b]', (identifier, size, slug) => {
     expect(parseQuestIdentifier(identifier)).toEqual({ size, slug });
   });
 });
@@ -29,53 +29,58 @@ describe('thresholds', () => {
     ['robot-s', 15, 800_000],
     ['s', 15, 1_000_000],
     ['xs', 6, 15_000],
-  ] as const)('%s has %i levels from 0 to %i, strictly rising [QUEST-003]', (size, count, last) => {
+  ] as const)('%s has %i levels from 0 to %i, strictly rising [QUEST-003a, QUEST-003b]', (size, count, last) => {
     const table = questThresholds[size];
     expect(table).toHaveLength(count);
     expect([table[0], table.at(-1)]).toEqual([0, last]);
     expect(table.every((euros, at) => at === 0 || euros > table[at - 1]!)).toBe(true);
   });
 
-  it('the given values stand as they are [QUEST-003]', () => {
+  it('the given values stand as they are [QUEST-003a]', () => {
     expect(questThresholds.m.slice(0, 11)).toEqual([0, 500, 1000, 2000, 3000, 5000, 10000, 25000, 50000, 75000, 100000]);
     expect(questThresholds.xs).toEqual([0, 150, 500, 1000, 5000, 15000]);
   });
 });
 
 describe('what the levels of a quest pay', () => {
-  it.each(questSizes)('%s: nothing on the first, then whole euros that never fall and make up the prize', (size) => {
+  it.each(questSizes)('%s: nothing on the first, then whole euros that make up the prize, and no euro bet pays more than on the whole way [GIFT-010b]', (size) => {
     const prizes = questPrizes(size, 1_000_050);
     expect(prizes).toHaveLength(questThresholds[size].length);
     expect([prizes[0], prizes.reduce((sum, prize) => sum + prize, 0)]).toEqual([0, 1_000_050]);
-    expect(prizes.every((prize, at) => at === 0 || prize >= prizes[at - 1]!)).toBe(true);
-    expect(prizes.slice(0, -1).every((prize) => prize % 100 === 0)).toBe(true);
+    expect(prizes.slice(0, -1).every((prize) => prize >= 0 && prize % 100 === 0)).toBe(true);
+    const last = questThresholds[size].at(-1)!;
+    let paid = 0;
+    for (const [at, prize] of prizes.entries()) {
+      paid += prize;
+      expect(paid * last).toBeLessThanOrEqual(1_000_050 * questThresholds[size][at]!);
+    }
   });
 
   it('stand on its map', () => {
-    expect(questLevels({ size: 'xs', betsCents: 0, prizeCents: 20_000 }).levels.map(({ prizeCents }) => prizeCents)).toEqual([0, 1_300, 2_600, 4_000, 5_300, 6_800]);
+    expect(questLevels({ size: 'xs', betsCents: 0, prizeCents: 20_000 }).levels.map(({ prizeCents }) => prizeCents)).toEqual([0, 200, 400, 700, 5_300, 13_400]);
   });
 });
 
 describe('levels of a quest', () => {
-  it('starts on the first level [QUEST-002]', () => {
+  it('starts on the first level [QUEST-002a, QUEST-002b]', () => {
     const { levels, current, next } = questLevels({ size: 'xs', betsCents: 0, prizeCents: 0 });
     expect(current).toEqual({ number: 1, thresholdCents: 0, prizeCents: 0, state: 'active' });
     expect(next).toEqual({ number: 2, thresholdCents: 15_000, prizeCents: 0, state: 'locked' });
     expect(levels.map(({ state }) => state)).toEqual(['active', 'locked', 'locked', 'locked', 'locked', 'locked']);
   });
 
-  it('reaches a level on its very threshold, not one cent before [QUEST-002]', () => {
+  it('reaches a level on its very threshold, not one cent before [QUEST-002b]', () => {
     expect(questLevels({ size: 'm', betsCents: 99_999, prizeCents: 0 }).current.number).toBe(2);
     expect(questLevels({ size: 'm', betsCents: 100_000, prizeCents: 0 }).current.number).toBe(3);
   });
 
-  it('marks what lies behind as completed [QUEST-002]', () => {
+  it('marks what lies behind as completed [QUEST-002a]', () => {
     const { levels, percentToNext } = questLevels({ size: 'xs', betsCents: 75_000, prizeCents: 0 });
     expect(levels.map(({ state }) => state)).toEqual(['completed', 'completed', 'active', 'locked', 'locked', 'locked']);
     expect(percentToNext).toBe(50);
   });
 
-  it('has no next level at the end [QUEST-002]', () => {
+  it('has no next level at the end [QUEST-002b]', () => {
     const { current, next, percentToNext } = questLevels({ size: 'robot-s', betsCents: 1e12, prizeCents: 0 });
     expect([current.number, next, percentToNext]).toEqual([15, null, 100]);
   });
@@ -85,7 +90,7 @@ describe('levels of a quest', () => {
     expect(questLevels({ size: 's', betsCents: -5, prizeCents: 0 }).percentToNext).toBe(0);
   });
 
-  it('the current level is the highest that is met, whatever was bet [QUEST-002]', () => {
+  it('the current level is the highest that is met, whatever was bet [QUEST-002b]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...questSizes), fc.integer({ min: 0, max: 400_000_000 }), (size, betsCents) => {
         const { current, next, levels, percentToNext } = questLevels({ size, betsCents, prizeCents: 0 });

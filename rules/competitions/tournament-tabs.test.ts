@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Tournament } from '#contract/fields/tournament';
 import { tournamentScope } from './tournament-scope';
-import { type TournamentTab, tournamentsOfTab, type Viewer } from './tournament-tabs';
+import { type TournamentTab, tournamentsNow, tournamentsOfTab, type Viewer } from './tournament-tabs';
 
 const now = Date.parse('2026-05-01T12:00:00.000Z');
 const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
@@ -16,7 +16,7 @@ const list = [
   one('quest--m--tour'),
   one('quest--m--ffc-trial'),
   one('nonvisible-cup'),
-  one('gold-cup', { group_ids: [259] }),
+  one('gold-cup', { group_ids: [258, 259] }),
   one('achievement-first'),
   one('house-cup', { scope: 'producer' }),
   one('table-cup', { scope: 'live' }),
@@ -34,23 +34,26 @@ describe('the tabs of /tournaments', () => {
     ['achievements', ['achievement-first']],
     ['archive', ['over']],
     ['lotteries', []],
-  ] as const)('%s lists what belongs there, running ones first [ROUTE-011]', (tab, expected) => {
+  ] as const)('%s lists what belongs there, running ones first [ROUTE-011a, ROUTE-011b]', (tab, expected) => {
     expect(names(tab)).toEqual(expected);
   });
 
-  it('lists achievements apart [ACH-001]', () => {
+  it('lists achievements apart [ACH-001a, ACH-001b]', () => {
     expect([names('achievements'), names('root').includes('achievement-first')]).toEqual([['achievement-first'], false]);
   });
 
-  it('shows groups their own, and tests where they are enabled [QUEST-004]', () => {
+  it('shows groups their own, and tests where they are enabled [QUEST-004b]', () => {
     expect(names('root', { ...guest, groups: [259] })).toContain('gold-cup');
     expect(names('actions', { ...guest, seesTestQuests: true })).toEqual(['quest--m--tour', 'quest--m--ffc-trial']);
   });
 
-  it('goes by the dates, whatever state an answer of hours ago says [TOUR-002]', () => {
+  it('goes by the dates, whatever state an answer of hours ago says [TOUR-002a]', () => {
     const kept = tournamentsOfTab('archive', list, guest, now + 1.5 * 3_600_000).map(({ frontend_identifier, status }) => [frontend_identifier, status]);
     expect(kept).toContainEqual(['cup', 'archive']);
     expect(kept.map(([name]) => name)).not.toContain('soon');
+    const [, , archived] = tournamentsNow(list, now);
+    expect(tournamentsNow(list, now).slice(0, 2).map((each) => each.in_progress)).toEqual([false, true]);
+    expect(archived).toMatchObject({ status: 'archive', in_progress: false });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tournamentKind, isHiddenTournament, visibleQuests } from './tournament-kind';
+import { isShownToAll, isTestQuest, tournamentKind, isHiddenTournament, visibleQuests } from './tournament-kind';
 import { tournamentStatus, tournamentTimer } from './tournament-status';
 
 const span = { start_at: '2026-03-01T12:00:00Z', end_at: '2026-03-08T12:00:00Z' };
@@ -12,11 +12,11 @@ describe('the status of a tournament', () => {
     ['on its start', start, 'active'],
     ['just before its end', end - 1, 'active'],
     ['on its end', end, 'archive'],
-  ])('%s it is right [TOUR-002]', (_when, now, status) => {
+  ])('%s it is right [TOUR-002a]', (_when, now, status) => {
     expect(tournamentStatus(span, now)).toBe(status);
   });
 
-  it('the timer counts to the start, then to the end, then stops [TOUR-002]', () => {
+  it('the timer counts to the start, then to the end, then stops [TOUR-002b]', () => {
     expect(tournamentTimer(span, start - 5000)).toEqual({ countsTo: 'start', milliseconds: 5000 });
     expect(tournamentTimer(span, end - 7000)).toEqual({ countsTo: 'end', milliseconds: 7000 });
     expect(tournamentTimer(span, end)).toEqual({ countsTo: 'nothing' });
@@ -29,12 +29,17 @@ describe('what a tournament is', () => {
     expect(tournamentKind('achievement-first-spin')).toBe('achievement');
     expect(tournamentKind('weekly-race')).toBe('tournament');
     expect(isHiddenTournament('weekly-nonvisible')).toBe(true);
+    expect(['s--ffc-quest', 'ffc-race', 'm--lunar-quest'].map(isTestQuest)).toEqual([true, false, false]);
   });
 
-  it('quests show to their groups, test quests only where enabled [QUEST-004]', () => {
+  it('its news are for everybody unless it is hidden or a test', () => {
+    expect(['weekly-race', 'ffc-race', 'm--lunar-quest', 's--ffc-quest', 'weekly-nonvisible', 's--ffc-quest-nonvisible'].map(isShownToAll)).toEqual([true, true, true, false, false, false]);
+  });
+
+  it('quests show to their groups, test quests only where enabled [QUEST-004a, QUEST-004b, TOUR-001c]', () => {
     const quests = [
       { frontend_identifier: 'm--lunar-quest', group_ids: [] },
-      { frontend_identifier: 's--gold-quest', group_ids: [259] },
+      { frontend_identifier: 's--gold-quest', group_ids: [258, 259] },
       { frontend_identifier: 's--ffc-quest', group_ids: [] },
       { frontend_identifier: 's--nonvisible-quest', group_ids: [] },
       { frontend_identifier: 'weekly-race', group_ids: [] },

@@ -47,5 +47,5 @@ export function bannerWay({ url, type, frontendIdentifier, attrs }: Pick<NonNull
 
 /** A text with its variables put in; a name that is none stays as it stands. */
 export function withVariables(text: string, variables: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => variables[name] ?? whole);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(variables, name) ? variables[name]! : whole));
 }

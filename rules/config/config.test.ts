@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { amountIn } from './amounts';
+import { bookmarksFor } from './bookmarks';
 import { proposedCurrency } from './currency-choice';
 import { isFlagOn, overridesOf } from './flags';
 import { textIn } from './local-text';
+import { logoAt } from './logo';
 import { partnerOf } from './partner';
 
 describe('a flag', () => {
   const nothing = { server: {}, overrides: {}, isTester: false };
 
-  it('is what the device says, else what testers see, else the platform’s word, else the default [CONF-003]', () => {
+  it('is what the device says, else what testers see, else the platform’s word, else the default [CONF-003a, CONF-003b]', () => {
     expect(isFlagOn('rocket-mart', nothing)).toBe(true);
     expect(isFlagOn('rocket-mart', { ...nothing, server: { 'rocket-mart': false } })).toBe(false);
     expect(isFlagOn('rocket-mart', { ...nothing, server: { 'rocket-mart': false }, isTester: true })).toBe(true);
@@ -33,7 +35,7 @@ describe('the partner who sent a visitor', () => {
     ['', 'notreviews.example', null],
     ['stag=%3Cscript%3E', null, null],
     ['', null, null],
-  ])('by the address %s and the site %s is %o: stag-by-referrer-name [AUTH-017] [CONF-002]', (text, from, expected) => {
+  ])('by the address %s and the site %s is %o: stag-by-referrer-name [AUTH-017b, CONF-002]', (text, from, expected) => {
     expect(partnerOf(new URLSearchParams(text), from, config)).toEqual(expected);
   });
 });
@@ -54,4 +56,18 @@ it('an amount is in the player’s currency, else in euros, else in the first', 
   expect([amountIn({ USD: 2, EUR: 1 }, 'USD'), amountIn({ USD: 2, EUR: 1 }, 'NOK'), amountIn({ USD: 2 }, 'NOK'), amountIn({}, 'NOK')]).toEqual([
     { currency: 'USD', cents: 2 }, { currency: 'EUR', cents: 1 }, { currency: 'USD', cents: 2 }, null,
   ]);
+});
+
+it('shortcuts stand in their order, hidden ones only where all are to show [WIDG-004b]', () => {
+  const items = [{ id: 'vip', order: 3, is_hidden: false }, { id: 'shop', order: 1, is_hidden: true }, { id: 'wheel', order: 2, is_hidden: false }] as unknown as Parameters<typeof bookmarksFor>[0];
+  expect([bookmarksFor(items, false), bookmarksFor(items, true)]).toEqual([['wheel', 'vip'], ['shop', 'wheel', 'vip']]);
+});
+
+it('a logo takes the place of the brand’s own for its brands and languages, in its time', () => {
+  const logo = { brands: [], locales: [], start_at: null, end_at: null, picture: 'plain' };
+  const shown = (...logos: object[]) => logoAt(logos as unknown as Parameters<typeof logoAt>[0], { brand: 'perigee', locale: 'de', now: new Date('2026-12-24T12:00:00Z') });
+  expect(shown()).toBeNull();
+  expect([shown(logo), shown({ ...logo, brands: ['other', 'perigee'], locales: ['en', 'de'] })]).toEqual(['plain', 'plain']);
+  expect([shown({ ...logo, brands: ['other'] }), shown({ ...logo, locales: ['en'] }), shown({ ...logo, start_at: '2026-12-24T12:00:01Z' }), shown({ ...logo, end_at: '2026-12-24T12:00:00Z' })]).toEqual([null, null, null, null]);
+  expect(shown({ ...logo, brands: ['other'], picture: 'theirs' }, { ...logo, start_at: '2026-12-24T12:00:00Z', picture: 'first' }, logo)).toBe('first');
 });

@@ -10,29 +10,29 @@ const names = (entries: readonly MenuEntry[]) => entries.map((entry) => ('place'
 const at = (place: MenuPlace, path: string) => isActiveAt({ place, path: topMenuOf(state({ isBettingShown: place === 'sports' })).find((entry) => 'place' in entry && entry.place === place)!.path }, path);
 
 describe('the top menu', () => {
-  it('stands in its order without betting, and with it sports take the place of the lobby [HEAD-005]', () => {
+  it('stands in its order without betting, and with it sports take the place of the lobby [HEAD-005a, HEAD-005b]', () => {
     const without = ['lobby', 'pokies', 'live', 'vip', 'activity-hub', 'rocket-mart', 'rocket-chance', 'tournaments', 'mystic-jackpots', 'achievements'];
     expect(names(topMenuOf(state()))).toEqual(without);
     expect(names(topMenuOf(state({ isBettingShown: true })))).toEqual(['pokies', 'live', 'sports', ...without.slice(3)]);
   });
 
-  it('leaves out what is switched off and what leads nowhere [HEAD-005]', () => {
+  it('leaves out what is switched off and what leads nowhere [HEAD-005c]', () => {
     const disabled = new Set<MenuPlace>(['activity-hub', 'rocket-mart', 'rocket-chance', 'mystic-jackpots']);
     expect(names(topMenuOf(state({ disabled })))).toEqual(['lobby', 'pokies', 'live', 'vip', 'tournaments', 'achievements']);
     expect(names(topMenuOf(state({ exists: (path) => path === '/vip' })))).toEqual(['lobby', 'vip']);
   });
 
-  it('ends with the pages of the content, those of members for players alone [HEAD-005]', () => {
+  it('ends with the pages of the content, those of members for players alone [HEAD-005d]', () => {
     const pages = [page('/guide'), page('/club', { membersOnly: true }), page('/secret', { hidden: true }), page('/terms', { categories: ['bottom-menu'] })];
     expect(names(topMenuOf(state({ pages }))).slice(-1)).toEqual(['/guide']);
     expect(names(topMenuOf(state({ pages, isPlayer: true }))).slice(-2)).toEqual(['/guide', '/club']);
   });
 
-  it.each(['/arena', '/promo', '/promo/summer', '/tournaments', '/tournaments/7', '/quests', '/leaderboard'])('has an active entry under %s [HEAD-006]', (path) => {
+  it.each(['/arena', '/promo', '/promo/summer', '/tournaments', '/tournaments/7', '/quests', '/leaderboard'])('has an active entry under %s [HEAD-006a]', (path) => {
     expect(at('tournaments', path)).toBe(true);
   });
 
-  it('has none under /promotions, whose letters alone begin alike [HEAD-006]', () => {
+  it('has none under /promotions, whose letters alone begin alike [HEAD-006b]', () => {
     expect(topMenuOf(state()).filter((entry) => isActiveAt(entry, '/promotions'))).toEqual([]);
     expect(isActiveAt({ page: page('/guide'), path: '/guide' }, '/guide')).toBe(true);
     expect(isActiveAt({ page: page('/guide'), path: '/guide' }, '/guided')).toBe(false);
@@ -45,7 +45,7 @@ describe('the top menu', () => {
 });
 
 describe('what fits', () => {
-  it('is all of it where there is room, and otherwise what stands before More [HEAD-003]', () => {
+  it('is all of it where there is room, and otherwise what stands before More [HEAD-003a]', () => {
     expect(fittingEntries([100, 100, 100], 300, 80)).toBe(3);
     expect(fittingEntries([100, 100, 100], 299, 80)).toBe(2);
     expect(fittingEntries([100, 100, 100], 270, 80)).toBe(1);

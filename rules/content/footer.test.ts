@@ -10,13 +10,13 @@ describe('the footer', () => {
     expect(paymentMarksFor('en', 'EE')).not.toContain('bitcoin');
   });
 
-  it('shows no Neosurf in Australian English nor in the Australian variant [FOOT-003]', () => {
+  it('shows no Neosurf in Australian English nor in the Australian variant [FOOT-003a, FOOT-003b]', () => {
     expect(paymentMarksFor('en', 'curacao')).toContain('neosurf');
     expect(paymentMarksFor('en-AU', 'curacao')).not.toContain('neosurf');
     expect(paymentMarksFor('en', 'AU')).not.toContain('neosurf');
   });
 
-  it("varies its copyright with the player's group [FOOT-001]", () => {
+  it("varies its copyright with the player's group [FOOT-001e]", () => {
     expect([[], [groups.evenId], [groups.oddId], [groups.oddId, groups.tester]].map(copyrightFor)).toEqual(['short', 'short', 'company', 'tester']);
   });
 });

@@ -14,12 +14,13 @@ describe('the text of a page', () => {
     expect(servingLocales(locale)).toEqual(serving);
   });
 
-  it('is that of the licence or country where there is one, also in another language [ROUTE-044]', () => {
+  it('is that of the licence or country where there is one, also in another language [ROUTE-044a, ROUTE-044b, ROUTE-044c]', () => {
     const texts = [text('en'), text('de'), text('en', 'AU'), text('de', 'EE')];
     expect(nearestText(texts, 'de')).toEqual(text('de'));
     expect(nearestText(texts, 'de', 'EE')).toEqual(text('de', 'EE'));
     expect(nearestText(texts, 'de', 'AU')).toEqual(text('en', 'AU'));
     expect(nearestText(texts, 'it', 'EE')).toEqual(text('en'));
     expect(nearestText([text('it')], 'de')).toBeUndefined();
+    expect(nearestText([text('de', 'EE')], 'de', 'AU')).toBeUndefined();
   });
 });

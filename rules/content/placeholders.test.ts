@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { partsOf } from './placeholders';
 
 describe('component placeholders in content', () => {
-  it('are names between hashes with optional props in brackets, and what stands between them stays HTML [CMS-003]', () => {
+  it('are names between hashes with optional props in brackets, and what stands between them stays HTML [CMS-003a]', () => {
     const html = '<h2>Won</h2>\n<p>#awards#</p>\n<p>By</p><p>#provider-list[limit=6]#</p><p>#provider-list[limit=&quot;9&quot;]#</p>';
     expect(partsOf(html)).toEqual([
       { kind: 'html', html: '<h2>Won</h2>' },
@@ -13,11 +13,11 @@ describe('component placeholders in content', () => {
     ]);
   });
 
-  it('have defaults for props that are not given [CMS-003]', () => {
+  it('have defaults for props that are not given [CMS-003a]', () => {
     expect(partsOf('<p>#provider-list#</p>')).toEqual([{ kind: 'component', name: 'provider-list', props: { limit: 12 } }]);
   });
 
-  it('name the currencies whose ways to pay stand there [CMS-003] [ROUTE-018]', () => {
+  it('name the currencies whose ways to pay stand there [CMS-003a, ROUTE-018]', () => {
     expect(partsOf('<p>#payment-methods[currencies=BTC,USDT]#</p>')).toEqual([{ kind: 'component', name: 'payment-methods', props: { currencies: ['BTC', 'USDT'] } }]);
   });
 
@@ -32,7 +32,7 @@ describe('component placeholders in content', () => {
     'provider-list[limit=12 drop]',
     'provider-list[limit=100]',
     'provider-list[limit=javascript:alert(1)]',
-  ])('that call for nothing that exists, or say it wrongly, are a problem: #%s# [CMS-003]', (name) => {
+  ])('that call for nothing that exists, or say it wrongly, are a problem: #%s# [CMS-003b]', (name) => {
     expect(partsOf(`<p>#${name}#</p>`)).toEqual([{ kind: 'problem', text: `#${name}#` }]);
   });
 
@@ -43,7 +43,7 @@ describe('component placeholders in content', () => {
     'provider-list[limit=12.5]', 'provider-list[limit=Infinity]', 'provider-list[limit=NaN]', 'provider-list[limit=]', 'provider-list[limit=&quot;&quot;]', 'provider-list[limit=&quot;12&quot; x=&quot;1&quot;]',
     'provider-list[limit=12 limit]', 'provider-list[constructor=1]', 'provider-list[limit=../../etc/passwd]', 'provider-list[limit={{7*7}}]', 'file-list[kind=scripts]', 'file-list[kind=../files]',
     'file-list[kind=__proto__]', 'file-list[name=/etc/passwd]', 'file-list[kind=documents kind2=x]', 'file-list[kind=&quot;documents&quot; onload=&quot;alert(1)&quot;]',
-  ])('with names or props that nobody offers are a problem and no component: #%s# [CMS-003] [CMS-005]', (said) => {
+  ])('with names or props that nobody offers are a problem and no component: #%s# [CMS-003b]', (said) => {
     const name = said.replace(/^_+|_+$/g, '');
     const parts = partsOf(`<p>#${said}#</p>`);
     expect(parts.filter(({ kind }) => kind === 'component')).toEqual([]);

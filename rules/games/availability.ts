@@ -6,6 +6,8 @@ type Offered = Pick<GameCard, 'currencies'>;
 export interface PlayingIn {
   currency: string;
   isCrypto: boolean;
+  /** Whether the player is on a break: no play for money (LIMIT-006). */
+  isOnBreak?: boolean;
 }
 
 /** A demo exists where the game has a FUN id and is not live (GAME-002). */
@@ -18,12 +20,17 @@ export function isLocked(game: Offered, player: PlayingIn | null): boolean {
   return player !== null && !player.isCrypto && !game.currencies.includes(player.currency);
 }
 
+/** Whether the ways to real play show: not for a currency that the game lacks, nor on a break (GAME-005, LIMIT-006). */
+export function offersRealPlay(game: Offered, player: PlayingIn | null): boolean {
+  return !isLocked(game, player) && !player?.isOnBreak;
+}
+
 /** Favourites are for players, for games with an id in their currency (GAME-006). */
 export function canBeFavorite(game: Offered, player: PlayingIn | null): boolean {
   return player !== null && game.currencies.includes(player.currency);
 }
 
-/** How a tap opens a game: players play, guests try; without a demo the game asks a guest in (GAME-006). */
+/** How a tap opens a game: players play, guests and players on a break try; without a demo the game asks a guest in (GAME-006). */
 export function modeOfTap(game: Pick<GameCard, 'has_demo_mode'>, player: PlayingIn | null): 'real' | 'demo' {
-  return player === null && game.has_demo_mode ? 'demo' : 'real';
+  return (player === null || player.isOnBreak) && game.has_demo_mode ? 'demo' : 'real';
 }

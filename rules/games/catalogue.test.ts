@@ -3,15 +3,17 @@ import * as v from 'valibot';
 import { gameConfigSchema } from '#contract/fields/game-config';
 import { catalogue, configOf } from './catalogue';
 import { HOUSE_PROVIDER, providers } from './catalogue-providers';
+import { isPrerelease } from './catalogue-upcoming';
 import { exactReturn } from './exact-return';
 import { HIGHEST_RTP, LOWEST_RTP } from './generate-slot';
 import { slotStakes } from './stakes';
+import { traitsOf } from './traits';
 import { volatilityOf } from './volatility';
 
 const games = catalogue();
 
 describe('the catalogue', () => {
-  it('lists at least 620 games of at least 32 makers, each with its own title and identifier [GAME-001]', () => {
+  it('lists at least 620 games of at least 32 makers, each with its own title and identifier [GAME-001a]', () => {
     expect(games.length).toBeGreaterThanOrEqual(620);
     expect(new Set(games.map((game) => game.provider.id)).size).toBeGreaterThanOrEqual(32);
     expect(new Set(games.map((game) => game.title.toLowerCase())).size).toBe(games.length);
@@ -40,6 +42,35 @@ describe('the catalogue', () => {
     expect(jackpots.length).toBeGreaterThan(5);
     expect(jackpots.length).toBeLessThan(40);
     expect(new Set(providers.map((provider) => provider.title)).size).toBe(providers.length);
+  });
+
+  it('calls animated what has a gauge or free spins on reels of their own, and drop-wins what draws something beside the reels [GAME-003a]', () => {
+    const slots = games.filter(({ kind }) => kind === 'slots');
+    for (const game of slots) {
+      const { hasOwnFreeStrips, hasGauge } = traitsOf(game.seed);
+      expect([game.identifier, game.categories.includes('animated')]).toEqual([game.identifier, hasOwnFreeStrips || hasGauge]);
+      expect([game.identifier, game.categories.includes('drop-wins')]).toEqual([game.identifier, hasGauge || game.jackpot !== null]);
+    }
+    expect(games.filter(({ kind, categories }) => kind !== 'slots' && (categories.includes('animated') || categories.includes('drop-wins')))).toEqual([]);
+  });
+
+  it('marks for a bonus the calm slots without free spins, and as jackpots those of the house that feed them [GAME-001b]', () => {
+    for (const game of games) {
+      const isCalm = game.kind === 'slots' && game.volatility === 'low' && !game.categories.includes('free-spins');
+      expect([game.identifier, game.badges.includes('bonus-wagering')]).toEqual([game.identifier, isCalm]);
+      expect([game.identifier, game.badges.includes('jackpot')]).toEqual([game.identifier, game.jackpot !== null && game.provider.id === HOUSE_PROVIDER]);
+      expect([game.identifier, game.badges.includes('mystic-jackpots')]).toEqual([game.identifier, game.jackpot !== null]);
+    }
+    for (const kind of ['bonus-wagering', 'jackpot', 'mystic-jackpots', 'top', 'new'] as const) {
+      expect([kind, games.some(({ badges }) => badges.includes(kind))]).toEqual([kind, true]);
+    }
+  });
+
+  it('holds some games that may be played before their release, until that day', () => {
+    const early = games.filter((game) => isPrerelease(game, new Date('2026-11-17')));
+    expect(early.map(({ identifier }) => identifier)).toContain('orbit-house:penumbral-mare');
+    expect(early.length).toBeGreaterThanOrEqual(5);
+    expect(games.filter((game) => isPrerelease(game, new Date('2028-01-01')))).toEqual([]);
   });
 
   it('is the same every time', () => {

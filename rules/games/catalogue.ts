@@ -3,6 +3,7 @@ import { palettes } from '#contract/fields/game-config';
 import type { Dice } from '../dice';
 import { HOUSE_PROVIDER, type Provider, providers } from './catalogue-providers';
 import { rouletteTitles, slotTitles } from './catalogue-titles';
+import { comesOut } from './catalogue-upcoming';
 import { generateRoulette } from './roulette';
 import { generateSlot } from './generate-slot';
 import { pick, seededDice, shuffled } from './seeded-dice';
@@ -84,7 +85,13 @@ interface Flags {
   hasJackpot: boolean;
 }
 
-function categoriesOf(dice: Dice, flags: Flags, traits: SlotTraits | null): GameCategory[] {
+/** Free spins on reels of their own, or a gauge: what stands on the screen changes with the state of the game. */
+const changesItsScene = (traits: SlotTraits): boolean => traits.hasOwnFreeStrips || traits.hasGauge;
+
+/** Low volatility and no free spins: the whole return comes from single spins, small wins often. */
+const suitsWagering = (traits: SlotTraits): boolean => traits.volatility === 'low' && !traits.hasFreeSpins;
+
+function categoriesOf(flags: Flags, traits: SlotTraits | null): GameCategory[] {
   const list: (GameCategory | false | undefined)[] = [
     'all',
     traits ? 'slots' : 'table',
@@ -95,17 +102,28 @@ function categoriesOf(dice: Dice, flags: Flags, traits: SlotTraits | null): Game
     flags.isTop && 'top',
     flags.isExclusive && 'exclusive',
     flags.hasJackpot && 'jackpots',
-    traits !== null && dice.int(5) === 0 && 'animated',
-    traits !== null && dice.int(8) === 0 && 'drop-wins',
+    traits !== null && changesItsScene(traits) && 'animated',
+    // A jackpot or a multiplier is drawn beside the reels.
+    (flags.hasJackpot || traits?.hasGauge) && 'drop-wins',
   ];
   return list.filter((category): category is GameCategory => Boolean(category));
 }
 
-function badgesOf(dice: Dice, flags: Flags): BadgeKind[] {
+function badgesOf(flags: Flags, traits: SlotTraits | null): BadgeKind[] {
   const list: (BadgeKind | false)[] = [
-    flags.hasJackpot && 'mystic-jackpots', flags.isTop && 'top', flags.isNew && 'new', dice.int(12) === 0 && 'bonus-wagering',
+    flags.hasJackpot && flags.isExclusive && 'jackpot',
+    flags.hasJackpot && 'mystic-jackpots',
+    flags.isTop && 'top',
+    flags.isNew && 'new',
+    traits !== null && suitsWagering(traits) && 'bonus-wagering',
   ];
   return list.filter((badge): badge is BadgeKind => Boolean(badge));
+}
+
+/** Draws that decide nothing any more; what is drawn after them stays what it was. */
+function drawUnused(dice: Dice, traits: SlotTraits | null): void {
+  if (traits) for (const below of [5, 8]) dice.int(below);
+  dice.int(12);
 }
 
 interface Entry {
@@ -129,13 +147,14 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
     hasJackpot: traits !== null && dice.int(isHouse ? 3 : 40) === 0,
   };
   const currencies = currenciesOf(dice, index, isHouse);
+  drawUnused(dice, traits);
   return {
     identifier, slug, seo_title: slug, title: entry.title, kind: entry.kind, provider: entry.provider,
-    categories: categoriesOf(dice, flags, traits),
+    categories: categoriesOf(flags, traits),
     currencies,
-    badges: badgesOf(dice, flags),
+    badges: badgesOf(flags, traits),
     has_demo_mode: 'FUN' in currencies,
-    released_at: new Date(LAST_RELEASE - age * DAY).toISOString(),
+    released_at: new Date(comesOut(identifier) ?? LAST_RELEASE - age * DAY).toISOString(),
     last_activity_at: new Date(LAST_RELEASE + dice.int(4 * 24) * 3_600_000).toISOString(),
     motif: entry.motif,
     palette: pick(dice, palettes),

@@ -24,6 +24,8 @@ describe('the draw of a jackpot', () => {
     expect(drawJackpot(100, dice)).toBe('orbit');
     expect(dice.asked).toEqual([eurCentsPerWin.nova, eurCentsPerWin.orbit, eurCentsPerWin.comet]);
     expect(drawJackpot(100, fixedDice(1_000, 100, 100))).toBeNull();
+    expect([99, 101].map((stake) => drawJackpot(stake, fixedDice(1_000, 1_000, stake - 1)))).toEqual(['comet', 'comet']);
+    expect([99, 101].map((stake) => drawJackpot(stake, fixedDice(1_000, 1_000, stake)))).toEqual([null, null]);
   });
 
   it('gives the rarest level where a stake has won two', () => {

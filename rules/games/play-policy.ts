@@ -4,14 +4,22 @@ import type { Licence } from '../account/restrictions';
 /** Shortest time between the starts of two rounds of a slot, in milliseconds, by licence. */
 const slotCycles: Record<Licence, number> = { curacao: 2_500, AU: 2_500, EE: 3_000 };
 
+/** Of a table; no licence asks for less. */
+const TABLE_CYCLE = 5_000;
+
 /** Under a licence that nobody knows, the strictest holds. */
 const STRICTEST_CYCLE = Math.max(...Object.values(slotCycles));
 
-/**
- * Milliseconds from the start of one real round to the start of the next, under the player's licence; tables pace
- * themselves.
- */
+/** Milliseconds from the start of one real round to the start of the next, under the player's licence. */
 export function minimumCycle(kind: GameConfig['kind'], licence: string | null): number {
-  if (kind !== 'slots') return 0;
+  if (kind !== 'slots') return TABLE_CYCLE;
   return Object.entries(slotCycles).find(([known]) => known === licence)?.[1] ?? STRICTEST_CYCLE;
+}
+
+/** Licences under which a tap may end a spin's animation early; under any other the reels take their time. */
+const quickStops: readonly Licence[] = ['curacao', 'AU'];
+
+/** Whether a tap may end a spin's animation early under a licence. */
+export function hasQuickStop(licence: string | null): boolean {
+  return quickStops.some((known) => known === licence);
 }

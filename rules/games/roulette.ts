@@ -67,6 +67,15 @@ export function checkBets(config: RouletteConfig, bets: readonly RouletteBet[], 
   return total > tableMax ? refuse('too_high') : { isAllowed: true, stake: total };
 }
 
+/** What bets hand back for each number of the wheel, stakes included, in minor units. */
+export function returnsOf(config: RouletteConfig, bets: readonly RouletteBet[]): number[] {
+  const staked = bets.flatMap(({ spot, stake_cents }) => {
+    const known = rouletteSpots.get(spot);
+    return known ? [{ spot: known, stake_cents }] : [];
+  });
+  return config.wheel.map((number) => staked.reduce((sum, { spot, stake_cents }) => sum + stake_cents * backOf(config, spot, number), 0));
+}
+
 /** Turns the wheel once and pays the bets, in minor units. The bets are those that checkBets allows. */
 export function playRoulette(config: RouletteConfig, bets: readonly RouletteBet[], dice: Dice): RouletteOutcome {
   const number = config.wheel[dice.int(config.wheel.length)] ?? 0;

@@ -26,7 +26,7 @@ describe('the popup that leads out of an iOS web view', () => {
     ['nobody twice in a session', { hasShown: true }, null],
     ['no guest twice in a session either', { hasShown: true, who: 'guest' }, null],
     ['nobody in the installed app, which calls itself the same', { isStandalone: true, who: 'guest' }, null],
-  ] as const)('meets %s [OVER-002]', (_who, change, expected) => {
+  ] as const)('meets %s [OVER-002a, OVER-002b, OVER-002c, OVER-002e]', (_who, change, expected) => {
     expect(escapeIn(asked(change))).toBe(expected);
   });
 
@@ -36,7 +36,7 @@ describe('the popup that leads out of an iOS web view', () => {
     ['Safari on an iPhone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} Version/18.5 Mobile/15E148 Safari/604.1`, 5, null],
     ['Safari on a Mac', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.5 Safari/605.1.15`, 0, null],
     ['Instagram on Android', 'Mozilla/5.0 (Linux; Android 15; wv) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36 Instagram 390.0.0', 5, null],
-  ] as const)('tells %s [OVER-002]', (_browser, userAgent, maxTouchPoints, expected) => {
+  ] as const)('tells %s', (_browser, userAgent, maxTouchPoints, expected) => {
     expect(escapeIn(asked({ userAgent, maxTouchPoints, who: 'guest' }))).toBe(expected);
   });
 });

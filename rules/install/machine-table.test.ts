@@ -62,12 +62,12 @@ const rows = phases.flatMap((phase, at) =>
   }),
 );
 
-it.each(rows)('%s, then %s: %s [PWA-003]', (phase, name, expected) => {
+it.each(rows)('%s, then %s: %s [PWA-003a, PWA-003c]', (phase, name, expected) => {
   const before: InstallState = { phase, way: null, guide: null, dismissals: 0, dismissedAt: null, hasTold: false };
   expect(decideInstall(before, happenings[name]).state.phase).toBe(expected);
 });
 
-it.each([0, 1, 2, 3])('after %i dismissals a start 14 days later offers again, unless it was the third [PWA-003]', (dismissals) => {
+it.each([0, 1, 2, 3])('after %i dismissals a start 14 days later offers again, unless it was the third [PWA-003c]', (dismissals) => {
   const before: InstallState = { phase: 'unknown', way: null, guide: null, dismissals, dismissedAt: dismissals === 0 ? null : now - 14 * 86_400_000, hasTold: false };
   const phaseAfter = (name: keyof typeof happenings) => decideInstall(before, happenings[name]).state.phase;
   expect(phaseAfter('a start that can prompt')).toBe(dismissals < 3 ? 'eligible' : 'dismissed');

@@ -35,22 +35,22 @@ const recorded = (event: string) => ({ kind: 'record', event });
 const joined = { kind: 'join_group', group: 1401 };
 
 describe('installing', () => {
-  it('offers the native prompt where the browser has one, and steps elsewhere [PWA-003]', () => {
+  it('offers the native prompt where the browser has one, and steps elsewhere [PWA-003a, PWA-003b]', () => {
     expect(after(launch()).state).toMatchObject({ phase: 'eligible', way: 'prompt' });
     expect(after(launch({ hasPrompt: false, hints: iphone })).state).toMatchObject({ phase: 'eligible', way: 'ios', guide: 'ios_safari' });
     expect(after(launch({ hasPrompt: false })).state.phase).toBe('unsupported');
   });
 
-  it('takes a prompt that comes after the launch [PWA-003]', () => {
+  it('takes a prompt that comes after the launch [PWA-003a]', () => {
     expect(after(launch({ hasPrompt: false }), { kind: 'prompt_offered', now }).state).toMatchObject({ phase: 'eligible', way: 'prompt' });
   });
 
-  it('says how to leave an in-app browser [PWA-003]', () => {
+  it('says how to leave an in-app browser [PWA-003b]', () => {
     const hints = { userAgent: 'Mozilla/5.0 (iPhone) Mobile/15E148 Instagram 390', maxTouchPoints: 5 };
     expect(after(launch({ hasPrompt: false, hints })).state).toMatchObject({ phase: 'in_app_browser', guide: 'in_app_browser' });
   });
 
-  it('records every step [PWA-005]', () => {
+  it('records every step [PWA-005a]', () => {
     const { state, actions } = after(
       launch(),
       { kind: 'banner_shown' },
@@ -63,16 +63,16 @@ describe('installing', () => {
     expect(actions).toEqual(['banner_shown', 'prompt_accepted', 'installed', 'standalone_launch'].map(recorded));
   });
 
-  it('tells of a start without network, in a tab and in a window of its own [PWA-005]', () => {
+  it('tells of a start without network, in a tab and in a window of its own [PWA-005a]', () => {
     expect(after(launch({ isOffline: true })).actions).toEqual([recorded('offline_session')]);
     expect(after(launch({ isOffline: true, isStandalone: true, hasSession: true })).actions).toEqual([recorded('offline_session'), recorded('standalone_launch'), joined]);
   });
 
-  it('tells once a visit that the banner shows, however often it comes and goes [PWA-005]', () => {
+  it('tells once a visit that the banner shows, however often it comes and goes [PWA-005a]', () => {
     expect(after(launch(), { kind: 'banner_shown' }, { kind: 'banner_shown' }).actions).toEqual([recorded('banner_shown')]);
   });
 
-  it('tells of each drawn step, and of an installation once [PWA-005]', () => {
+  it('tells of each drawn step, and of an installation once [PWA-005a]', () => {
     expect(after({ kind: 'guide_step', step: 3 }).actions).toEqual([{ ...recorded('ios_sheet_step'), step: 3 }]);
     expect(after(launch(), { kind: 'installed' }, { kind: 'installed' }).actions).toEqual([recorded('installed')]);
   });
@@ -85,17 +85,17 @@ describe('installing', () => {
 describe('dismissing', () => {
   const dismiss = (at: number): InstallHappening => ({ kind: 'banner_dismissed', now: at });
 
-  it('is remembered for 14 days [PWA-003]', () => {
+  it('is remembered for 14 days [PWA-003c]', () => {
     expect(after(launch(), dismiss(now), launch({ now: now + 14 * DAY - 1 })).state.phase).toBe('dismissed');
     expect(after(launch(), dismiss(now), launch({ now: now + 14 * DAY })).state.phase).toBe('eligible');
   });
 
-  it('holds for good after the third time [PWA-003]', () => {
+  it('holds for good after the third time [PWA-003c]', () => {
     const thrice = [0, 20, 40].flatMap((days) => [launch({ now: now + days * DAY }), dismiss(now + days * DAY)]);
     expect(after(...thrice, launch({ now: now + 900 * DAY })).state.phase).toBe('dismissed');
   });
 
-  it('counts a native prompt that was refused [PWA-003]', () => {
+  it('counts a native prompt that was refused [PWA-003c]', () => {
     const { state, actions } = after(launch(), { kind: 'prompt_opened' }, { kind: 'prompt_answered', isAccepted: false, now });
     expect(state).toMatchObject({ phase: 'dismissed', dismissals: 1 });
     expect(actions).toEqual([recorded('prompt_dismissed')]);
@@ -107,28 +107,28 @@ describe('dismissing', () => {
 });
 
 describe('the group of the installed app', () => {
-  it('is joined at the first launch with a session [PWA-004]', () => {
+  it('is joined at the first launch with a session [PWA-004a]', () => {
     const { state, actions } = after(launch({ isStandalone: true, hasSession: true }));
     expect(state.phase).toBe('confirmed');
     expect(actions).toEqual([recorded('standalone_launch'), joined]);
   });
 
-  it('waits for a sign-in [PWA-004]', () => {
+  it('waits for a sign-in [PWA-004b]', () => {
     const { actions } = after(launch({ isStandalone: true }), { kind: 'signed_in', isStandalone: true, groups: [] });
     expect(actions).toEqual([recorded('standalone_launch'), joined]);
   });
 
-  it('is joined once, and never from a tab [PWA-004]', () => {
+  it('is joined once, and never from a tab [PWA-004a]', () => {
     expect(after(launch({ isStandalone: true, hasSession: true, groups: [1401] })).actions).toEqual([recorded('standalone_launch')]);
     expect(after(launch(), { kind: 'signed_in', isStandalone: false, groups: [] }).actions).toEqual([]);
   });
 
-  it('hides the banner from its members [PWA-004]', () => {
+  it('hides the banner from its members [PWA-004c]', () => {
     const { state } = after(launch());
     expect([showsInstallBanner(state, [21]), showsInstallBanner(state, [21, 1401])]).toEqual([true, false]);
   });
 
-  it('hides every way to install from its members; others keep one after they put the banner away [MOB-002]', () => {
+  it('hides every way to install from its members; others keep one after they put the banner away [MOB-002c]', () => {
     const { state } = after(launch(), { kind: 'banner_dismissed', now });
     expect([showsInstallBanner(state, []), isInstallPossible(state, []), isInstallPossible(state, [1401])]).toEqual([false, true, false]);
     const others = [unknownInstall, after(launch({ hasPrompt: false })).state, after(launch({ isStandalone: true })).state, after(launch({ hasRelatedApp: true })).state];

@@ -24,7 +24,7 @@ describe('instructions for installing', () => {
     ['Instagram on iOS', `${iphone} Mobile/15E148 Instagram 390.0.0 (iPhone17,1)`, 5, 'in_app_browser'],
     ['Facebook on Android', `Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) ${chrome} [FB_IAB/FB4A;FBAV/500.0;]`, 5, 'in_app_browser'],
     ['a bare web view on iOS', `${iphone} Mobile/15E148`, 5, 'in_app_browser'],
-  ])('%s [PWA-003]', (_browser, userAgent, maxTouchPoints, guide) => {
+  ])('%s [PWA-003b]', (_browser, userAgent, maxTouchPoints, guide) => {
     expect(installGuideOf({ userAgent, maxTouchPoints })).toBe(guide);
   });
 
@@ -34,7 +34,7 @@ describe('instructions for installing', () => {
     ['desktop Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', false],
     ['a web view on Android', `Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) ${chrome} [FB_IAB/FB4A;FBAV/500.0;]`, false],
     ['macOS Safari before it could install', `${mac} ${webkit} Version/16.6 Safari/605.1.15`, false],
-  ])('the menu of the browser installs: %s [PWA-003]', (_browser, userAgent, expected) => {
+  ])('the menu of the browser installs: %s [PWA-003b]', (_browser, userAgent, expected) => {
     expect(installsByMenu({ userAgent, maxTouchPoints: 0 })).toBe(expected);
   });
 });

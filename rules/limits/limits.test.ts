@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Limit, LimitType } from '#contract/fields/limit';
-import { breakEnd, isBreak, isReached, judgeChange, reachedLimit } from './limits';
+import { breakEnd, isBreak, isReached, judgeChange, reachedLimit, WAITING_MS } from './limits';
 
 const used = (amount: number, current: number) => [{ currency: 'EUR', amount_cents: amount, current_value_amount_cents: current }];
 
@@ -8,10 +8,10 @@ const money = { minutes: null, minutes_used: null };
 const of = (type: LimitType, accounts: Limit['accounts']) => isReached({ type, accounts, ...money });
 
 describe('limits', () => {
-  it('are reached when amount minus the absolute current value is at or below zero; cooling-off always [LIMIT-003]', () => {
+  it('are reached when amount minus the absolute current value is at or below zero; cooling-off always [LIMIT-003a, LIMIT-003b]', () => {
     expect([of('loss', used(100, 99)), of('loss', used(100, 100)), of('loss', used(100, -100))]).toEqual([false, true, true]);
     expect([of('deposit', used(0, 0)), of('wager', [])]).toEqual([true, false]);
-    expect([of('coolingoff', []), of('session', [])]).toEqual([true, false]);
+    expect([of('coolingoff', []), of('selfexclusion', []), of('session', [])]).toEqual([true, true, false]);
     const played = (minutes_used: number) => isReached({ type: 'session', accounts: [], minutes: 60, minutes_used });
     expect([played(59), played(60)]).toEqual([false, true]);
     const limits = [{ type: 'loss' as const, accounts: used(10, 5), ...money }, { type: 'deposit' as const, accounts: used(10, 10), ...money }];
@@ -19,11 +19,12 @@ describe('limits', () => {
     expect(reachedLimit(limits.slice(0, 1))).toBeNull();
   });
 
-  it('hold at once when lower or new, and wait when higher [LIMIT-004]', () => {
+  it('hold at once when lower or new, and wait when higher [LIMIT-004a, LIMIT-004b]', () => {
     expect([judgeChange(null, 50), judgeChange(100, 50), judgeChange(100, 100), judgeChange(100, 101)]).toEqual(['now', 'now', 'same', 'waits']);
+    expect(WAITING_MS / 3_600_000).toBe(24);
   });
 
-  it('end breaks after days, months or never [LIMIT-002]', () => {
+  it('end breaks after days, months or never [LIMIT-002b]', () => {
     const now = new Date('2026-08-31T10:00:00Z');
     const end = (period: Parameters<typeof breakEnd>[0]) => breakEnd(period, now)?.toISOString() ?? null;
     expect([end('day'), end('day_3'), end('week')]).toEqual(['2026-09-01T10:00:00.000Z', '2026-09-03T10:00:00.000Z', '2026-09-07T10:00:00.000Z']);

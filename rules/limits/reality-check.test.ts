@@ -15,6 +15,8 @@ describe('a sitting', () => {
   it('begins anew after a pause, and goes on in another currency with sums of its own', () => {
     const first = sittingAfter(null, bet(100), 0);
     expect(sittingAfter(first, bet(50), PLAY_PAUSE_MS + 1)).toMatchObject({ since: PLAY_PAUSE_MS + 1, wagered: 50 });
+    expect(sittingAfter(first, bet(50), PLAY_PAUSE_MS)).toMatchObject({ since: 0, wagered: 150 });
+    expect(sittingAfter(sittingAfter(first, bet(50), 4 * minute), bet(50), 8 * minute)).toMatchObject({ since: 0, wagered: 200 });
     expect(sittingAfter(first, bet(5, 'BTC'), minute)).toMatchObject({ since: 0, currency: 'BTC', wagered: 5 });
   });
 
@@ -22,6 +24,7 @@ describe('a sitting', () => {
     const sitting = { ...sittingAfter(null, bet(100), 0), lastAt: 15 * minute };
     expect([isCheckDue(sitting, 15, 15 * minute - 1), isCheckDue(sitting, 15, 15 * minute), isCheckDue(sitting, 30, 15 * minute)]).toEqual([false, true, false]);
     expect(isCheckDue({ ...sitting, checkedAt: 15 * minute }, 15, 16 * minute)).toBe(false);
-    expect([isCheckDue(sitting, 15, 15 * minute + PLAY_PAUSE_MS + 1), isCheckDue(null, 15, 0)]).toEqual([false, false]);
+    const pauses = [PLAY_PAUSE_MS, PLAY_PAUSE_MS + 1].map((pause) => isCheckDue(sitting, 15, 15 * minute + pause));
+    expect([...pauses, isCheckDue(null, 15, 0)]).toEqual([true, false, false]);
   });
 });

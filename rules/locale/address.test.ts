@@ -9,7 +9,7 @@ describe('the locale of an address', () => {
     ['/it/', 'it'],
     ['/desk', 'en'],
     ['/games/de', 'en'],
-  ])('%s is in %s [ROUTE-036]', (path, locale) => {
+  ])('%s is in %s [ROUTE-036a]', (path, locale) => {
     expect(localeOfPath(path)).toBe(locale);
   });
 
@@ -27,7 +27,7 @@ describe('the base of an address', () => {
     ['/guests', '', 'en', '/guests'],
     ['/de/guest', '', 'de', '/guest'],
     ['/pokies', '', 'en', '/pokies'],
-  ] as const)('%s stands under "%s", in %s, for %s [ROUTE-055]', (pathname, base, locale, path) => {
+  ] as const)('%s stands under "%s", in %s, for %s [ROUTE-055a]', (pathname, base, locale, path) => {
     expect([baseOf(pathname), localeOfPath(pathname), pathWithoutLocale(pathname)]).toEqual([base, locale, path]);
   });
 
@@ -36,7 +36,7 @@ describe('the base of an address', () => {
     ['de', '/', '/guest/de'],
     ['en', '/pokies', '/guest/pokies'],
     ['it', '/vip', '/guest/it/vip'],
-  ] as const)('leads in %s from %s to %s [ROUTE-055]', (locale, path, address) => {
+  ] as const)('leads in %s from %s to %s [ROUTE-055a]', (locale, path, address) => {
     expect(pathInLocale(locale, path, '/guest')).toBe(address);
   });
 

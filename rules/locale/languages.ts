@@ -6,8 +6,17 @@ interface LanguageTerms {
   hostsWithoutAustralianEnglish: readonly string[];
 }
 
+/** Who reads the list. */
+interface LanguageReader {
+  /** The fake locale is for testers and for developers. */
+  isTester: boolean;
+  /** The language that shows now: it's listed even where it isn't offered, since it was opened by its address. */
+  active: Locale;
+}
+
 /** The languages that a host lists, none where there is one only (HEAD-004). `host` is without its port. */
-export function languagesOn(host: string, { locales, hostsWithoutAustralianEnglish }: LanguageTerms): readonly Locale[] {
-  const listed = hostsWithoutAustralianEnglish.includes(host) ? locales.filter((locale) => locale !== 'en-AU') : locales;
+export function languagesOn(host: string, { locales, hostsWithoutAustralianEnglish }: LanguageTerms, { isTester, active }: LanguageReader): readonly Locale[] {
+  const hidden = new Set<Locale>([...(hostsWithoutAustralianEnglish.includes(host) ? (['en-AU'] as const) : []), ...(isTester || active === 'en-KW' ? [] : (['en-KW'] as const))]);
+  const listed = locales.filter((locale) => !hidden.has(locale));
   return listed.length > 1 ? listed : [];
 }

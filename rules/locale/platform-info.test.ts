@@ -4,7 +4,7 @@ import { type ClientHeaders, platformInfoOf } from './platform-info';
 const from = (more: Partial<ClientHeaders>) => platformInfoOf({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', brands: null, mobile: null, platform: null, isSaving: false, ...more });
 
 describe('platform info', () => {
-  it('names a slide to the left by default [ROUTE-061] [GEO-002]', () => {
+  it('names a slide to the left by default [ROUTE-061b, GEO-002]', () => {
     expect(from({})).toEqual({ isMobile: false, transitionName: 'slide-left' });
     expect(from({ userAgent: 'Mozilla/5.0 (Linux; Android 15)' })).toEqual({ isMobile: true, transitionName: 'slide-left' });
   });
@@ -14,12 +14,12 @@ describe('platform info', () => {
     expect(from({ mobile: true }).isMobile).toBe(true);
   });
 
-  it('moves less where the browser swipes by itself, and not at all where it saves data [ROUTE-061]', () => {
+  it('moves less where the browser swipes by itself, and not at all where it saves data [ROUTE-061a]', () => {
     expect(from({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' }).transitionName).toBe('fade');
     expect(from({ isSaving: true }).transitionName).toBe('none');
   });
 
-  it('does not move where the engine breaks off over it [ROUTE-061]', () => {
+  it('does not move where the engine breaks off over it [ROUTE-061a]', () => {
     const linux = (rest: string) => from({ userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/${rest}` }).transitionName;
     expect(linux('605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15')).toBe('none');
     expect(linux('537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36')).toBe('slide-left');

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies, currencyOf, DEFAULT_CURRENCY } from './currencies';
+import { isCrypto } from './crypto';
+import { currencies, DEFAULT_CURRENCY, subunitsOf } from './currencies';
 import { formatMoney, formatWholeMoney } from './format';
 import { parseTypedAmount } from './typed-amount';
 
 describe('currencies', () => {
-  it('are those of the specification, with those on by default first [CASH-002]', () => {
+  it('are those of the specification, with those on by default first [CASH-002a, CASH-002b, CASH-002c]', () => {
     const codesOf = (fiat: boolean, enabled: boolean) =>
       currencies.filter((currency) => currency.fiat === fiat && currency.enabled === enabled).map(({ code }) => code).sort();
     expect(codesOf(true, true)).toEqual(['AUD', 'BRL', 'CAD', 'EUR', 'JPY', 'NOK', 'NZD', 'USD']);
@@ -17,7 +18,11 @@ describe('currencies', () => {
 
   it('are kept in whole minor units', () => {
     for (const { subunits_to_unit: subunits } of currencies) expect(10 ** Math.round(Math.log10(subunits))).toBe(subunits);
-    expect(['EUR', 'JPY', 'ETH', 'BTC'].map((code) => currencyOf(code)?.subunits_to_unit)).toEqual([100, 1, 10 ** 9, 10 ** 8]);
+    expect(['EUR', 'JPY', 'ETH', 'BTC'].map(subunitsOf)).toEqual([100, 1, 10 ** 9, 10 ** 8]);
+  });
+
+  it('are of chains or of countries; one that nobody knows is of no chain', () => {
+    expect(['BTC', 'USDT', 'EUR', 'JPY', 'XXX'].map(isCrypto)).toEqual([true, true, false, false, false]);
   });
 });
 
@@ -28,14 +33,14 @@ describe('formatMoney', () => {
     expect(formatMoney(1234, 'JPY', 'en')).toBe('¥1,234');
   });
 
-  it('writes ETH and LTC in milli and BTC in micro units [CASH-003]', () => {
+  it('writes ETH and LTC in milli and BTC in micro units [CASH-003a, CASH-003b]', () => {
     expect(formatMoney(1_500_000_000, 'ETH', 'en')).toBe('1,500\u00a0mETH');
     expect(formatMoney(1_000_000, 'LTC', 'en')).toBe('10\u00a0mLTC');
     expect(formatMoney(10_050, 'BTC', 'en')).toBe('100.5\u00a0µBTC');
     expect(formatMoney(150_000_000, 'BCH', 'en')).toBe('1.5\u00a0BCH');
   });
 
-  it('keeps a figure and its unit on one line, as the browser does for fiat [CASH-003]', () => {
+  it('keeps a figure and its unit on one line, as the browser does for fiat', () => {
     expect(formatMoney(15_000, 'BTC', 'de')).not.toContain(' ');
   });
 

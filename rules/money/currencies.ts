@@ -1,3 +1,5 @@
+import { UnknownCurrency } from './unknown-currency';
+
 /** A currency as the product knows it (CASH-002). */
 export interface Currency {
   code: string;
@@ -37,4 +39,16 @@ const byCode = new Map(currencies.map((currency) => [currency.code, currency]));
 /** A currency by its code; undefined when it is not known. */
 export function currencyOf(code: string): Currency | undefined {
   return byCode.get(code);
+}
+
+/** A currency by its code. Throws UnknownCurrency. */
+export function knownCurrency(code: string): Currency {
+  const known = byCode.get(code);
+  if (!known) throw new UnknownCurrency(code);
+  return known;
+}
+
+/** Minor units in one unit of a currency. Throws UnknownCurrency. */
+export function subunitsOf(code: string): number {
+  return knownCurrency(code).subunits_to_unit;
 }

@@ -1,4 +1,4 @@
-import { currencyOf } from './currencies';
+import { knownCurrency } from './currencies';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -13,13 +13,13 @@ function formatOf(language: string, key: string, options: Intl.NumberFormatOptio
 
 /**
  * Money as text in a language (LOC-003). `amount` is in minor units; crypto shows its code, ETH and LTC in milli and
- * BTC in micro units (CASH-003).
+ * BTC in micro units (CASH-003). Throws UnknownCurrency.
  */
 export function formatMoney(amount: number, currency: string, language: string): string {
-  const known = currencyOf(currency);
-  const subunits = known?.subunits_to_unit ?? 100;
+  const known = knownCurrency(currency);
+  const subunits = known.subunits_to_unit;
   const digits = Math.round(Math.log10(subunits));
-  if (known?.fiat !== false) {
+  if (known.fiat) {
     const options = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
     return formatOf(language, currency, options).format(amount / subunits);
   }
@@ -32,7 +32,7 @@ export function formatMoney(amount: number, currency: string, language: string):
 
 /** Money as text, a round amount of a fiat currency without its cents: for prizes and amounts to choose, never for balances. */
 export function formatWholeMoney(amount: number, currency: string, language: string): string {
-  const { fiat = true, subunits_to_unit: subunits = 100 } = currencyOf(currency) ?? {};
+  const { fiat, subunits_to_unit: subunits } = knownCurrency(currency);
   if (!fiat || amount % subunits !== 0) return formatMoney(amount, currency, language);
   return formatOf(language, `whole ${currency}`, { style: 'currency', currency, maximumFractionDigits: 0, minimumFractionDigits: 0 }).format(amount / subunits);
 }

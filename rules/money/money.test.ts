@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies } from './currencies';
-import { convert, money, type Rates } from './money';
+import { formatMoney, formatWholeMoney } from './format';
+import { convert, type Rates } from './money';
+import { parseTypedAmount, typedAmount } from './typed-amount';
+import { UnknownCurrency } from './unknown-currency';
 
 const codes = fc.constantFrom(...currencies.map(({ code }) => code));
 const amounts = fc.integer({ min: 0, max: 10 ** 12 });
 const rate = fc.tuple(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 0, max: 6 })).map(
   ([digits, places]) => (digits / 10 ** places).toFixed(places),
 );
-const rates: fc.Arbitrary<Rates> = fc.record(Object.fromEntries(currencies.map(({ code }) => [code, rate])));
+const ratesOf = (byCode: Record<string, string>): Rates =>
+  new Map(Object.entries(byCode).map(([code, eurRate]) => [code, { subunits: currencies.find((one) => one.code === code)!.subunits_to_unit, eurRate }]));
+const rates: fc.Arbitrary<Rates> = fc.record(Object.fromEntries(currencies.map(({ code }) => [code, rate]))).map(ratesOf);
 
 /** An amount on the way that would not be exact is refused rather than rounded. */
 function orNull<T>(work: () => T): T | null {
@@ -19,44 +24,66 @@ function orNull<T>(work: () => T): T | null {
   }
 }
 
-describe('money', () => {
-  it('is a whole, exact number of a known currency', () => {
-    for (const amount of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => money(amount, 'EUR')).toThrow(RangeError);
-    expect(() => money(1, 'XXX')).toThrow('There is no currency XXX');
-  });
-});
-
 describe('convert', () => {
+  const known = ratesOf({ EUR: '1', AUD: '0.56', JPY: '0.0056', BTC: '80000', ETH: '2600.5' });
+
   it('reckons in the minor units of both', () => {
-    const known = { EUR: '1', JPY: '0.0056', BTC: '80000', ETH: '2600.5' };
-    expect(convert(money(100, 'EUR'), 'JPY', known)).toEqual(money(178, 'JPY'));
-    expect(convert(money(1, 'BTC'), 'EUR', known)).toEqual(money(0, 'EUR'));
-    expect(convert(money(100_000_000, 'BTC'), 'EUR', known)).toEqual(money(8_000_000, 'EUR'));
-    expect(convert(money(1_000_000_000, 'ETH'), 'EUR', known)).toEqual(money(260_050, 'EUR'));
+    expect(convert(100, 'EUR', 'JPY', known)).toBe(178);
+    expect(convert(1, 'BTC', 'EUR', known)).toBe(0);
+    expect(convert(100_000_000, 'BTC', 'EUR', known)).toBe(8_000_000);
+    expect(convert(1_000_000_000, 'ETH', 'EUR', known)).toBe(260_050);
+  });
+
+  it('is exact where binary fractions are a cent off', () => {
+    expect([700, 1400, 3500].map((cents) => convert(cents, 'EUR', 'AUD', known))).toEqual([1250, 2500, 6250]);
+  });
+
+  it('rounds up only where it is asked to, and below zero it goes the same way', () => {
+    expect(convert(100, 'EUR', 'JPY', known, 'up')).toBe(179);
+    expect([convert(-100, 'EUR', 'JPY', known), convert(-100, 'EUR', 'JPY', known, 'up')]).toEqual([-179, -178]);
+    expect(convert(700, 'EUR', 'AUD', known, 'up')).toBe(1250);
   });
 
   it('never comes back with more, by whatever way', () => {
     fc.assert(
-      fc.property(rates, codes, codes, codes, fc.integer({ min: 0, max: 10 ** 5 }), (known, first, second, third, amount) => {
-        const start = money(amount, first);
-        const way = [second, third, first];
-        const back = orNull(() => way.reduce((sum, code) => convert(sum, code, known), start));
-        expect(back?.amount ?? 0).toBeLessThanOrEqual(start.amount);
+      fc.property(rates, codes, codes, codes, fc.integer({ min: 0, max: 10 ** 5 }), (all, first, second, third, amount) => {
+        const way = [first, second, third, first];
+        const back = orNull(() => way.slice(1).reduce((sum, code, at) => convert(sum, way[at]!, code, all), amount));
+        expect(back ?? 0).toBeLessThanOrEqual(amount);
       }),
     );
   });
 
   it('leaves an amount of the same currency as it is', () => {
     fc.assert(
-      fc.property(rates, codes, amounts, (known, currency, amount) => {
-        expect(convert(money(amount, currency), currency, known).amount).toBe(amount);
+      fc.property(rates, codes, amounts, (all, currency, amount) => {
+        expect(convert(amount, currency, currency, all)).toBe(amount);
+        expect(convert(amount, currency, currency, all, 'up')).toBe(amount);
       }),
     );
   });
 
   it('refuses where a rate is missing or is none', () => {
-    for (const wrong of [{ EUR: '1' }, { EUR: '1', USD: '0' }, { EUR: '1', USD: '-1' }, { EUR: '1', USD: '1e3' }] as Rates[]) {
-      expect(() => convert(money(100, 'EUR'), 'USD', wrong)).toThrow('There is no rate for USD');
+    for (const wrong of [{ EUR: '1' }, { EUR: '1', USD: '0' }, { EUR: '1', USD: '-1' }, { EUR: '1', USD: '1e3' }]) {
+      expect(() => convert(100, 'EUR', 'USD', ratesOf(wrong as Record<string, string>))).toThrow(UnknownCurrency);
     }
   });
+
+  it('refuses an amount that is not whole, and a result that would not be', () => {
+    for (const amount of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => convert(amount, 'EUR', 'JPY', known)).toThrow(RangeError);
+    expect(() => convert(2 ** 53, 'JPY', 'EUR', known)).toThrow(RangeError);
+    expect(() => convert(Number.MAX_SAFE_INTEGER, 'EUR', 'JPY', known)).toThrow(RangeError);
+  });
+});
+
+it('a round prize has no cents, and any other shows them [LOC-003a]', () => {
+  expect([formatWholeMoney(100_000, 'EUR', 'en'), formatWholeMoney(100_050, 'EUR', 'en'), formatWholeMoney(500, 'JPY', 'en')]).toEqual(['€1,000', '€1,000.50', '¥500']);
+  expect(formatWholeMoney(100_000_000, 'BTC', 'en')).toBe(formatMoney(100_000_000, 'BTC', 'en'));
+});
+
+it('an amount of an unknown currency is written and read by nobody: it is no euro of a hundred cents', () => {
+  for (const use of [() => formatMoney(1, 'XXX', 'en'), () => formatWholeMoney(1, 'XXX', 'en'), () => parseTypedAmount('1', 'XXX'), () => typedAmount(1, 'XXX')]) {
+    expect(use).toThrow(UnknownCurrency);
+  }
+  expect(new UnknownCurrency('XXX')).toMatchObject({ code: 'currency_not_supported', message: 'There is no currency XXX' });
 });

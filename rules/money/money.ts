@@ -1,47 +1,47 @@
-import { currencyOf } from './currencies';
+import { UnknownCurrency } from './unknown-currency';
 
-declare const minorUnits: unique symbol;
-
-/** A whole number of minor units that is exact: cents, gwei, satoshi. Made by `money` only. */
-export type MinorUnits = number & { readonly [minorUnits]: true };
-
-/** An amount of one currency. Amounts of different currencies never meet without `convert`. */
-export interface Money {
-  readonly amount: MinorUnits;
-  readonly currency: string;
+/** A currency as amounts of it are converted: minor units in one unit, and euros for one unit as an exact decimal. */
+export interface CurrencyRate {
+  subunits: number;
+  /** As the ledger keeps it, such as "80000" or "0.0056". */
+  eurRate: string;
 }
 
-/** Minor units of a known currency as money. Throws RangeError for anything else. */
-export function money(amount: number, currency: string): Money {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no exact number of minor units`);
-  if (!currencyOf(currency)) throw new RangeError(`There is no currency ${currency}`);
-  return { amount: amount as MinorUnits, currency };
-}
+export type Rates = ReadonlyMap<string, CurrencyRate>;
 
-/** A price as a decimal, such as "80000" or "0.0056": units of a common measure for one unit of the currency. */
-export type Rate = string;
-
-/** Rates by currency, all against the same measure. */
-export type Rates = Readonly<Record<string, Rate>>;
+/** Which whole minor unit an inexact result becomes: the next lower one where money is given, the next higher where limits are compared. */
+export type Rounding = 'down' | 'up';
 
 /**
- * The amount in another currency. The one place where a conversion rounds: towards zero, so that no way through other
- * currencies comes back with more. Throws RangeError for an unknown currency or rate.
+ * An amount of minor units in another currency: the only conversion in TypeScript, exact to the last minor unit and equal
+ * to the SQL function `convert_money`. Throws UnknownCurrency for a currency without a rate and RangeError for an amount
+ * or a result that is no safe integer.
  */
-export function convert(from: Money, currency: string, rates: Rates): Money {
-  const [given, wanted] = [rateOf(rates, from.currency), rateOf(rates, currency)];
-  const worth = BigInt(from.amount) * given.numerator * wanted.denominator * subunitsOf(currency);
-  const price = given.denominator * wanted.numerator * subunitsOf(from.currency);
-  return money(Number(worth / price), currency);
+export function convert(amount: number, from: string, to: string, rates: Rates, rounding: Rounding = 'down'): number {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no exact number of minor units`);
+  const [given, wanted] = [rateOf(rates, from), rateOf(rates, to)];
+  const worth = BigInt(amount) * given.numerator * wanted.denominator * wanted.subunits;
+  const price = given.denominator * wanted.numerator * given.subunits;
+  const whole = worth / price;
+  const isInexact = worth % price !== 0n;
+  // BigInt division cuts towards zero.
+  const step = isInexact && (rounding === 'up') === worth > 0n ? (worth > 0n ? 1n : -1n) : 0n;
+  const result = Number(whole + step);
+  if (!Number.isSafeInteger(result)) throw new RangeError(`${amount} ${from} is too much for an exact amount of ${to}`);
+  return result;
 }
 
-function subunitsOf(currency: string): bigint {
-  return BigInt(currencyOf(currency)?.subunits_to_unit ?? 0);
+/** The rate of a currency. Throws UnknownCurrency where there is none. */
+export function knownRate(rates: Rates, currency: string): CurrencyRate {
+  const rate = rates.get(currency);
+  if (!rate) throw new UnknownCurrency(currency);
+  return rate;
 }
 
-function rateOf(rates: Rates, currency: string): { numerator: bigint; denominator: bigint } {
-  const [whole = '', fraction = ''] = /^\d+(\.\d+)?$/.test(rates[currency] ?? '') ? rates[currency]!.split('.') : [];
+function rateOf(rates: Rates, currency: string): { numerator: bigint; denominator: bigint; subunits: bigint } {
+  const { subunits, eurRate } = knownRate(rates, currency);
+  const [whole = '', fraction = ''] = /^\d+(\.\d+)?$/.test(eurRate) ? eurRate.split('.') : [];
   const numerator = BigInt(whole + fraction);
-  if (numerator === 0n) throw new RangeError(`There is no rate for ${currency}`);
-  return { numerator, denominator: 10n ** BigInt(fraction.length) };
+  if (numerator === 0n) throw new UnknownCurrency(currency);
+  return { numerator, denominator: 10n ** BigInt(fraction.length), subunits: BigInt(subunits) };
 }

@@ -17,12 +17,17 @@ describe('a typed amount', () => {
     expect(parseTypedAmount('50.5', 'JPY')).toBeNull();
   });
 
-  it('is typed in the unit that shows [CASH-003]', () => {
+  it('is typed in the unit that shows [CASH-003a, CASH-003b]', () => {
     expect(parseTypedAmount('100', 'BTC')).toBe(10_000);
     expect(parseTypedAmount('10', 'ETH')).toBe(10_000_000);
     expect(parseTypedAmount('10', 'LTC')).toBe(1_000_000);
     expect(typedAmount(10_050, 'BTC')).toBe('100.5');
-    expect(['BTC', 'ETH', 'LTC', 'EUR'].map(unitName)).toEqual(['µBTC', 'mETH', 'mLTC', 'EUR']);
+    expect(['BTC', 'ETH', 'LTC', 'EUR', 'XXX'].map(unitName)).toEqual(['µBTC', 'mETH', 'mLTC', 'EUR', 'XXX']);
+  });
+
+  it('stands in a field without zeros at its end', () => {
+    expect([5000, 5010, 5001, 0].map((cents) => typedAmount(cents, 'EUR'))).toEqual(['50', '50.1', '50.01', '0']);
+    expect([typedAmount(500, 'JPY'), typedAmount(100_000_000, 'ETH')]).toEqual(['500', '100']);
   });
 
   it('comes back as it was written', () => {

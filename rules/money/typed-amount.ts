@@ -1,9 +1,9 @@
-import { currencyOf } from './currencies';
+import { currencyOf, knownCurrency } from './currencies';
 
 /** Minor units in one unit of those that show, and the digits after the point. */
 function shownUnit(currency: string): { minor: number; digits: number } {
-  const known = currencyOf(currency);
-  const minor = (known?.subunits_to_unit ?? 100) / (known?.display?.perUnit ?? 1);
+  const { subunits_to_unit, display } = knownCurrency(currency);
+  const minor = subunits_to_unit / (display?.perUnit ?? 1);
   return { minor, digits: Math.round(Math.log10(minor)) };
 }
 
@@ -16,14 +16,14 @@ export function parseTypedAmount(text: string, currency: string): number | null 
   const match = /^(\d+)(?:[.,](\d*?)0*)?$/.exec(text.replace(/\s/g, ''));
   const fraction = match?.[2] ?? '';
   if (!match || fraction.length > digits) return null;
-  const amount = BigInt(match[1]!) * BigInt(minor) + BigInt(fraction.padEnd(digits, '0') || '0');
+  const amount = BigInt(match[1]!) * BigInt(minor) + BigInt(fraction.padEnd(digits, '0'));
   return amount <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(amount) : null;
 }
 
 /** An amount in minor units as it would be typed, without zeros at the end. */
 export function typedAmount(amount: number, currency: string): string {
   const { minor, digits } = shownUnit(currency);
-  const fraction = digits === 0 ? '' : String(amount % minor).padStart(digits, '0').replace(/0+$/, '');
+  const fraction = String(amount % minor).padStart(digits, '0').replace(/0+$/, '');
   return `${Math.floor(amount / minor)}${fraction && `.${fraction}`}`;
 }
 

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleNotification } from '#tests/support/notifications';
-import { arrived, countedTitle, counterText, forgettable, historyOf, type InboxEntry, marked, mergeEntries, nextExpiry, unreadCount } from './history';
+import { arrived, countedTitle, counterText, forgettable, historyOf, type InboxEntry, isNews, marked, mergeEntries, nextExpiry, unreadCount } from './history';
 
 const HOUR = 60 * 60 * 1000;
 const at = Date.parse('2026-05-01T12:00:00Z');
 
 describe('the history of notifications', () => {
-  it('forgets a notification after two hours [NOTIF-002]', () => {
+  it('forgets a notification after two hours [NOTIF-002a]', () => {
     const entry = arrived(sampleNotification({ expires_at: '2026-05-09T00:00:00Z' }));
     expect(historyOf([entry], at + 2 * HOUR - 1)).toHaveLength(1);
     expect(historyOf([entry], at + 2 * HOUR)).toHaveLength(0);
   });
 
-  it('forgets earlier where the notification says so [NOTIF-002]', () => {
+  it('forgets earlier where the notification says so', () => {
     const entry = arrived(sampleNotification({ expires_at: '2026-05-01T12:10:00Z' }));
     expect(historyOf([entry], at + 10 * 60_000)).toHaveLength(0);
   });
@@ -27,15 +27,32 @@ describe('the history of notifications', () => {
     expect(unreadCount(history)).toBe(1);
   });
 
-  it.each([[0, ''], [1, '1'], [9, '9'], [10, '9+'], [250, '9+']])('the counter of %i is %j [NOTIF-002]', (count, text) => {
+  it('says in passing what has just come, unread and in its time', () => {
+    const said = (minutes: number, change: Parameters<typeof sampleNotification>[0] = {}) => isNews(sampleNotification(change), at + minutes * 60_000);
+    expect([said(0), said(4), said(5), said(90)]).toEqual([true, true, false, false]);
+    expect([said(0, { read: true }), said(1, { expires_at: '2026-05-01T12:01:00Z' })]).toEqual([false, false]);
+  });
+
+  it.each([[0, ''], [1, '1'], [9, '9'], [10, '9+'], [250, '9+']])('the counter of %i is %j [NOTIF-002b]', (count, text) => {
     expect(counterText(count)).toBe(text);
   });
 
-  it.each([[0, 'VIP – Perigee'], [3, '(3) VIP – Perigee'], [9, '(9) VIP – Perigee'], [10, '(9+) VIP – Perigee']])('the title with %i unread is %s [NOTIF-002]', (count, title) => {
+  it.each([[0, 'VIP – Perigee'], [3, '(3) VIP – Perigee'], [9, '(9) VIP – Perigee'], [10, '(9+) VIP – Perigee']])('the title with %i unread is %s [NOTIF-002b]', (count, title) => {
     expect(countedTitle('VIP – Perigee', count)).toBe(title);
   });
 
-  it('knows when the first of it leaves [NOTIF-002]', () => {
+  it('stands in one order where two were made at the same instant', () => {
+    const [one, other] = ['a', 'b'].map((id) => arrived(sampleNotification({ id })));
+    expect([[one!, other!], [other!, one!]].map((entries) => historyOf(entries, at).map(({ id }) => id))).toEqual([['a', 'b'], ['a', 'b']]);
+  });
+
+  it('is news for five minutes, while it is unread and has not expired', () => {
+    const soon = (change = {}) => sampleNotification({ at: new Date(at).toISOString(), ...change });
+    expect([isNews(soon(), at), isNews(soon(), at + 5 * 60_000 - 1), isNews(soon(), at + 5 * 60_000)]).toEqual([true, true, false]);
+    expect([isNews(soon({ read: true }), at), isNews(soon({ expires_at: new Date(at).toISOString() }), at)]).toEqual([false, false]);
+  });
+
+  it('knows when the first of it leaves', () => {
     expect(nextExpiry([])).toBeNull();
     const early = sampleNotification({ id: 'early', expires_at: '2026-05-01T12:10:00Z' });
     expect(nextExpiry([sampleNotification(), early])).toBe(at + 10 * 60_000);
@@ -49,6 +66,12 @@ describe('the history of notifications', () => {
 });
 
 describe('merging', () => {
+  it('keeps the later word, and of one instant the longer', () => {
+    const said = (text: string, minute = 10) => arrived(sampleNotification({ text, at: `2026-05-01T12:${minute}:00.000Z` }));
+    const texts = [[said('a'), said('a longer one')], [said('a longer one'), said('a')], [said('a longer one'), said('a', 11)], [said('a', 11), said('a longer one')], [said('a'), marked('n-1', {}, at)]];
+    expect(texts.map(([one, other]) => mergeEntries(one!, other!).notification?.text)).toEqual(['a longer one', 'a longer one', 'a', 'a', 'a']);
+  });
+
   const entries = fc.array(
     fc.oneof(
       fc.record({ text: fc.string(), minute: fc.integer({ min: 10, max: 59 }), read: fc.boolean() }).map(({ text, minute, read }) =>

@@ -31,7 +31,6 @@ export function composePush(notification: Notification, { player, lang, dir, ori
       tag: id,
       data: {
         id,
-        group: notification.identifier ?? type,
         category,
         expires: new Date(expiryOf(notification)).toISOString(),
         player,
@@ -47,11 +46,17 @@ export function composePush(notification: Notification, { player, lang, dir, ori
   });
 }
 
+/** Where a push leads: a path of this origin without its locale; null where it leads to another one (PWA-007). */
+export function pathOfPush({ notification: { navigate } }: PushMessage, origin: string): string | null {
+  return navigate.startsWith(`${origin}/`) ? safePath(pathWithoutLocale(navigate.slice(origin.length))) : null;
+}
+
 /** The notification that a push brought, as the inbox keeps it; null where the push leads to another origin. */
-export function notificationOf({ notification }: PushMessage, origin: string): Notification | null {
-  const { title, body, navigate, data } = notification;
-  if (!navigate.startsWith(`${origin}/`)) return null;
-  const button = data.button === null ? null : { title: data.button, path: pathWithoutLocale(navigate.slice(origin.length)) };
+export function notificationOf(message: PushMessage, origin: string): Notification | null {
+  const { title, body, data } = message.notification;
+  const path = pathOfPush(message, origin);
+  if (path === null) return null;
+  const button = data.button === null ? null : { title: data.button, path };
   return {
     id: data.id,
     type: data.type,

@@ -7,7 +7,7 @@ const minutesOf = (retryAfter: string | null, attempt = 0) => {
   return at === null ? null : (at - now) / 60_000;
 };
 
-it('a push that was put off waits for twice as long each time, for half an hour at most [NOTIF-002]', () => {
+it('a push that was put off waits for twice as long each time, for half an hour at most', () => {
   expect([0, 1, 2, 3, 4, 5, 60].map((attempt) => minutesOf(null, attempt))).toEqual([1, 2, 4, 8, 16, 30, 30]);
 });
 
@@ -17,15 +17,15 @@ it.each([
   ['Fri, 01 May 2026 12:45:00 GMT', 45],
   ['Fri, 01 May 2026 11:00:00 GMT', 1],
   ['7199', 7199 / 60],
-])('a service that says %s hears of it again in so many minutes, and no sooner than it would by itself: %d [NOTIF-002]', (retryAfter, minutes) => {
+])('a service that says %s hears of it again in so many minutes, and no sooner than it would by itself: %d', (retryAfter, minutes) => {
   expect(minutesOf(retryAfter)).toBe(minutes);
   expect(minutesOf(retryAfter, 3)).toBe(Math.max(8, minutes));
 });
 
-it.each(['7200', '99999999999999999999', 'Sat, 02 May 2026 12:00:00 GMT'])('what is over by the time that a service names is dropped: %s [NOTIF-002]', (retryAfter) => {
+it.each(['7200', '99999999999999999999', 'Sat, 02 May 2026 12:00:00 GMT'])('what is over by the time that a service names is dropped: %s [NOTIF-002a]', (retryAfter) => {
   expect(minutesOf(retryAfter)).toBeNull();
 });
 
-it.each(['', '-5', '1.5', '5 minutes', 'tomorrow', '2026-05-01T13:00:00Z', 'Fri, 99 May 2026 99:45:00 GMT'])('what names no time changes nothing: %s [NOTIF-002]', (retryAfter) => {
+it.each(['', '-5', '1.5', '5 minutes', 'tomorrow', '2026-05-01T13:00:00Z', 'Fri, 99 May 2026 99:45:00 GMT'])('what names no time changes nothing: %s', (retryAfter) => {
   expect(minutesOf(retryAfter)).toBe(1);
 });

@@ -26,12 +26,12 @@ const recipient: PushRecipient = {
 };
 
 describe('whether a push goes out', () => {
-  it('promotional categories start off, the others on [PWA-006]', () => {
+  it('promotional categories start off, the others on', () => {
     const sent = notificationCategories.filter((category) => decidePush(category, { ...recipient, switches: defaultSwitches }, noon).verdict === 'send');
     expect(sent).toEqual(['payments', 'account', 'competitions']);
   });
 
-  it.each(notificationCategories)('%s can be switched off [PWA-006]', (category) => {
+  it.each(notificationCategories)('%s can be switched off [PWA-006b]', (category) => {
     const switches = { ...allOn, [category]: false };
     expect(decidePush(category, { ...recipient, switches }, noon)).toEqual({ verdict: 'never', why: 'switched_off' });
   });
@@ -52,6 +52,7 @@ describe('whether a push goes out', () => {
     expect(decidePush('competitions', recipient, night)).toEqual({ verdict: 'later', at: Date.parse('2026-05-02T06:00:00Z') });
     expect(decidePush('payments', recipient, night)).toEqual({ verdict: 'send' });
     expect(decidePush('account', recipient, night)).toEqual({ verdict: 'send' });
+    expect(decidePush('competitions', { ...recipient, hasQuietHours: false }, night)).toEqual({ verdict: 'send' });
   });
 });
 
@@ -130,7 +131,7 @@ describe('a notification that would lead elsewhere', () => {
   const leadingTo = (path: string) => ({ ...sampleNotification(), content: { icon: '', title: 'x', button: { title: 'x', path } } });
   const elsewhere = [...hostileLinks.filter((link) => !link.includes('&')), '/de//evil.example', '/guest//evil.example', '/de/\\evil.example', '/x/..//evil.example', '.evil.example', '@evil.example', ':1@evil.example'];
 
-  it.each(elsewhere.map((path) => [JSON.stringify(path), path]))('leads to main instead of %s [PWA-007]', (_shown, path) => {
+  it.each(elsewhere.map((path) => [JSON.stringify(path), path]))('leads to main instead of %s', (_shown, path) => {
     expect(composePush(leadingTo(path), addressee).notification.navigate).toBe(`${origin}/`);
   });
 

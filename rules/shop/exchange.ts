@@ -4,9 +4,6 @@ import type { MoneyRate, ShopCard } from '#contract/fields/shop';
 /** The currency of rates where a card has none in the player's. */
 export const DEFAULT_CURRENCY = 'EUR';
 
-/** The most that one exchange buys. */
-export const QUANTITY_AT_MOST = 100;
-
 /** The rate in the player's currency, else in the default one, else the first; null where a card has none (SHOP-003). */
 export function rateFor(rates: readonly MoneyRate[], currency: string | undefined): MoneyRate | null {
   const inCurrency = (wanted: string | undefined) => rates.find((rate) => rate.currency === wanted);
@@ -20,7 +17,7 @@ export function priceOf(card: Pick<ShopCard, 'rates' | 'rate' | 'type'>, currenc
 
 /** How many a balance buys, 0 where it does not reach for one (SHOP-004). */
 export function affordable(balance: number, price: number): number {
-  return Math.min(QUANTITY_AT_MOST, Math.floor(balance / price));
+  return Math.floor(balance / price);
 }
 
 /** A chosen quantity within 1 and what the balance buys (SHOP-004). */

@@ -3,7 +3,7 @@ import { chatGroupOf } from './chat-group';
 import { answersByItself, hoursOn, isStaffed } from './hours';
 
 describe('who answers in the chat', () => {
-  it('is the general group for players, the VIP group from bronze on and for life, the default one for guests [SUPP-001]', () => {
+  it('is the general group for players, the VIP group from bronze on and for life, the default one for guests [SUPP-001a]', () => {
     expect(chatGroupOf(null)).toBe(26);
     expect(chatGroupOf([])).toBe(1);
     expect(chatGroupOf([1117, 544])).toBe(1);

@@ -10,18 +10,18 @@ describe('the survey', () => {
   const config = { survey_id: 'house', survey_collector_id: 'app', is_enable_widget: true };
   const scene: SurveyScene = { sinceStart: 5 * minutes, config, isPlayer: true, isPlaying: false, hasModal: false };
 
-  it('loads its configuration 10 s before its 5 minutes are over, and starts 500 ms after them [SURV-001]', () => {
+  it('loads its configuration 10 s before its 5 minutes are over, and starts 500 ms after them [SURV-001a, SURV-001c]', () => {
     expect(surveyStep({ ...scene, sinceStart: 0, config: undefined })).toEqual({ kind: 'wait', ms: 290_000 });
     expect(surveyStep({ ...scene, sinceStart: 290_000, config: undefined })).toEqual({ kind: 'preload' });
     expect(surveyStep({ ...scene, sinceStart: 290_000 })).toEqual({ kind: 'wait', ms: 10_000 });
     expect(surveyStep(scene)).toEqual({ kind: 'start', ms: 500 });
   });
 
-  it('waits for a player in no game and under no dialog [SURV-001]', () => {
+  it('waits for a player in no game and under no dialog [SURV-001b]', () => {
     for (const inTheWay of [{ isPlayer: false }, { isPlaying: true }, { hasModal: true }]) expect(surveyStep({ ...scene, ...inTheWay })).toEqual({ kind: 'hold' });
   });
 
-  it('never shows without its id, its collector and its switch [SURV-001]', () => {
+  it('never shows without its id, its collector and its switch [SURV-001b]', () => {
     for (const missing of [{ survey_id: null }, { survey_id: '' }, { survey_collector_id: null }, { is_enable_widget: false }]) {
       expect(surveyStep({ ...scene, config: { ...config, ...missing } })).toEqual({ kind: 'never' });
     }
@@ -29,13 +29,13 @@ describe('the survey', () => {
 });
 
 describe('the code of a failed request', () => {
-  it('is derived from its path [TRACK-002]', () => {
+  it('is derived from its path [TRACK-002a]', () => {
     expect(failureCodeOf('/api/player/payments/{id}/recall')).toBe('PLAYER_PAYMENTS_ID_RECALL_ERROR');
     expect(failureCodeOf('/check-email')).toBe('CHECK_EMAIL_ERROR');
     expect(failureCodeOf('/')).toBe('ROOT_ERROR');
   });
 
-  it('is one that the log takes, and another for each path of the contract [TRACK-002]', () => {
+  it('is one that the log takes, and another for each path of the contract [TRACK-002a]', () => {
     const paths = [...new Set(calls.map(({ path }) => path))];
     const codes = paths.map(failureCodeOf);
     expect(codes.filter((code) => !/^[A-Za-z0-9_.-]{1,80}$/.test(code))).toEqual([]);
@@ -44,7 +44,7 @@ describe('the code of a failed request', () => {
 });
 
 describe('a trace', () => {
-  it('is taken of one window in twenty [TRACK-002]', () => {
+  it('is taken of one window in twenty [TRACK-002b]', () => {
     expect([0, 0.049, 0.05, 0.99].map(isTraced)).toEqual([true, true, false, false]);
     const sampled = Array.from({ length: 1000 }, (_, at) => at / 1000).filter(isTraced).length;
     expect(sampled).toBe(50);

@@ -1,9 +1,5 @@
-import type { ConfigOf } from '#contract/fields/config/index';
 import { vipStatuses, type VipStatusId } from '#contract/fields/vip';
 import { isAtLeast } from './levels';
-
-/** What the club gives by itself, as operators set it. */
-export type ClubGives = ConfigOf<'vip-program-config'>['gives'];
 
 /** A level and all above it: each keeps what the levels below it bring. */
 export function levelsFrom(level: VipStatusId): VipStatusId[] {

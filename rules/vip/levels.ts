@@ -38,3 +38,8 @@ export function nextVipStatus(id: VipStatusId): VipStatusId | null {
 export function isAtLeast(id: VipStatusId, other: VipStatusId): boolean {
   return vipRank(id) >= vipRank(other);
 }
+
+/** Whether so many persistent comp points reach a level's range: nobody rises to a level below its minimum (VIP-001). */
+export function isWithinReach(id: VipStatusId, persistentPoints: number): boolean {
+  return persistentPoints >= (vipLevels[vipRank(id)]?.min ?? 0);
+}

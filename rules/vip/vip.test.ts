@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cashbackOf, isAnniversary, levelsFrom } from './gives';
-import { nextVipStatus, vipLevels } from './levels';
-import { fallbackVipProgress, overallVipProgress } from './progress';
+import { isWithinReach, nextVipStatus, vipLevels } from './levels';
+import { fallbackVipProgress, overallVipProgress, percentOf } from './progress';
 import { lastQuarter, lastWeek, quarterEnd } from './quarter';
 import { vipStanding } from './standing';
 
@@ -12,21 +12,25 @@ const standing = (progress: Parameters<typeof vipStanding>[0]['progress'], quart
   vipStanding({ progress, quarterPoints, currency: 'EUR', now });
 
 describe('levels', () => {
-  it('stand in their order with their ids [VIP-001]', () => {
+  it('stand in their order with their ids [VIP-001a]', () => {
     expect(vipLevels.map(({ id }) => id)).toEqual([1117, 257, 258, 259, 255, 759]);
     expect(nextVipStatus(259)).toBe(255);
     expect(nextVipStatus(759)).toBeNull();
   });
 
-  it('leave no point between two levels, and the last has no end [VIP-001]', () => {
+  it('leave no point between two levels, and the last has no end [VIP-001b]', () => {
     for (const [at, level] of vipLevels.slice(1).entries()) expect(vipLevels[at]!.max).toBe(level.min - 1);
     expect(vipLevels.at(-1)!.max).toBeNull();
-    expect([vipLevels[0]!.min, vipLevels[1]!.min]).toEqual([0, 1000]);
+    expect(vipLevels.map(({ min, saveTarget }) => [min, saveTarget])).toEqual([[0, 0], [1_000, 500], [5_000, 2_000], [20_000, 6_000], [75_000, 20_000], [250_000, 60_000]]);
+  });
+
+  it('are within reach from their minimum on [VIP-001b]', () => {
+    for (const { id, min } of vipLevels) expect([isWithinReach(id, min - 1), isWithinReach(id, min), isWithinReach(id, min + 1)]).toEqual([false, true, true]);
   });
 });
 
 describe('progress', () => {
-  it('falls back to regular status with nothing done [VIP-002]', () => {
+  it('falls back to regular status with nothing done [VIP-002b]', () => {
     const { progress, percent } = standing(null);
     expect(progress).toEqual({
       currency: 'EUR',
@@ -42,7 +46,7 @@ describe('progress', () => {
     expect(percent).toBe(0);
   });
 
-  it('is complete only once deposits and bets are [VIP-002]', () => {
+  it('is complete only once deposits and bets are [VIP-002a]', () => {
     const sums = fallbackVipProgress('EUR');
     expect(overallVipProgress({ ...sums, depositAmountCents: 900_000 })).toBe(50);
     expect(overallVipProgress({ ...sums, depositAmountCents: 5e9, betSumCents: 8_999_999 })).toBe(99);
@@ -50,8 +54,12 @@ describe('progress', () => {
   });
 });
 
+it('a threshold of nothing is met, and no part is more than all or less than nothing', () => {
+  expect([percentOf(0, 0), percentOf(5, -1), percentOf(-5, 10), percentOf(15, 10), percentOf(1, 3)]).toEqual([100, 100, 0, 100, 33]);
+});
+
 describe('the standing of a player', () => {
-  it('highlights the active status, the next is in progress, higher ones are locked [VIP-003]', () => {
+  it('highlights the active status, the next is in progress, higher ones are locked [VIP-003a]', () => {
     expect(standing(silver).statuses.map(({ state }) => state)).toEqual([
       'passed',
       'passed',
@@ -62,18 +70,18 @@ describe('the standing of a player', () => {
     ]);
   });
 
-  it('is safe once the save target is reached, and counts no further [VIP-003]', () => {
+  it('is safe once the save target is reached, and counts no further [VIP-003c]', () => {
     expect(standing(silver, 1_999)).toMatchObject({ isSafe: false, saved: { points: 1_999, target: 2_000 } });
     expect(standing(silver, 7_000)).toMatchObject({ isSafe: true, saved: { points: 2_000, target: 2_000 } });
   });
 
-  it('expires at the end of the quarter [VIP-003]', () => {
+  it('expires at the end of the quarter [VIP-003d]', () => {
     expect(standing(silver).expiresAt).toBe(Date.parse('2026-04-01T00:00:00Z'));
     expect(quarterEnd(Date.parse('2026-12-31T23:59:59Z'))).toBe(Date.parse('2027-01-01T00:00:00Z'));
     expect(quarterEnd(Date.parse('2026-04-01T00:00:00Z'))).toBe(Date.parse('2026-07-01T00:00:00Z'));
   });
 
-  it('Diamond stays for life, and its percentage is capped at the save target [VIP-003]', () => {
+  it('Diamond stays for life, and its percentage is capped at the save target [VIP-003b, VIP-003c]', () => {
     expect(standing(diamond, 30_000)).toMatchObject({ expiresAt: null, percent: 50 });
     expect(standing(diamond, 900_000)).toMatchObject({ percent: 100, saved: { points: 60_000, target: 60_000 } });
     expect(standing(diamond).statuses.filter(({ isForLife }) => isForLife).map(({ key }) => key)).toEqual(['diamond']);
@@ -91,11 +99,12 @@ describe('what the club gives', () => {
 
   it('knows the day of the year on which somebody joined, the 29th of February too', () => {
     const is = (joined: string, now: string) => isAnniversary(new Date(joined), new Date(now));
+    expect(is('2024-05-10T20:00:00Z', '2026-06-10T01:00:00Z')).toBe(false);
     expect([is('2024-05-10T20:00:00Z', '2026-05-10T01:00:00Z'), is('2026-05-10T01:00:00Z', '2026-05-10T20:00:00Z'), is('2024-05-10T20:00:00Z', '2026-05-11T00:00:00Z')]).toEqual([true, false, false]);
     expect([is('2024-02-29T00:00:00Z', '2026-02-28T12:00:00Z'), is('2024-02-29T00:00:00Z', '2028-02-28T12:00:00Z'), is('2024-02-29T00:00:00Z', '2028-02-29T12:00:00Z')]).toEqual([true, false, true]);
   });
 
-  it('looks at the last whole week and the last quarter, in UTC [VIP-003]', () => {
+  it('looks at the last whole week and the last quarter, in UTC', () => {
     const week = (text: string) => Object.values(lastWeek(Date.parse(text))).map((at) => new Date(at).toISOString().slice(0, 10));
     expect([week('2026-05-11T00:00:00Z'), week('2026-05-10T23:59:59Z')]).toEqual([['2026-05-04', '2026-05-11'], ['2026-04-27', '2026-05-04']]);
     expect(lastQuarter(Date.parse('2026-01-01T00:00:00Z'))).toEqual({ name: '2025-Q4', end: Date.parse('2026-01-01T00:00:00Z') });

@@ -4,8 +4,7 @@ import type { Lootbox } from '#contract/fields/wheel';
 export interface BoxInTime {
   stage: Lootbox['stage'];
   validUntil: number;
-  /** Null before it was opened. */
-  openedAt: number | null;
+  createdAt: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -15,10 +14,10 @@ export function stageAt({ stage, validUntil }: Pick<BoxInTime, 'stage' | 'validU
   return stage === 'issued' && validUntil <= now ? 'expired' : stage;
 }
 
-/** Listed unless expired; one that was opened only on its day, in UTC (LOOT-002). */
+/** Listed unless expired; one that was opened only on the day it was created, in UTC (LOOT-002). */
 export function isListed(box: BoxInTime, now: number): boolean {
   const stage = stageAt(box, now);
   if (stage === 'expired') return false;
   if (stage === 'issued') return true;
-  return box.openedAt !== null && Math.floor(box.openedAt / DAY_MS) === Math.floor(now / DAY_MS);
+  return Math.floor(box.createdAt / DAY_MS) === Math.floor(now / DAY_MS);
 }

@@ -10,62 +10,70 @@ const items = [spins('often', 4000), spins('seldom', 2000), spins('rare', 5)];
 const thrown = (value: number) => ({ int: (below: number) => Math.min(value, below - 1) });
 
 describe('the draw', () => {
-  it('falls by weight, to the last unit of it [LOOT-003]', () => {
+  it('falls by weight, to the last unit of it [LOOT-003b]', () => {
     const drawn = [0, 3999, 4000, 5999, 6000, 6004].map((value) => drawItem(items, thrown(value)).id);
     expect(drawn).toEqual(['often', 'often', 'seldom', 'seldom', 'rare', 'rare']);
   });
 
-  it('throws the dice once, over all weights together [LOOT-003]', () => {
+  it('throws the dice once, over all weights together [LOOT-003b]', () => {
     const asked: number[] = [];
     drawItem(items, { int: (below) => asked.push(below) - 1 });
     expect(asked).toEqual([6005]);
     expect(chanceOf(items[2]!, items)).toBeCloseTo(5 / 6005, 10);
   });
 
-  it('takes the table of the player’s group, else the one for all [LOOT-003]', () => {
+  it('refuses dice that fall outside of the weights', () => {
+    expect(() => drawItem(items, { int: (below) => below })).toThrow(new RangeError('dice fell outside of the weights'));
+  });
+
+  it('takes the table of the player’s group, else the one for all [LOOT-003a]', () => {
     const tables = [{ group: 21, items: [items[2]!, items[1]!] }, { group: 1308, items }, { group: null, items: [items[0]!, items[1]!] }];
     expect([[21], [1308, 5], [7], []].map((held) => tableFor(tables, held).length)).toEqual([2, 3, 2, 2]);
-    expect(tableFor(tables, [21])[0]!.id).toBe('rare');
+    expect([[21], [7]].map((held) => tableFor(tables, held)[0]!.id)).toEqual(['rare', 'often']);
+    expect(tableFor(tables.slice(0, 2), [7])).toEqual([]);
     expect([[1308], [7]].map((held) => isInWheelGroup(tables, held))).toEqual([true, false]);
   });
 });
 
 describe('the list of loot boxes', () => {
   const now = Date.parse('2026-05-10T09:00:00Z');
-  const box = { stage: 'issued' as const, validUntil: now + 1, openedAt: null };
+  const box = { stage: 'issued' as const, validUntil: now + 1, createdAt: now - 86_400_000 };
 
-  it('leaves out what has expired, also where nobody noted it yet [LOOT-002]', () => {
+  it('leaves out what has expired, also where nobody noted it yet [LOOT-002a]', () => {
     expect(isListed(box, now)).toBe(true);
     expect([isListed(box, now + 1), stageAt(box, now + 1)]).toEqual([false, 'expired']);
     expect(isListed({ ...box, stage: 'expired' }, now)).toBe(false);
+    expect(isListed({ ...box, stage: 'expired', createdAt: now }, now)).toBe(false);
   });
 
-  it('holds an opened one on the day of its opening only [LOOT-002]', () => {
-    const opened = { stage: 'activated' as const, validUntil: now - 1, openedAt: Date.parse('2026-05-10T00:00:00Z') };
+  it('holds an opened one on the day of its making only [LOOT-002b]', () => {
+    const opened = { stage: 'activated' as const, validUntil: now + 1, createdAt: Date.parse('2026-05-10T00:00:00Z') };
     expect(isListed(opened, now)).toBe(true);
+    expect([stageAt({ ...opened, validUntil: now - 1 }, now), isListed({ ...opened, validUntil: now - 1 }, now)]).toEqual(['activated', true]);
     expect(isListed(opened, Date.parse('2026-05-11T00:00:00Z'))).toBe(false);
-    expect(isListed({ ...opened, openedAt: Date.parse('2026-05-09T23:59:59Z') }, now)).toBe(false);
+    expect(isListed({ ...opened, createdAt: Date.parse('2026-05-09T23:59:59Z') }, now)).toBe(false);
   });
 });
 
 describe('the ways to the wheels', () => {
   const wheel = { is_enabled: true, tables: [{ group: 1308 }, { group: null }] };
 
-  it('the widget shows with a box to open or in a wheel group [LOOT-006]', () => {
+  it('the widget shows with a box to open or in a wheel group [LOOT-006a, LOOT-006b]', () => {
     const sees = (stages: ('issued' | 'activated')[], groups: number[], wheels = [wheel]) =>
       seesLootboxWidget({ boxes: stages.map((stage) => ({ stage })), groups, wheels });
     expect([sees([], [5]), sees(['activated'], [5]), sees(['issued'], [5]), sees([], [1308])]).toEqual([false, false, true, true]);
     expect(sees(['issued'], [1308], [{ ...wheel, is_enabled: false }])).toBe(false);
+    expect([sees([], [1308], [{ ...wheel, tables: [{ group: null }] }, wheel]), sees(['activated', 'issued'], [5])]).toEqual([true, true]);
   });
 
-  it('the spin-reward tab shows with points and a reward within their reach [LOOT-005]', () => {
+  it('the spin-reward tab shows with points and a reward within their reach [LOOT-005a, LOOT-005b]', () => {
     const sees = (chargeablePoints: number, ...prices: number[]) => seesSpinRewards({ chargeablePoints, prices });
     expect([sees(0, 0), sees(50, 100), sees(100, 100, 900), sees(10)]).toEqual([false, false, true, false]);
   });
 });
 
 describe('the wheel', () => {
-  it('turns onwards until the middle of the drawn segment stands under the pointer [LOOT-003]', () => {
+  it('turns onwards until the middle of the drawn segment stands under the pointer', () => {
     for (const count of [2, 6, 8, 12]) {
       for (let at = 0; at < count; at += 1) {
         for (const from of [0, 1530.5]) {

@@ -1,10 +1,12 @@
 import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
+import { DatabasePool } from './pool';
 import { DatabaseUnreachable } from './problems';
 import type { Tables } from './tables';
+import { reasonOf } from './unavailable';
 
-/** The open database: typed queries, and the pool for named prepared statements and LISTEN. */
-export type Database = Kysely<Tables> & { readonly pool: pg.Pool; readonly url: string };
+/** The open database: typed queries, and the pool for named prepared statements. */
+export type Database = Kysely<Tables> & { readonly pool: DatabasePool; readonly url: string };
 export type Transaction = KyselyTransaction<Tables>;
 /** What a store takes: a transaction where it writes, either where it reads. */
 export type Queries = Kysely<Tables>;
@@ -12,6 +14,8 @@ export type Queries = Kysely<Tables>;
 export interface DatabaseOptions {
   /** Connections at most; 16 by default. */
   poolSize?: number;
+  /** How many may wait for a connection; 16 for each connection by default. */
+  waiting?: number;
   /** Milliseconds a statement may take; 8000 by default, 0 for no bound. */
   statementTimeout?: number;
   applicationName?: string;
@@ -23,24 +27,23 @@ const readers: Partial<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.DATE]: (text) => text,
 };
 
+const WAITING_PER_CONNECTION = 16;
+
 /** Opens a pool on `url`. Nothing connects until the first query; see `checkReachable`. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.poolSize ?? 16,
-    statement_timeout: options.statementTimeout ?? 8000,
-    idle_in_transaction_session_timeout: 30_000,
-    connectionTimeoutMillis: 5000,
-    application_name: options.applicationName ?? 'perigee',
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        readers[oid] ?? pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
-    } as pg.CustomTypesConfig,
+  const size = options.poolSize ?? 16;
+  const types = {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      readers[oid] ?? pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
+  } as pg.CustomTypesConfig;
+  const pool = new DatabasePool(url, types, {
+    size,
+    waiting: options.waiting ?? size * WAITING_PER_CONNECTION,
+    statementTimeout: options.statementTimeout ?? 8000,
+    applicationName: options.applicationName ?? 'perigee',
   });
-  // An idle connection that the server closes is replaced by the next query, which meets any lasting failure.
-  pool.on('error', () => undefined);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return Object.assign(kysely, { pool, url });
+  return Object.assign(kysely, { pool, url, destroy: () => pool.end() });
 }
 
 /** Connects once; throws DatabaseUnreachable with a reason. */
@@ -55,11 +58,14 @@ export async function checkReachable(database: Database): Promise<void> {
 const retriedStates = new Set(['40001', '40P01']);
 const attempts = 5;
 
-/** Runs `work` in one transaction; begins again after a serialization failure or a deadlock, five times at most. */
+/**
+ * Runs `work` in one transaction; begins again after a serialization failure or a deadlock, five times at most. What
+ * `work` reads, it reads through its transaction: a second connection is refused (see `DatabasePool`).
+ */
 export async function inTransaction<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.transaction().execute(work);
+      return await database.transaction().execute((transaction) => database.pool.guard(() => work(transaction)));
     } catch (error) {
       if (attempt === attempts || !retriedStates.has(sqlStateOf(error) ?? '')) throw error;
     }
@@ -75,9 +81,4 @@ function wholeNumber(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the whole numbers that are exact here`);
   return value;
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
 }

@@ -33,6 +33,8 @@ export interface PlayersTable {
   state: string | null;
   mobile_phone: string | null;
   profession: string | null;
+  /** A national identification code of 11 characters, where operators ask for it. */
+  personal_id: string | null;
   currency: Generated<string>;
   language: Generated<string>;
   locale: Generated<string>;

@@ -14,6 +14,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** True by default: fsync on. False is for tests. */
   durable?: boolean;
+  /** Told when PostgreSQL died, and when a start of it failed; it is tried again. */
+  onTrouble?: (sentence: string) => void;
 }
 
 export interface Embedded {
@@ -25,15 +27,17 @@ export interface Embedded {
 
 const databaseName = 'perigee';
 const patience = 15_000;
+/** A PostgreSQL that could not be started again, such as on a full disk, is tried again after so long. */
+const retryMilliseconds = 1_000;
 /** What PostgreSQL says where another try helps: the port or the folder is not free yet. */
 const passing = /could not bind|could not create any TCP|lock file|shared memory/;
 
 /**
  * Runs a real PostgreSQL in the data folder, on a free loopback port, until `stop` or the end of this process,
- * whichever way that comes. One that dies is started again on the same port.
+ * whichever way that comes. One that dies is started again on the same port, as often as it takes.
  * Throws DataFolderInUse or EmbeddedPostgresFailed, whose message is one sentence.
  */
-export async function startEmbedded({ dataDir, durable = true }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({ dataDir, durable = true, onTrouble = () => undefined }: EmbeddedOptions): Promise<Embedded> {
   const wanted = join(dataDir, 'postgres');
   await mkdir(wanted, { recursive: true });
   const folder = await realpath(wanted);
@@ -48,7 +52,7 @@ export async function startEmbedded({ dataDir, durable = true }: EmbeddedOptions
     logFile: join(folder, 'postgres.log'),
     durable,
   };
-  const keeper = new Keeper(launching, folder);
+  const keeper = new Keeper(launching, folder, onTrouble);
   await keeper.start();
   const base = `postgres://${userName}:${cluster.password}@127.0.0.1:${launching.port}`;
   await createDatabase(`${base}/postgres`);
@@ -86,6 +90,7 @@ class Keeper {
   constructor(
     private readonly launching: Launch,
     private readonly folder: string,
+    private readonly onTrouble: (sentence: string) => void,
   ) {}
 
   /** Tries again while the port was taken meanwhile, or while processes of a killed predecessor are ending. */
@@ -109,8 +114,21 @@ class Keeper {
 
   private startAgain(): void {
     if (this.isStopping) return;
-    // A start that fails for good leaves the server without a database, which readiness and every call say.
-    this.restarting = this.start().catch(() => undefined);
+    this.onTrouble('PostgreSQL ended; it is started again.');
+    this.restarting = this.startUntilItRuns();
+  }
+
+  /** What keeps it from starting, such as a full disk, may pass; until then readiness and every call say so. */
+  private async startUntilItRuns(): Promise<void> {
+    while (!this.isStopping) {
+      try {
+        await this.start();
+        return;
+      } catch (error) {
+        this.onTrouble(error instanceof Error ? error.message : String(error));
+        await wait(retryMilliseconds);
+      }
+    }
   }
 
   async stop(): Promise<void> {

@@ -118,6 +118,8 @@ export interface RoundsTable {
   is_free: Generated<boolean>;
   placed_at: Stamp;
   ended_at: Date | null;
+  /** What the player had once the round was settled; null for a free spin and for rounds of long ago. */
+  balance_after: number | null;
 }
 
 export interface CompPointsTable {

@@ -59,6 +59,11 @@ export async function placeWager(on: On, wager: Wager): Promise<RoundAnswer> {
   return answer;
 }
 
+/** Pays a level of a jackpot for a round, in the transaction that places its wager; the level resets to its seed. */
+export async function awardJackpot(on: Queries, { player, round, currency, jackpot }: Wager & { jackpot: string }, level: string): Promise<void> {
+  await callFunction(on, 'award_jackpot', [player, round, currency, jackpot, level]);
+}
+
 /** Credits a round's win once. `player` null: whoever's it is. Refuses with round_not_found, round_closed, money_stopped. */
 export async function settleRound(on: On, round: string, player: number | null = null): Promise<RoundAnswer> {
   const wakesAfter = 'pool' in on && player !== null;
@@ -104,14 +109,20 @@ export interface WithdrawalAnswer {
 }
 
 /**
- * Sets real money aside for a payout. Refuses with not_enough_money, account_locked, amount_out_of_range,
- * currency_not_supported, idempotency_conflict, money_stopped.
+ * Sets real money aside for a payout; `forfeitsBonus` ends deposit bonuses that are being wagered. Refuses with
+ * not_enough_money, account_locked, amount_out_of_range, currency_not_supported, idempotency_conflict,
+ * bonus_would_be_lost, email_unconfirmed, round_open, money_stopped.
  */
-export function requestWithdrawal(on: On, payment: Payment): Promise<WithdrawalAnswer> {
-  return callFunction(on, 'request_withdrawal', [payment.reference, payment.player, payment.currency, payment.amount]);
+export function requestWithdrawal(on: On, payment: Payment, forfeitsBonus = false): Promise<WithdrawalAnswer> {
+  return callFunction(on, 'request_withdrawal', [payment.reference, payment.player, payment.currency, payment.amount, forfeitsBonus]);
 }
 
-/** Gives a held withdrawal back. Refuses with payment_not_found, payment_not_recallable, money_stopped. */
+/** Gives a held withdrawal back whose payout failed or was rejected. Refuses with payment_not_found, payment_not_recallable, money_stopped. */
+export function returnWithdrawal(on: On, reference: string, player: number): Promise<WithdrawalAnswer> {
+  return callFunction(on, 'return_withdrawal', [reference, player]);
+}
+
+/** Gives a held withdrawal back that its player recalled. Refuses with payment_not_found, payment_not_recallable, player_excluded, money_stopped. */
 export function recallWithdrawal(on: On, reference: string, player: number): Promise<WithdrawalAnswer> {
   return callFunction(on, 'recall_withdrawal', [reference, player]);
 }

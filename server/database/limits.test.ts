@@ -6,6 +6,7 @@ import { bet, newPlayer, tally } from '#tests/support/ledger';
 import { inTransaction } from './connection';
 import { creditDeposit, limitRefusal, requestWithdrawal, rollbackRound, settleRound } from './ledger';
 import type { UserLimitsTable } from './ledger-tables';
+import { apartFromTransaction } from './pool';
 
 const { database } = ownDatabase({ poolSize: 12 });
 
@@ -26,7 +27,7 @@ async function age(player: number, hours: number): Promise<void> {
 }
 
 describe('a wager limit', () => {
-  it('refuses the bet that would pass it, under 30 bets in the same instant [LIMIT-005]', async () => {
+  it('refuses the bet that would pass it, under 30 bets in the same instant [LIMIT-005a]', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { amount_cents: 750 });
     const { answered, refused } = await tally(Array.from({ length: 30 }, () => bet(database, player, { stake: 100 })));
@@ -60,6 +61,33 @@ describe('a wager limit', () => {
     await expect(bet(database, player, { stake: 500 })).resolves.toBeDefined();
   });
 
+  it.each([
+    ['week', 7 * 24],
+    ['month', 28 * 24],
+  ] as const)('of a %s counts all of it, and no more [LIMIT-002a]', async (period, hours) => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await setLimit(player, { period, amount_cents: 500 });
+    await bet(database, player, { stake: 500 });
+    for (const passed of [7, 20, hours - 29]) {
+      await age(player, passed);
+      await expect(bet(database, player, { stake: 1 })).rejects.toThrow('limit_reached');
+    }
+    // Months are of different lengths.
+    await age(player, period === 'month' ? 4 * 24 + 3 : 4);
+    await expect(bet(database, player, { stake: 500 })).resolves.toBeDefined();
+  });
+
+  it.each(['deposit', 'loss'] as const)('as one of a week on a %s lasts the week [LIMIT-002a]', async (type) => {
+    const player = await newPlayer(database, { money: 500 });
+    await setLimit(player, { type, period: 'week', amount_cents: 500 });
+    await bet(database, player, { stake: 500 });
+    const kind = type === 'deposit' ? 'deposit' : 'wager';
+    await age(player, 160);
+    expect(await limitRefusal(database, { player, currency: 'EUR', kind, amount: 1 })).toBe('limit_reached');
+    await age(player, 10);
+    expect(await limitRefusal(database, { player, currency: 'EUR', kind, amount: 1 })).toBeNull();
+  });
+
   it('counts what is wagered in every currency', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await creditDeposit(database, { reference: randomUUID(), player, currency: 'JPY', amount: 100_000 });
@@ -67,6 +95,9 @@ describe('a wager limit', () => {
     await bet(database, player, { stake: 900 });
     await expect(bet(database, player, { currency: 'JPY', stake: 200 })).rejects.toThrow('limit_reached');
     await expect(bet(database, player, { currency: 'JPY', stake: 170 })).resolves.toBeDefined();
+    // 170 yen are 95.2 euro cents, which count as 96.
+    await expect(bet(database, player, { stake: 5 })).rejects.toThrow('limit_reached');
+    await expect(bet(database, player, { stake: 4 })).resolves.toBeDefined();
   });
 
   it('gets back what a rolled back bet used', async () => {
@@ -109,7 +140,7 @@ describe('a raise or removal', () => {
     ['its time has not come', { ...change, pending_from: new Date(Date.now() + hour) }, false],
     ['a removal is due', { ...change, pending_amount_cents: null, pending_removal: true }, true],
     ['a removal waits', { ...change, pending_removal: true, pending_from: new Date(Date.now() + hour) }, false],
-  ] as const)('when %s [LIMIT-004]', async (_, pending, isAllowed) => {
+  ] as const)('when %s [LIMIT-004b]', async (_, pending, isAllowed) => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { amount_cents: 100, ...pending });
     const refusal = await limitRefusal(database, { player, currency: 'EUR', kind: 'wager', amount: 4000 });
@@ -138,7 +169,7 @@ it('counts a win in the hour of its stake: it makes no room once that has passed
   await expect(bet(database, player, { stake: 1 })).rejects.toThrow('limit_reached');
 });
 
-it('refuses a deposit above what was deposited before, whatever was withdrawn [LIMIT-005]', async () => {
+it('refuses a deposit above what was deposited before, whatever was withdrawn [LIMIT-005a]', async () => {
   const player = await newPlayer(database, { money: 800 });
   await setLimit(player, { type: 'deposit' });
   await requestWithdrawal(database, { reference: randomUUID(), player, currency: 'EUR', amount: 800 });
@@ -165,7 +196,7 @@ it('an exclusion binds a transaction that began before it', async () => {
   const player = await newPlayer(database, { money: 1000 });
   await inTransaction(database, async (transaction) => {
     await transaction.selectFrom('players').select('id').where('id', '=', player).execute();
-    await setLimit(player, { type: 'selfexclusion', period: 'forever' });
+    await apartFromTransaction(() => setLimit(player, { type: 'selfexclusion', period: 'forever' }));
     expect(await limitRefusal(transaction, { player, currency: 'EUR', kind: 'deposit', amount: 1 })).toBe('player_excluded');
   });
 });

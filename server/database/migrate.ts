@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
 import { quietJobLogger } from '../jobs/job-logger';
-import { DatabaseNewer, DatabaseProblem, DatabaseUnreachable, MigrationChanged } from './problems';
+import type { DatabasePool } from './pool';
+import { DatabaseNewer, DatabaseProblem, MigrationChanged } from './problems';
+import { underStartLock } from './start-lock';
 
 export interface Migration {
   name: string;
@@ -11,8 +13,6 @@ export interface Migration {
   checksum: string;
 }
 
-/** One lock for every server that starts on this database. */
-const lockKey = 8_730_155;
 const oldestServer = 16;
 const ownFolder = new URL('./migrations/', import.meta.url);
 
@@ -36,26 +36,17 @@ export async function readMigrations(folder: URL = ownFolder): Promise<Migration
  */
 export async function migrate(url: string, migrations?: Migration[]): Promise<string[]> {
   const known = migrations ?? (await readMigrations());
-  const client = new pg.Client({ connectionString: url, application_name: 'perigee migrate' });
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new DatabaseUnreachable(url, error instanceof Error && error.message ? error.message : 'no server answers');
-  }
-  try {
+  return underStartLock(url, async (client) => {
     await requireServerVersion(client);
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
     const missing = await missingMigrations(client, known);
     for (const migration of missing) await apply(client, migration);
     await runMigrations({ connectionString: url, logger: quietJobLogger });
     return missing.map(({ name }) => name);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Whether every migration of this release is applied, for readiness. */
-export async function isAtHead(pool: pg.Pool, migrations: Migration[]): Promise<boolean> {
+export async function isAtHead(pool: DatabasePool, migrations: Migration[]): Promise<boolean> {
   const { rows } = await pool.query<{ name: string }>('select name from migrations');
   const applied = new Set(rows.map(({ name }) => name));
   return migrations.every(({ name }) => applied.has(name));

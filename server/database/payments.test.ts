@@ -69,7 +69,7 @@ describe('credit_deposit', () => {
 });
 
 describe('withdrawals', () => {
-  it('never set aside more than there is, under 20 requests in the same instant [CASH-017]', async () => {
+  it('never set aside more than there is, under 20 requests in the same instant [CASH-017a]', async () => {
     const player = await newPlayer(database, { money: 1000 });
     const { answered, refused } = await tally(
       Array.from({ length: 20 }, () => requestWithdrawal(database, euros(player, 300))),

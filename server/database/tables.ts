@@ -4,6 +4,7 @@ import type { AccountTables } from '../domains/account/tables';
 import type { DocumentTables } from '../domains/account/documents/tables';
 import type { PaymentTables } from '../domains/cashbox/tables';
 import type { TrackingTables } from '../domains/tracking/tables';
+import type { CampaignTables } from '../domains/campaigns/tables';
 import type { CompetitionTables } from '../domains/competitions/tables';
 import type { ConfigTables } from '../domains/config/tables';
 import type { ContentTables } from '../domains/content/tables';
@@ -16,4 +17,4 @@ import type { VipTables } from '../domains/vip/tables';
 import type { WheelTables } from '../domains/wheels/tables';
 
 /** Every table, by the domain that owns it: the one place that puts them together. */
-export interface Tables extends CoreTables, LedgerTables, AccountTables, DocumentTables, SupportTables, TrackingTables, PaymentTables, CompetitionTables, ContentTables, GamesTables, NotificationTables, GiftTables, ShopTables, ConfigTables, VipTables, WheelTables {}
+export interface Tables extends CoreTables, LedgerTables, AccountTables, DocumentTables, SupportTables, TrackingTables, PaymentTables, CampaignTables, CompetitionTables, ContentTables, GamesTables, NotificationTables, GiftTables, ShopTables, ConfigTables, VipTables, WheelTables {}

@@ -31,6 +31,14 @@ describe('place_wager', () => {
     });
   });
 
+  it('gives a stake of both moneys back to where each came from', async () => {
+    const player = await newPlayer(database, { money: 100 });
+    await giveBonus(player, 1000);
+    const { round_id } = await bet(database, player, { stake: 300 });
+    await rollbackRound(database, round_id);
+    expect(await balanceOf(database, player, 'EUR')).toMatchObject({ available_to_cashout_cents: 100, bonus_cents: 1000 });
+  });
+
   it('never overspends under 50 bets in the same instant', async () => {
     const player = await newPlayer(database, { money: 1050 });
     const { answered, refused } = await tally(Array.from({ length: 50 }, () => bet(database, player)));

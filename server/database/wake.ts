@@ -1,4 +1,5 @@
 import type { Database } from './connection';
+import { apartFromTransaction } from './pool';
 
 const gatherMilliseconds = 30;
 const gathered = new WeakMap<Database, Set<number>>();
@@ -14,7 +15,7 @@ export function wakeSoon(database: Database, player: number): void {
     return;
   }
   gathered.set(database, new Set([player]));
-  setTimeout(() => void wake(database), gatherMilliseconds);
+  apartFromTransaction(() => setTimeout(() => void wake(database), gatherMilliseconds));
 }
 
 async function wake(database: Database): Promise<void> {

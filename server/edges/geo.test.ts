@@ -16,9 +16,9 @@ describe('the country of an address', () => {
 describe('the country of a visitor', () => {
   const of = (variables: Record<string, string>, ip = '193.99.144.80') => {
     const reading = readEnvironment(variables);
-    return reading.ok && countryOf(reading.environment, { ip });
+    return reading.ok && countryOf(reading.environment, ip);
   };
-  const online = { PUBLIC_ORIGIN: 'https://casino.example' };
+  const online = { PUBLIC_ORIGIN: 'https://casino.example', PUBLIC_DEMO: '1' };
 
   it('is what the operator says, else that of the address', () => {
     expect([of({ COUNTRY_OVERRIDE: 'AU' }), of({})]).toEqual(['AU', 'DE']);

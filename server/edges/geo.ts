@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import type { FastifyRequest } from 'fastify';
 import { type CountryResponse, Reader } from 'maxmind';
 import type { Environment } from '../environment';
 import { countryOfOwn } from './own-address';
@@ -26,7 +25,7 @@ export function countryOfAddress(address: string): string | null {
  * The visitor's country as ISO code: the operator's override first, then the address. A private address is in the
  * operator's home country. Null is a country that nobody knows, for which the strictest policy holds.
  */
-export function countryOf({ countryOverride, homeCountry }: Environment, { ip }: Pick<FastifyRequest, 'ip'>): string | null {
+export function countryOf({ countryOverride, homeCountry }: Environment, ip: string): string | null {
   if (countryOverride) return countryOverride;
   const asIfFrom = countryOfOwn(ip);
   if (asIfFrom !== undefined) return asIfFrom;

@@ -1,3 +1,6 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
 /** The address of what this server asks itself to draw a document: no socket has it, and it waits for nobody. */
 export const OWN_ADDRESS = 'self';
 
@@ -6,7 +9,16 @@ export function ownAddressIn(country: string | null): string {
   return `${OWN_ADDRESS} ${country ?? ''}`;
 }
 
-/** Whether the server itself asks. */
+/**
+ * Where a request comes from: the server's own address, which only a request inside the process can have, or an IP
+ * address. Text in X-Forwarded-For that is no address counts for nothing; then it is the proxy's.
+ */
+export function addressOf(request: Pick<FastifyRequest, 'ip' | 'raw'>): string {
+  const connected = request.raw.socket.remoteAddress ?? '';
+  return isOwnAddress(connected) || isIP(request.ip) === 0 ? connected : request.ip;
+}
+
+/** Whether the server itself asks, by an address of `addressOf`. */
 export function isOwnAddress(address: string): boolean {
   return address.split(' ')[0] === OWN_ADDRESS;
 }

@@ -152,7 +152,7 @@ describe('a push', () => {
     expect(await local().send(orderTo(`https://${service.host}/push/abc`))).toEqual({ result, retryAfter: null });
   });
 
-  it.each([[429, '120'], [503, 'Fri, 01 May 2026 12:45:00 GMT']] as const)('that is answered %i says when its service wants to hear of it again: %s [NOTIF-002]', async (status, retryAfter) => {
+  it.each([[429, '120'], [503, 'Fri, 01 May 2026 12:45:00 GMT']] as const)('that is answered %i says when its service wants to hear of it again: %s', async (status, retryAfter) => {
     service.answer = { status, headers: { 'retry-after': retryAfter } };
     expect(await local().send(orderTo(`https://${service.host}/push/abc`))).toEqual({ result: 'busy', retryAfter });
   });

@@ -1,39 +1,51 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readEnvironment } from '#server/environment';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ownDatabase } from '#tests/support/database';
 import { temporaryDataDir } from '#tests/support/temporary-data-dir';
 import { vapidKeys } from './vapid';
 
+const { database } = ownDatabase();
 let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await temporaryDataDir();
 });
-
+beforeEach(() => database.deleteFrom('settings').where('key', '=', 'vapid_keys').execute());
 afterAll(() => rm(dataDir, { recursive: true }));
 
-function environmentOf(variables: Record<string, string>) {
-  const reading = readEnvironment({ DATA_DIR: join(dataDir, 'inner'), ...variables });
-  if (!reading.ok) throw new Error(reading.problems.join());
-  return reading.environment;
+/** A server of its own folder, with keys of an earlier release where wanted. */
+async function serverIn(name: string, former?: string) {
+  const folder = join(dataDir, name);
+  await mkdir(folder, { recursive: true });
+  if (former !== undefined) await writeFile(join(folder, 'vapid.json'), former);
+  return { dataDir: folder, vapidPublicKey: null, vapidPrivateKey: null };
 }
 
-it('makes keys once, for its own eyes, and keeps them: a subscription outlives a restart', async () => {
-  const first = await vapidKeys(environmentOf({}));
-  expect([Buffer.from(first.publicKey, 'base64url').length, Buffer.from(first.privateKey, 'base64url').length]).toEqual([65, 32]);
-  expect(await vapidKeys(environmentOf({}))).toEqual(first);
-  expect((await stat(join(dataDir, 'inner', 'vapid.json'))).mode & 0o777).toBe(0o600);
+it('are made once for all servers on a database, which begin at the same moment, and outlive a restart', async () => {
+  const servers = await Promise.all(['one', 'two', 'three'].map((name) => serverIn(name)));
+  const [first, ...others] = await Promise.all(servers.map((server) => vapidKeys(server, database)));
+  expect([Buffer.from(first!.publicKey, 'base64url').length, Buffer.from(first!.privateKey, 'base64url').length]).toEqual([65, 32]);
+  expect(others).toEqual([first, first]);
+  expect(await vapidKeys(servers[0]!, database)).toEqual(first);
 });
 
-it('says which file to remove where what was kept is garbled', async () => {
-  const file = join(dataDir, 'garbled', 'vapid.json');
-  await mkdir(join(dataDir, 'garbled'));
-  await writeFile(file, '{"publicKey":');
-  await expect(vapidKeys(environmentOf({ DATA_DIR: join(dataDir, 'garbled') }))).rejects.toThrow(`the keys in ${file} cannot be read; remove the file to have new ones made.`);
+it('are those that an earlier release kept in the data folder, moved into the database', async () => {
+  const keys = { publicKey: 'F'.repeat(87), privateKey: 'f'.repeat(43) };
+  const server = await serverIn('former', JSON.stringify(keys));
+  expect(await vapidKeys(server, database)).toEqual(keys);
+  await expect(access(join(server.dataDir, 'vapid.json'))).rejects.toThrow('ENOENT');
+  expect(await vapidKeys(await serverIn('other'), database)).toEqual(keys);
 });
 
-it('takes those of the environment before its own', async () => {
+it('say which file to remove where what was kept is garbled', async () => {
+  const server = await serverIn('garbled', '{"publicKey":');
+  const file = join(server.dataDir, 'vapid.json');
+  await expect(vapidKeys(server, database)).rejects.toThrow(`the keys in ${file} cannot be read; remove the file to have new ones made.`);
+});
+
+it('are those of the environment before its own', async () => {
   const keys = { publicKey: 'P'.repeat(87), privateKey: 'p'.repeat(43) };
-  expect(await vapidKeys(environmentOf({ VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey }))).toEqual(keys);
+  const server = { ...(await serverIn('told')), vapidPublicKey: keys.publicKey, vapidPrivateKey: keys.privateKey };
+  expect(await vapidKeys(server, database)).toEqual(keys);
 });

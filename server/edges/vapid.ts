@@ -1,29 +1,48 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import webPush from 'web-push';
+import type { Database } from '../database/connection';
 import type { Environment } from '../environment';
 
-export interface VapidKeys {
-  publicKey: string;
-  privateKey: string;
-}
+const SETTING = 'vapid_keys';
+const keysSchema = v.object({ publicKey: v.string(), privateKey: v.string() });
+export type VapidKeys = v.InferOutput<typeof keysSchema>;
 
-/** The keys by which push services know this server: the environment's, else those kept in the data folder, made once. */
-export async function vapidKeys(environment: Environment): Promise<VapidKeys> {
+/**
+ * The keys by which push services know this platform: the environment's, else those in the database, made once for all
+ * servers on it. Those that an earlier release kept in the data folder are moved there.
+ */
+export async function vapidKeys(environment: Pick<Environment, 'vapidPublicKey' | 'vapidPrivateKey' | 'dataDir'>, database: Database): Promise<VapidKeys> {
   const { vapidPublicKey: publicKey, vapidPrivateKey: privateKey, dataDir } = environment;
   if (publicKey && privateKey) return { publicKey, privateKey };
   const file = join(dataDir, 'vapid.json');
-  if (existsSync(file)) return read(file);
-  const made = webPush.generateVAPIDKeys();
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(file, JSON.stringify(made), { mode: 0o600 });
-  return made;
+  const known = await readKept(database);
+  const kept = known ?? (await keep(database, (await readFormer(file)) ?? webPush.generateVAPIDKeys()));
+  await rm(file, { force: true });
+  return kept;
 }
 
-async function read(file: string): Promise<VapidKeys> {
+async function readKept(database: Database): Promise<VapidKeys | null> {
+  const row = await database.selectFrom('settings').select('value').where('key', '=', SETTING).executeTakeFirst();
+  return row ? v.parse(keysSchema, row.value) : null;
+}
+
+/** Keeps keys unless another server has been faster; answers those that are kept. */
+async function keep(database: Database, keys: VapidKeys): Promise<VapidKeys> {
+  await database
+    .insertInto('settings')
+    .values({ key: SETTING, value: JSON.stringify(keys) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return (await readKept(database)) ?? keys;
+}
+
+async function readFormer(file: string): Promise<VapidKeys | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return null;
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as VapidKeys;
+    return v.parse(keysSchema, JSON.parse(text));
   } catch {
     throw new Error(`the keys in ${file} cannot be read; remove the file to have new ones made.`);
   }

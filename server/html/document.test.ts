@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { brandOfHost } from '#brands/index';
+import { builtInSites, siteFrom, Sites, type ToldSite } from '#brands/index';
 import { escapeHtml, fillDocument, isIndexable } from './document';
 import type { Drawn } from './drawing';
 import type { Told } from './told';
 
-const brand = brandOfHost('perigee.example');
+const site = builtInSites.at('perigee.example');
 const template = {
   html: '<html lang="en"><head><!--head--><!--styles--></head><body><!--shell--><!--code--><!--first-data--></body></html>',
   release: 'r1',
@@ -24,32 +24,38 @@ const drawn: Drawn = {
 };
 
 const fill = (change: Partial<Told> = {}, where: { locale?: 'en' | 'de' | 'en-KW'; path?: string } = {}) =>
-  fillDocument({ template, brand, host: 'perigee.example', origin: 'https://perigee.example', locale: 'en', path: '/vip', ...where, drawn: { ...drawn, ...change } });
+  fillDocument({ template, site, origin: 'https://perigee.example', locale: 'en', path: '/vip', licence: 'curacao', ...where, drawn: { ...drawn, ...change } });
 
 describe('the head of a document', () => {
-  it('holds title, description, canonical and every language of the brand [SEO-004]', () => {
+  it('holds title, description, canonical and every language of the brand [SEO-004a, SEO-004b]', () => {
     const html = fill({}, { locale: 'de' });
     expect(html).toContain('<title>Perigee</title>');
     expect(html).toContain('<meta name="description" content="A casino" />');
     expect(html).toContain('<link rel="canonical" href="https://perigee.example/de/vip" />');
     const alternates = [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]);
-    const shown = brand.locales.filter((locale) => locale !== 'en-KW');
+    const shown = site.brand.locales.filter((locale) => locale !== 'en-KW');
     expect(alternates).toEqual([...shown.map((locale) => [locale, `https://perigee.example${locale === 'en' ? '' : `/${locale}`}/vip`]), ['x-default', 'https://perigee.example/vip']]);
   });
 
-  it('names no Australian English where the host does not offer it [HEAD-004]', () => {
-    const html = fillDocument({ template, brand, host: 'ee.perigee.localhost:4000', origin: 'http://ee.perigee.localhost:4000', locale: 'en', path: '/vip', drawn });
+  it('names no Australian English where the host does not offer it', () => {
+    const html = fillDocument({ template, site: builtInSites.at('ee.perigee.localhost:4000'), origin: 'http://ee.perigee.localhost:4000', locale: 'en', path: '/vip', licence: 'curacao', drawn });
     expect([html.includes('hreflang="en-AU"'), html.includes('hreflang="en-NZ"')]).toEqual([false, true]);
   });
 
-  it('keeps out of search engines what is flagged, and the fake language [SEO-002]', () => {
+  it('keeps out of search engines what is flagged, and the fake language [SEO-002b]', () => {
     for (const html of [fill({ isFlagged: true }), fill({}, { locale: 'en-KW' })]) {
       expect(html).toContain('<meta name="robots" content="noindex" />');
       expect(html).not.toMatch(/canonical|hreflang|ld\+json/);
     }
   });
 
-  it('says what the page is about, as data that closes no element [SEO-003]', () => {
+  it('names the startup images of the brand, above the page alone', () => {
+    const [head, body] = fill().split('</head>');
+    expect(head).toContain('(orientation:portrait)" href="/icons/perigee/startup-1170x2532.png" />');
+    expect([head!.match(/apple-touch-startup-image/g)?.length, body!.includes('startup')]).toEqual([11, false]);
+  });
+
+  it('says what the page is about, as data that closes no element', () => {
     const html = fill({ structured: [{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }] });
     expect(html).toContain('<script type="application/ld+json">{"@type":"Thing","name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}</script>');
   });
@@ -59,7 +65,7 @@ describe('the head of a document', () => {
     expect(fill()).toContain('<title>Perigee</title>');
   });
 
-  it('leaves out of search engines what lies deeper than three segments, and what is not found [SEO-002]', () => {
+  it('leaves out of search engines what lies deeper than three segments, and what is not found [SEO-002a, SEO-002c]', () => {
     const deep = ['/a/b/c', '/a/b/c/d', '/'].map((path) => [path, isIndexable(path, 200)]);
     expect(deep).toEqual([['/a/b/c', true], ['/a/b/c/d', false], ['/', true]]);
     const html = fill({}, { path: '/a/b/c/d' });
@@ -69,14 +75,23 @@ describe('the head of a document', () => {
     expect(fill()).not.toContain('noindex');
   });
 
-  it("has the colours of the brand's own manifest for the bar of the browser [CONF-004]", () => {
-    const meridian = brandOfHost('meridian.localhost');
-    const html = fillDocument({ template, brand: meridian, host: 'meridian.localhost', origin: 'https://meridian.localhost', locale: 'en', path: '/vip', drawn });
+  it("has the colours of the brand's own manifest for the bar of the browser [CONF-004a]", () => {
+    const meridianSite = builtInSites.at('meridian.localhost');
+    const meridian = meridianSite.brand;
+    const html = fillDocument({ template, site: meridianSite, origin: 'https://meridian.localhost', locale: 'en', path: '/vip', licence: 'curacao', drawn });
     expect(html).toContain(`<meta name="theme-color" content="${meridian.themeColour}" />`);
     expect(html).toContain('data-brand="meridian"');
   });
 
-  it('names another address as its own where the page says so [ROUTE-005]', () => {
+  it('tells the browser of a site that operators set otherwise than it is built, and of no other [PWA-006c, CONF-004b]', () => {
+    const set = new Sites({ ...builtInSites.brands, perigee: { ...builtInSites.brands.perigee, hosts: ['casino.example'], support: { email: 'help@casino.example', phone: '1', social: [] } } });
+    const html = fillDocument({ template, site: set.at('casino.example'), origin: 'https://casino.example', locale: 'en', path: '/vip', licence: 'curacao', drawn });
+    const told = JSON.parse(/data-site="([^"]*)"/.exec(html)![1]!.replaceAll('&quot;', '"')) as ToldSite;
+    expect(siteFrom(told, 'casino.example')).toMatchObject({ isKnown: true, licence: 'curacao', host: 'casino.example', brand: { id: 'perigee', support: { email: 'help@casino.example' } } });
+    expect(fill()).not.toContain('data-site');
+  });
+
+  it('names another address as its own where the page says so [ROUTE-005b]', () => {
     const html = fill({ canonical: '/pokies/new' }, { path: '/categories/new', locale: 'de' });
     expect(html).toContain('<link rel="canonical" href="https://perigee.example/de/pokies/new" />');
   });
@@ -107,7 +122,7 @@ describe('the body of a document', () => {
   });
 
   it('says its language, which is English where gaps are marked', () => {
-    expect(fill({}, { locale: 'de' })).toContain(`<html lang="de" data-brand="${brand.id}">`);
+    expect(fill({}, { locale: 'de' })).toContain(`<html lang="de" data-brand="${site.brand.id}" data-licence="curacao">`);
     expect(fill({}, { locale: 'en-KW' })).toContain('<html lang="en" ');
   });
 });

@@ -1,7 +1,8 @@
-import type { Brand } from '#brands/brand';
 import type { Locale } from '#contract/fields/locale';
-import { localesFor } from '#brands/index';
+import { builtInSites, type HostSite, localesFor, tellSite } from '#brands/index';
+import type { Licence } from '#rules/account/restrictions';
 import { pathInLocale } from '#rules/locale/address';
+import { startupLinks } from '../../manifest/startup-images';
 import type { Template } from './files';
 import type { Told } from './told';
 
@@ -12,14 +13,16 @@ export function escapeHtml(text: string): string {
 
 interface Parts {
   template: Template;
-  brand: Brand;
+  /** Whose document it is. */
+  site: HostSite;
   locale: Locale;
   /** Path without locale prefix. */
   path: string;
   origin: string;
   /** Whether the window is light; without the word it is not. */
   isLight?: boolean;
-  host: string;
+  /** The licence for which the page is rendered. */
+  licence: Licence;
   drawn: Told;
 }
 
@@ -29,7 +32,8 @@ export function isIndexable(path: string, status: number): boolean {
 }
 
 /** What search engines are told of a page that is theirs: its own address, and the same page in every language (SEO-004). */
-function linksOf({ brand, locale, path, origin, host, drawn }: Parts): string[] {
+function linksOf({ site, locale, path, origin, drawn }: Parts): string[] {
+  const { brand, host } = site;
   const own = drawn.canonical ?? path;
   const link = (other: Locale) => escapeHtml(origin + pathInLocale(other, own));
   return [
@@ -41,7 +45,8 @@ function linksOf({ brand, locale, path, origin, host, drawn }: Parts): string[] 
 }
 
 function headOf(parts: Parts): string {
-  const { brand, locale, path, drawn } = parts;
+  const { locale, path, drawn } = parts;
+  const { brand } = parts.site;
   const isTheirs = isIndexable(path, drawn.status) && !drawn.isFlagged && locale !== 'en-KW';
   return [
     `<title${drawn.isTitleKept ? ` data-kept="${escapeHtml(path)}"` : ''}>${escapeHtml(drawn.title)}</title>`,
@@ -51,6 +56,7 @@ function headOf(parts: Parts): string {
     `<link rel="manifest" href="/manifest/${locale}.webmanifest" />`,
     `<link rel="icon" href="/icons/${brand.id}/favicon.svg" type="image/svg+xml" />`,
     `<link rel="apple-touch-icon" href="/icons/${brand.id}/apple-touch-180.png" />`,
+    ...startupLinks(brand),
     ...(isTheirs ? linksOf(parts) : ['<meta name="robots" content="noindex" />']),
   ].join('\n    ');
 }
@@ -59,12 +65,18 @@ function codeOf({ template, locale, drawn }: Parts): string {
   return template.chunksOf(drawn.routes, locale).map((file) => `<link rel="modulepreload" href="${file}" />`).join('');
 }
 
+/** What the browser has to know of a site that operators set otherwise than it is built. */
+function siteAttribute(site: HostSite): string {
+  const told = JSON.stringify(tellSite(site));
+  return told === JSON.stringify(tellSite(builtInSites.at(site.host))) ? '' : ` data-site="${escapeHtml(told)}"`;
+}
+
 /** The document of an address: the built page with its language, head, drawn shell and first data (SEO-004). */
 export function fillDocument(parts: Parts): string {
-  const { template, locale, brand, isLight = false, drawn } = parts;
+  const { template, locale, site, isLight = false, licence, drawn } = parts;
   const lang = locale === 'en-KW' ? 'en' : locale;
   return template.html
-    .replace('<html lang="en">', `<html lang="${lang}" data-brand="${brand.id}"${isLight ? ' data-light' : ''}>`)
+    .replace('<html lang="en">', `<html lang="${lang}" data-brand="${site.brand.id}" data-licence="${licence}"${siteAttribute(site)}${isLight ? ' data-light' : ''}>`)
     .replace('<!--head-->', () => headOf(parts))
     .replace('<!--styles-->', () => `<style>${drawn.styles}</style>`)
     .replace('<!--code-->', () => codeOf(parts))

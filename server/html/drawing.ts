@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { proxy } from 'comlink';
 import type { FastifyInstance } from 'fastify';
+import type { HostSite } from '#brands/index';
 import type { Locale } from '#contract/fields/locale';
 import type { Painted } from '#contract/painted';
 import { ownAddressIn } from '../edges/own-address';
@@ -17,6 +18,7 @@ export interface Order {
   /** Path and query as the browser asked for them. */
   url: string;
   host: string;
+  site: HostSite;
   locale: Locale;
   /** For a light window: the smallest pictures. */
   isLight: boolean;

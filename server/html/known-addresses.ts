@@ -14,7 +14,7 @@ export interface KnownAddress {
 }
 
 /** Pages of the product's own that a guest sees whole. */
-const ownPages = ['/', '/pokies', '/live', '/tournaments', '/tournaments/lotteries', '/achievements', '/promotions', '/arena', '/vip', '/action', '/news'];
+const ownPages = ['/', '/pokies', '/live', '/tournaments', '/tournaments/lotteries', '/achievements', '/promotions', '/arena', '/leaderboard', '/vip', '/action', '/news'];
 
 /** Every address that is worth finding: own pages, content, categories, providers, tournaments, lotteries, and games that can be tried. */
 export async function knownAddresses({ database, clock }: Platform): Promise<KnownAddress[]> {

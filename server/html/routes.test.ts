@@ -31,7 +31,7 @@ const visit = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers: { accept: 'text/html', host: 'perigee.example', ...headers } });
 
 describe('a document', () => {
-  it('is drawn for its address, language and host [ROUTE-036]', async () => {
+  it('is drawn for its address, language and host [ROUTE-036a]', async () => {
     for (const [url, locale] of [['/', 'en'], ['/de', 'de'], ['/de/pokies/all?x=1', 'de'], ['/en-NZ/vip', 'en-NZ'], ['/deals', 'en']] as const) {
       const answer = await visit(url);
       expect([answer.statusCode, asked.at(-1)]).toEqual([200, { url, host: 'perigee.example', locale }]);
@@ -97,7 +97,7 @@ describe('a document', () => {
     await busy.close();
   });
 
-  it('names its address with the public scheme, whatever a proxy speaks [SEO-004]', async () => {
+  it('names its address with the public scheme, whatever a proxy speaks [SEO-004b]', async () => {
     expect((await visit('/de/vip')).body).toContain('<link rel="canonical" href="https://perigee.example/de/vip" />');
   });
 
@@ -108,7 +108,7 @@ describe('a document', () => {
     expect(body).toContain('<meta name="robots" content="noindex" />');
   });
 
-  it('of a page that failed is given to who asked alone: the next one gets the page [OFF-003]', async () => {
+  it('of a page that failed is given to who asked alone: the next one gets the page', async () => {
     failures.push(true);
     const statuses: number[] = [];
     for (let time = 0; time < 3; time += 1) statuses.push((await visit('/failing')).statusCode);
@@ -136,8 +136,17 @@ describe('a document', () => {
     expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([404, 'not_found']);
   });
 
-  it('is not what a script asks for', async () => {
-    expect((await visit('/vip', { accept: 'application/json' })).json()).toMatchObject({ error: { code: 'not_found' } });
+  it.each([['*/*'], ['text/plain'], ['application/json'], ['image/*'], [undefined]])('is the same page for whoever accepts %s, by GET and by HEAD', async (accept) => {
+    const ask = (method: 'GET' | 'HEAD') => server.app.inject({ method, url: '/vip', headers: { host: 'perigee.example', ...(accept && { accept }) } });
+    const [got, head] = [await ask('GET'), await ask('HEAD')];
+    expect([got.statusCode, got.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(got.body).toContain('<main>Page</main>');
+    expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, 'text/html; charset=utf-8', '']);
+  });
+
+  it.each(['/api/nothing', '/check-email', '/jam/nothing'])('is not what stands at %s, whatever is accepted', async (url) => {
+    const answer = await visit(url, { accept: '*/*' });
+    expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([404, 'not_found']);
   });
 });
 

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calls } from '#contract/calls/index';
 import { headers } from '#contract/headers';
 import { isLocale } from '#contract/fields/locale';
 import { storage } from '#contract/storage';
 import { isDocumentLight } from '#rules/config/light-mode';
 import { isClosed, licenceOf } from '#rules/account/restrictions';
 import { localeOfPath, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
-import { licenceOfHost } from '#brands/index';
 import { compiledCatalogue } from '#locales/compile';
 import { manifestOf } from '../../manifest/manifest';
 import { rememberPartner } from '../domains/config/partner-cookies';
@@ -24,10 +24,16 @@ import { inTwoParts, makeDocument, type MadeDocument } from './made-document';
 import { toldOf, type Told } from './told';
 import { undrawn } from './undrawn';
 
-/** Whether an address asks for a page rather than for a file or a call. */
-function isPage(request: FastifyRequest, pathname: string): boolean {
-  if (request.method !== 'GET' || /^\/(api|provider|assets|covers|icons|docs)\//.test(pathname)) return false;
-  return !/\.[a-z0-9]{2,12}$/.test(pathname) && (request.headers.accept ?? '*/*').includes('text/html');
+/** Paths of calls that have no folder of their own, such as `/check-email`: no page ever stands there. */
+const callPaths: ReadonlySet<string> = new Set(calls.map(({ path }) => path));
+
+/**
+ * Whether a path names a page rather than a file or a call. The `Accept` header has no say: link previews, monitors and
+ * command-line clients send any or none.
+ */
+function isPage(pathname: string): boolean {
+  if (/^\/(api|provider|jam|assets|covers|icons|docs)\//.test(pathname) || callPaths.has(pathname)) return false;
+  return !/\.[a-z0-9]{2,12}$/.test(pathname);
 }
 
 /** A path without slashes at its end (ROUTE-040), and with one at its start: two would name another host. */
@@ -82,12 +88,12 @@ class FailedDocument extends Error {
 /** What is drawn for a request of an address: the address itself, or what stands where it is closed. */
 function orderOf(request: FastifyRequest, url: URL): Order & { path: string } {
   const locale = localeOfPath(url.pathname);
-  const { host, asking: { country } } = request;
+  const { host, asking: { country, site } } = request;
   const isLight = isDocumentLight(request.cookies[storage.cookies.light], String(request.headers['save-data'] ?? ''));
   const asked = pathWithoutLocale(url.pathname);
-  const path = isClosed(asked, country, licenceOfHost(host)) ? RESTRICTED : asked;
+  const path = isClosed(asked, country, site.licence) ? RESTRICTED : asked;
   const userAgent = request.headers['user-agent'] ?? '';
-  return { url: path === asked ? url.pathname + url.search : pathInLocale(locale, path), host, locale, isLight, country, userAgent, path };
+  return { url: path === asked ? url.pathname + url.search : pathInLocale(locale, path), host, site, locale, isLight, country, userAgent, path };
 }
 
 /** Documents, manifests and messages: what a browser asks for before it runs our code. */
@@ -97,24 +103,25 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = addressOf(request);
-    if (!template || !url || !isPage(request, url.pathname)) throw refuse('not_found');
+    if (!template || !url || !isPage(url.pathname)) throw refuse('not_found');
     await rememberPartner(platform, request, reply, url.searchParams);
     const stripped = withoutTrailingSlash(url.pathname);
     if (stripped !== url.pathname) return reply.redirect(stripped + url.search, 308);
     if (!draw) throw refuse('unavailable');
     const { path, ...order } = orderOf(request, url);
     const { host, locale, isLight, country } = order;
-    const { brand } = request.asking;
+    const { brand, site } = request.asking;
     const origin = ownOrigin(platform.environment, request);
-    const fill = (drawn: Told) => fillDocument({ template, brand, host, locale, path, origin, isLight, drawn });
+    const licence = licenceOf(site.licence, country);
+    const fill = (drawn: Told) => fillDocument({ template, site, locale, path, origin, isLight, licence, drawn });
     const make = async () => {
-      const drawn = await toldOf(platform, { path, search: url.searchParams, locale, brand, host, origin }, await draw(order));
+      const drawn = await toldOf(platform, { path, search: url.searchParams, locale, brand, isKnownHost: site.isKnown, origin }, await draw(order));
       const whole = await makeDocument(path === RESTRICTED ? 451 : drawn.status, drawn.location, drawn.location ? '' : fill(drawn));
       if (whole.status >= 500) throw new FailedDocument(whole);
       return whole;
     };
     const find = async () => {
-      const seen = `${licenceOf(licenceOfHost(host), country)} ${[...(await visibility.blockedFor(order))].toSorted()}`;
+      const seen = `${licence} ${[...(await visibility.blockedFor(order))].toSorted()}`;
       return keep(`${origin} ${host} ${isLight} ${seen} ${order.url}`, make);
     };
     const made = await find().catch((error: unknown) => {

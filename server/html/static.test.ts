@@ -44,7 +44,7 @@ describe('the files of the build', () => {
     ['/assets/same.js', 'same'],
     ['/assets/app-before.js', 'before'],
     ['/studio/assets/game-long-ago.js', 'long ago'],
-  ])('%s is there for a year, also where it is of one of the two releases before [OFF-004]', async (url, text) => {
+  ])('%s is there for a year, also where it is of one of the two releases before [OFF-004b]', async (url, text) => {
     expect(await get(url)).toEqual({ statusCode: 200, body: text, cacheControl: 'public, max-age=31536000, immutable' });
   });
 
@@ -54,7 +54,7 @@ describe('the files of the build', () => {
 });
 
 describe('the worker', () => {
-  it('is the release’s own, checked each time, until an operator recalls it [OFF-004]', async () => {
+  it('is the release’s own, checked each time, until an operator recalls it [OFF-004c, PWA-001a]', async () => {
     expect(await get('/sw.js')).toEqual({ statusCode: 200, body: 'the worker', cacheControl: 'no-cache' });
     await setRecalled(server.database, true);
     await setRecalled(server.database, true);

@@ -1,8 +1,8 @@
 import type { Brand } from '#brands/brand';
-import { isKnownHost } from '#brands/index';
 import { type GameCategory, gameCategorySchema } from '#contract/fields/game';
 import { pageSlugSchema } from '#contract/fields/content';
 import type { Locale } from '#contract/fields/locale';
+import { aboutCategory } from '#rules/games/explained-categories';
 import { formatWholeMoney } from '#rules/money/format';
 import * as v from 'valibot';
 import { readLottery } from '../domains/competitions/lottery-store';
@@ -29,7 +29,8 @@ export interface Asked {
   search: URLSearchParams;
   locale: Locale;
   brand: Brand;
-  host: string;
+  /** Whether a brand names the host (SEO-003). */
+  isKnownHost: boolean;
   origin: string;
 }
 
@@ -50,9 +51,11 @@ const ofCategory: Telling = (_platform, asked, [word = '']) => {
   if (!category.success) return {};
   const title = textOf(asked.locale, `games.category.${category.output}`);
   const canonical = pathOfCategory(category.output);
+  const about = aboutCategory(category.output);
+  const description = textOf(asked.locale, 'content.seo.category', { title, brand: asked.brand.name });
   return {
     canonical,
-    description: textOf(asked.locale, 'content.seo.category', { title, brand: asked.brand.name }),
+    description: about === null ? description : `${textOf(asked.locale, about)} ${description}`,
     structured: [breadcrumbs(siteOf(asked), [[title, canonical]])],
   };
 };
@@ -76,28 +79,32 @@ const ofGame: Telling = (_platform, asked, [provider = '', name = '']) => {
   return { canonical, structured: [breadcrumbs(siteOf(asked), [[game.provider_title, `/producers/${provider}`], [game.title, canonical]])] };
 };
 
-const ofTournament: Telling = async ({ database }, asked, [id = '']) => {
-  const tournament = await readTournament(database, Number(id));
+const ofTournament: Telling = async ({ database, clock }, asked, [named = '']) => {
+  const tournament = await readTournament(database, named, clock.now());
   if (!tournament) return {};
-  const { title, prize_cents: cents, currency } = tournament;
+  const { id, title, prize_cents: cents, currency } = tournament;
+  const canonical = `/tournaments/${id}`;
   const { brand } = asked;
   const prize = formatWholeMoney(cents, currency, asked.locale);
   return {
+    canonical,
     title: `${title} – ${brand.name}`,
     description: textOf(asked.locale, 'content.seo.tournament', { title, prize, brand: brand.name }),
-    structured: [breadcrumbs(siteOf(asked), [[textOf(asked.locale, 'competitions.title'), '/tournaments'], [title, asked.path]])],
+    structured: [breadcrumbs(siteOf(asked), [[textOf(asked.locale, 'competitions.title'), '/tournaments'], [title, canonical]])],
   };
 };
 
-const ofLottery: Telling = async ({ database }, asked, [slug = '']) => {
-  const lottery = await readLottery(database, slug);
+const ofLottery: Telling = async ({ database, clock }, asked, [slug = '']) => {
+  const lottery = await readLottery(database, slug, clock.now());
   if (!lottery) return {};
   const { brand, locale } = asked;
   const prize = formatWholeMoney(lottery.prizes_cents.reduce((sum, cents) => sum + Number(cents), 0), 'EUR', locale);
+  const canonical = `/lottery/${lottery.identifier}`;
   return {
+    canonical,
     title: `${lottery.title} – ${brand.name}`,
     description: textOf(locale, 'content.seo.lottery', { title: lottery.title, prize, brand: brand.name }),
-    structured: [breadcrumbs(siteOf(asked), [[textOf(locale, 'competitions.heading.lotteries'), '/tournaments/lotteries'], [lottery.title, asked.path]])],
+    structured: [breadcrumbs(siteOf(asked), [[textOf(locale, 'competitions.heading.lotteries'), '/tournaments/lotteries'], [lottery.title, canonical]])],
   };
 };
 
@@ -109,14 +116,15 @@ const ofArticle: Telling = async ({ database, clock }, asked, [slug = ''], { des
 
 /** What is told of which addresses; the first that fits tells. */
 const tellings: readonly (readonly [RegExp, Telling])[] = [
-  [/^\/$/, (_platform, asked) => (isKnownHost(asked.host) ? { structured: organizationAndSite(siteOf(asked)) } : {})],
+  [/^\/$/, (_platform, asked) => (asked.isKnownHost ? { structured: organizationAndSite(siteOf(asked)) } : {})],
   [/^\/slots$|^\/pokies\/all$/, () => ({ canonical: '/pokies' })],
   [/^\/live\/[^/]+$/, () => ({ canonical: '/live' })],
+  [/^\/sport\/[^/]+$/, () => ({ canonical: '/sport' })],
   [/^\/(?:pokies|games|categories)\/([a-z-]+)$/, ofCategory],
   [/^\/producers\/([^/]+)(?:\/(\d+))?$/, ofProvider],
   [/^\/play\/([^/]+)\/([^/]+)$/, ofGame],
   [/^\/tournaments\/achievements$/, () => ({ canonical: '/achievements' })],
-  [/^\/tournaments\/(\d{1,12})$/, ofTournament],
+  [/^\/tournaments\/([a-z0-9-]{1,64})$/, ofTournament],
   [/^\/lottery\/([a-z0-9-]{1,64})$/, ofLottery],
   [/^\/news\/([^/]+)$/, ofArticle],
 ];

@@ -1,5 +1,6 @@
 import { forgetUnfinished } from '../domains/account/documents/jobs';
 import { sendMail } from '../domains/account/mail-job';
+import { continueCampaigns } from '../domains/campaigns/store';
 import { cashboxJobs } from '../domains/cashbox/jobs';
 import { payLotteryPrize, turnLotteries } from '../domains/competitions/lottery-turn';
 import { turnPromos } from '../domains/competitions/promo-turn';
@@ -32,6 +33,7 @@ export const everyJob: JobsToRun = {
     contact_mail: sendContactMail,
     forget_support: forgetSupport,
     forget_documents: forgetUnfinished,
+    campaigns: continueCampaigns,
     tournaments: turnTournaments,
     tournament_news: tellPlayers,
     tournament_prizes: payTournamentPrizes,
@@ -47,7 +49,7 @@ export const everyJob: JobsToRun = {
   },
   periodic: [
     ...ledgerPeriods, ...vipPeriods, ...wheelPeriods,
-    ...['tournaments', 'tournaments_soon', 'quests', 'lotteries', 'promos', 'demo_play', 'expire-gifts'].map((task) => ({ task, at: '* * * * *' })),
+    ...['campaigns', 'tournaments', 'tournaments_soon', 'quests', 'lotteries', 'promos', 'demo_play', 'expire-gifts'].map((task) => ({ task, at: '* * * * *' })),
     { task: 'forget_support', at: '41 4 * * *' },
     { task: 'forget_documents', at: '51 4 * * *' },
   ],

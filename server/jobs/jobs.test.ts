@@ -104,8 +104,8 @@ describe('the ledger jobs', () => {
     };
     for (const [task, attempts, days] of [['mail', 25, 8], ['mail', 25, 6], ['mail', 24, 8], ['payout', 25, 8]] as const) await job(task, attempts, days);
     await ledgerJobs['forget-old-rows'](platform);
-    const { rows } = await database.pool.query("select key from graphile_worker._private_jobs where key ~ '^(mail|payout)-' order by key");
-    expect(rows.map(({ key }: { key: string }) => key)).toEqual(['mail-24-8', 'mail-25-6', 'payout-25-8']);
+    const { rows } = await database.pool.query<{ key: string }>("select key from graphile_worker._private_jobs where key ~ '^(mail|payout)-' order by key");
+    expect(rows.map(({ key }) => key)).toEqual(['mail-24-8', 'mail-25-6', 'payout-25-8']);
   });
 
   it('forget keys after 14 days and events after 7', async () => {

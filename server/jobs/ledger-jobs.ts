@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { inTransaction } from '../database/connection';
+import { inTransaction, openDatabase, sqlStateOf } from '../database/connection';
 import { reconcile, settleRound } from '../database/ledger';
 import type { Platform } from '../platform';
 import type { Periodic } from './start-jobs';
@@ -23,6 +22,8 @@ const trackedKept = 180 * day;
 /** What no attempt could do is kept for whoever looks into it, and no longer: it may carry the address of a mail. */
 const failedKept = 7 * day;
 const rowsAtOnce = 5000;
+/** SQLSTATE of a statement that took too long. */
+const CANCELLED = '57014';
 
 /** What time does to the ledger and to what stands around it. */
 export const ledgerJobs = {
@@ -57,27 +58,40 @@ async function settleAbandonedRounds({ database, clock, log }: Platform): Promis
 }
 
 async function proveBooks({ database, log }: Platform, isFull: boolean): Promise<void> {
-  const problems = await inTransaction(database, async (transaction) => {
-    await sql`set local statement_timeout = 0`.execute(transaction);
-    return reconcile(transaction, isFull);
-  });
-  if (problems.length > 0) log.error({ problems }, 'the books are wrong: money is stopped');
+  // Over a connection of its own, which lets a statement take as long as it takes.
+  const patient = openDatabase(database.url, { poolSize: 1, statementTimeout: 0, applicationName: 'perigee-reconcile' });
+  try {
+    const problems = await inTransaction(patient, (transaction) => reconcile(transaction, isFull));
+    if (problems.length > 0) log.error({ problems }, 'the books are wrong: money is stopped');
+  } finally {
+    await patient.destroy();
+  }
 }
 
+/** What is deleted once it is older than that, by the column that says how old it is. */
+const forgotten: readonly [table: string, column: string, age: number][] = [
+  ['idempotency_keys', 'created_at', keysKept],
+  ['player_events', 'at', eventsKept],
+  ['door_attempts', 'since', attemptsKept],
+  ['captcha_answers', 'used_at', attemptsKept],
+  ['notifications', 'expires_at', overKept],
+  ['mail_secrets', 'expires_at', overKept],
+  ['game_sessions', 'expires_at', overKept],
+  ['sessions', 'expires_at', sessionsKept],
+  ['sessions', 'revoked_at', sessionsKept],
+  ['tracked_events', 'received_at', trackedKept],
+  ['announcements', 'at', eventsKept],
+];
+
+/** Deletes what has run out. One table that cannot be cleared doesn't keep the others; then the job fails, and says which. */
 async function forgetOldRows({ database, clock }: Platform): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age);
-  await forget(database.pool, 'idempotency_keys', 'created_at', before(keysKept));
-  await forget(database.pool, 'player_events', 'at', before(eventsKept));
-  await forget(database.pool, 'door_attempts', 'since', before(attemptsKept));
-  await forget(database.pool, 'captcha_answers', 'used_at', before(attemptsKept));
-  await forget(database.pool, 'notifications', 'expires_at', before(overKept));
-  await forget(database.pool, 'mail_secrets', 'expires_at', before(overKept));
-  await forget(database.pool, 'game_sessions', 'expires_at', before(overKept));
-  await forget(database.pool, 'sessions', 'expires_at', before(sessionsKept));
-  await forget(database.pool, 'sessions', 'revoked_at', before(sessionsKept));
-  await forget(database.pool, 'tracked_events', 'received_at', before(trackedKept));
-  await forget(database.pool, 'announcements', 'at', before(eventsKept));
-  await forgetFailedJobs(database.pool, before(failedKept));
+  const failed: unknown[] = [];
+  for (const [table, column, age] of forgotten) {
+    await forget(database.pool, table, column, before(age)).catch((error: unknown) => failed.push(new Error(table, { cause: error })));
+  }
+  await forgetFailedJobs(database.pool, before(failedKept)).catch((error: unknown) => failed.push(error));
+  if (failed.length > 0) throw new AggregateError(failed, `not everything could be forgotten: ${failed.map(String).join(', ')}`);
 }
 
 /** Lets the jobs go that were tried for the last time before an instant, with what they carry; those of payments stay. */
@@ -87,10 +101,16 @@ async function forgetFailedJobs(pool: Platform['database']['pool'], before: Date
   await pool.query(`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and ${failed} and not ${isOfPayments}`, [before]);
 }
 
+/** Deletes in batches; one that takes longer than a statement may is tried again at a tenth of its size. */
 async function forget(pool: Platform['database']['pool'], table: string, column: string, before: Date): Promise<void> {
-  const old = `select ctid from ${table} where ${column} < $1 limit ${rowsAtOnce}`;
-  for (;;) {
-    const { rowCount } = await pool.query(`delete from ${table} where ctid = any (array(${old}))`, [before]);
-    if (rowCount !== rowsAtOnce) return;
+  for (let size = rowsAtOnce; ; ) {
+    const old = `select ctid from ${table} where ${column} < $1 limit ${size}`;
+    try {
+      const { rowCount } = await pool.query(`delete from ${table} where ctid = any (array(${old}))`, [before]);
+      if (rowCount !== size) return;
+    } catch (error) {
+      if (sqlStateOf(error) !== CANCELLED || size <= 1) throw error;
+      size = Math.ceil(size / 10);
+    }
   }
 }

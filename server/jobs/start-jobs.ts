@@ -1,6 +1,11 @@
-import { parseCronItems, run, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Platform } from '../platform';
+import { reasonOf } from '../database/unavailable';
+import { Heartbeat } from './heartbeat';
 import { jobLogger } from './job-logger';
+import { openJobPool } from './job-pool';
 
 /** What one task does with its payload. One that throws is tried again, later each time, 25 times at most. */
 export type Job = (platform: Platform, payload: never) => Promise<void>;
@@ -22,20 +27,79 @@ export interface JobsToRun {
 }
 
 const concurrency = 4;
+/** The queue gives up when the database is gone for a while; it is started again this much later, as often as it takes. */
+const RESTART_MS = 1_000;
+/** Connections that do not end by then are left to the end of the process. */
+const CLOSE_MS = 3_000;
 
-/** Works on the queue of the platform's database until stopped; several servers share the work. */
+/** Works on the queue of the platform's database until stopped, through outages of the database; several servers share the work. */
 export async function startJobs(platform: Platform, { jobs, periodic }: JobsToRun): Promise<RunningJobs> {
   const taskList: TaskList = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(platform, payload as never)]),
   );
-  const runner = await run({
-    connectionString: platform.database.url,
-    taskList,
-    parsedCronItems: parseCronItems(periodic.map(({ task, at }) => ({ task, match: at, options: { jobKey: task, maxAttempts: 1 } }))),
-    concurrency,
-    pollInterval: 1000,
-    noHandleSignals: true,
-    logger: jobLogger(platform.log),
-  });
-  return { stop: () => runner.stop() };
+  const queue = new Queue(platform, taskList, periodic);
+  await queue.start();
+  return queue;
+}
+
+class Queue implements RunningJobs {
+  private readonly pool;
+  private readonly heartbeat;
+  private runner: Runner | null = null;
+  private isStopping = false;
+  private restarting: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly taskList: TaskList,
+    private readonly periodic: readonly Periodic[],
+  ) {
+    this.pool = openJobPool(platform.database.url, concurrency, platform.log);
+    this.heartbeat = new Heartbeat(platform.database, platform.log);
+  }
+
+  async start(): Promise<void> {
+    await this.heartbeat.start();
+    await this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    await this.restarting;
+    await this.runner?.stop().catch(() => undefined);
+    await this.heartbeat.stop();
+    await Promise.race([this.pool.end(), wait(CLOSE_MS, undefined, { ref: false })]);
+  }
+
+  private async run(): Promise<void> {
+    const events: WorkerEvents = new EventEmitter();
+    events.on('worker:create', ({ worker }) => this.heartbeat.add(worker.workerId));
+    this.runner = await run({
+      pgPool: this.pool,
+      taskList: this.taskList,
+      parsedCronItems: parseCronItems(this.periodic.map(({ task, at }) => ({ task, match: at, options: { jobKey: task, maxAttempts: 1 } }))),
+      concurrency,
+      pollInterval: 1000,
+      noHandleSignals: true,
+      logger: jobLogger(this.platform.log),
+      events,
+    });
+    const onEnd = () => {
+      if (!this.isStopping) this.restarting = this.runAgain();
+    };
+    this.runner.promise.then(onEnd, onEnd);
+  }
+
+  private async runAgain(): Promise<void> {
+    while (!this.isStopping) {
+      await wait(RESTART_MS, undefined, { ref: false });
+      try {
+        await this.heartbeat.letGo();
+        await this.run();
+        return;
+      } catch (error) {
+        this.platform.log.warn({ reason: reasonOf(error) }, 'the queue cannot be started again yet');
+      }
+    }
+  }
 }

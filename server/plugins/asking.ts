@@ -1,15 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Brand } from '#brands/brand';
-import { brandOfHost } from '#brands/index';
+import type { HostSite } from '#brands/index';
 import { isLocale, type Locale } from '#contract/fields/locale';
 import type { Platform } from '../platform';
+import { DatabaseUnavailable } from '../database/unavailable';
 import { countryOf } from '../edges/geo';
+import { addressOf } from '../edges/own-address';
 import { networkOf } from './network-of';
-import { findSession, type Session } from './session';
+import type { Session } from './session';
+import { sessionOf } from './session-lookup';
 
 /** Who asks, from where, in which language: known before any handler runs. */
 export interface Asking {
   brand: Brand;
+  /** What the host stands for. */
+  site: HostSite;
   locale: Locale;
   country: string | null;
   address: string;
@@ -31,24 +36,44 @@ function localeOf(request: FastifyRequest, brand: Brand): Locale {
   return brand.defaultLocale;
 }
 
+/**
+ * Turns calls away while as many are under way as may wait for the database. A call needs several statements: one that has
+ * begun finds a place in the queue for each, so that what an overloaded server takes on, it ends.
+ */
+function roomForCalls(app: FastifyInstance, { database }: Platform) {
+  const underWay = new Set<FastifyRequest>();
+  app.addHook('onResponse', async (request) => void underWay.delete(request));
+  return {
+    enter(request: FastifyRequest): void {
+      if (underWay.size >= database.pool.waitingAtMost) throw new DatabaseUnavailable('too many calls are under way');
+      underWay.add(request);
+    },
+  };
+}
+
 /** Puts `request.asking` on every request. Static files skip the session. */
 export function askingPlugin(app: FastifyInstance, platform: Platform): void {
   app.decorateRequest('asking');
+  const room = roomForCalls(app, platform);
   app.addHook('onRequest', async (request) => {
-    const brand = brandOfHost(request.hostname);
+    const site = platform.environment.sites.at(request.hostname);
+    const { brand } = site;
+    const address = addressOf(request);
     request.asking = {
       brand,
+      site,
       locale: localeOf(request, brand),
       // Looked up by those who ask: most calls do not.
       get country() {
-        return countryOf(platform.environment, request);
+        return countryOf(platform.environment, address);
       },
-      address: request.ip,
-      network: networkOf(request.ip),
+      address,
+      network: networkOf(address),
       session: null,
     };
     const { call, stream } = request.routeOptions.config;
     const isCall = call !== undefined || stream === true;
-    if (isCall) request.asking.session = await findSession(platform, request);
+    if (call) room.enter(request);
+    if (isCall) request.asking.session = await sessionOf(platform, request);
   });
 }

@@ -23,6 +23,18 @@ export class Buckets {
     return true;
   }
 
+  /** Gives back a token that turned out not to be due. */
+  giveBack(name: string): void {
+    const bucket = this.kept.get(name);
+    if (bucket) bucket.tokens += 1;
+  }
+
+  /** Whether a bucket has no token left; takes none. */
+  isEmpty(name: string, perMinute: number, now: number): boolean {
+    const bucket = this.kept.get(name);
+    return bucket !== undefined && bucket.tokens + ((now - bucket.at) / 60_000) * perMinute < 1;
+  }
+
   private forgetOldest(): void {
     const { value } = this.kept.keys().next();
     if (value !== undefined) this.kept.delete(value);

@@ -49,7 +49,7 @@ describe('a request', () => {
     for (const list of ['a', { 0: 'a', length: 1 }, null]) expect([list, (await send({ ...whole, list })).code]).toEqual([list, 'bad_input']);
   });
 
-  it('names each field that is wrong, with a code and a text [ERR-006]', async () => {
+  it('names each field that is wrong, with a code and a text [ERR-006a]', async () => {
     const { status, json } = await send({ amount: 'x', flag: true, list: [1] });
     expect(status).toBe(422);
     const { fields } = (json as { error: { fields: Record<string, { code: string; message: string }[]> } }).error;
@@ -67,7 +67,7 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  it('that holds more than is declared is not sent, and nothing of it shows [ERR-006]', async () => {
+  it('that holds more than is declared is not sent, and nothing of it shows [ERR-006a, ERR-006b]', async () => {
     const { status, json } = await browser.send(leak);
     expect(status).toBe(500);
     expect(JSON.stringify(json)).not.toMatch(/secret|password|contract/);

@@ -7,11 +7,12 @@ import { isIdle } from '#rules/account/idle';
 import type { Transaction } from '../database/connection';
 import type { Platform } from '../platform';
 import type { Asking } from './asking';
+import { isTooDeep } from './depth';
 import { presentProblems } from './field-problems';
 import { hashOf, once } from './idempotency';
 import { inSteps, type Steps } from './in-steps';
 import { refuse } from './refusals';
-import { allow } from './rate-limits';
+import { allow, oneOfFew } from './rate-limits';
 import { noteUse, type Session } from './session';
 
 declare module 'fastify' {
@@ -57,8 +58,10 @@ export function serve<C extends Call>(app: FastifyInstance, platform: Platform, 
       allow(platform, call, request);
       const asked = askedOf(platform, call, request, reply);
       const { session } = request.asking;
-      if (session) await noteUse(platform, session, request.headers[headers.active] !== undefined);
-      const answer = await handler(asked);
+      const answer = await oneOfFew(platform, call, request, async () => {
+        if (session) await noteUse(platform, session, request.headers[headers.active] !== undefined);
+        return handler(asked);
+      });
       void reply.header('cache-control', cacheControlOf(call));
       if (session) void reply.header(headers.player, session.player);
       void reply.type('application/json; charset=utf-8');
@@ -72,6 +75,7 @@ function askedOf<C extends Call>(platform: Platform, call: C, request: FastifyRe
   if (call.who === 'player' && !session) throw refuse('signed_out');
   if (call.who === 'player' && isOfAnother(request, session)) throw refuse('another_player');
   if (session && needsPassword(call) && isIdle(session, platform.clock.now())) throw refuse('reauthentication_required');
+  if (isTooDeep(request.body)) throw refuse('bad_json');
   const key = keyOf(call, request);
   const parts = {
     params: parse(call.params ?? nothing, request.params, request),

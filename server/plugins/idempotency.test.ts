@@ -36,7 +36,7 @@ async function overlapping() {
 }
 
 describe('a repeat that comes while the first attempt is still under way', () => {
-  it('waits for its answer and is given the same [OFF-003]', async () => {
+  it('waits for its answer and is given the same [OFF-003c]', async () => {
     const { first, attempt, letGo, effects } = await overlapping();
     const again = attempt(async () => letGo());
     expect([await again, await first, effects()]).toEqual([{ marked: 3 }, { marked: 3 }, 1]);

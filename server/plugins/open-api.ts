@@ -3,7 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls/index';
-import { type Call, needsPassword } from '#contract/call';
+import { type Call, needsPassword, type Who } from '#contract/call';
+import { helloSchema, realTimeEvents } from '#contract/events/real-time';
 import { type RefusalCode, refusalKinds } from '#contract/refusals';
 import type { Platform } from '../platform';
 
@@ -24,23 +25,65 @@ function parametersOf(call: Call): Json[] {
       schema: property,
     }));
   };
-  return [...of(call.params, 'path'), ...of(call.query, 'query')];
+  const key = { name: 'Idempotency-Key', in: 'header', required: true, description: 'One key for one intent, however often it is sent.', schema: { type: 'string', format: 'uuid' } };
+  return [...of(call.params, 'path'), ...of(call.query, 'query'), ...('repeat' in call && call.repeat === 'same-answer' ? [key] : [])];
+}
+
+/** The refusals of a call by their status, which several codes may share. */
+function refusalsOf(codes: readonly RefusalCode[]): Record<string, Json> {
+  const statuses = [...new Set(codes.map((code) => refusalKinds[code].status))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const same = codes.filter((code) => refusalKinds[code].status === status);
+      const code = { type: 'string', enum: same };
+      const error = { type: 'object', properties: { code, message: { type: 'string' } }, required: ['code', 'message'] };
+      const schema = { type: 'object', properties: { error }, required: ['error'] };
+      return [String(status), { description: same.join(', '), content: { 'application/json': { schema } } }];
+    }),
+  );
+}
+
+/** What a caller shows: `session` of a signed-in player, `launch` of a game's frame. A provider signs within its body. */
+const securitySchemes = {
+  session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'The session of a player; its name is `__Host-sid` under https.' },
+  launch: { type: 'http', scheme: 'bearer', description: 'The launch token of a game.' },
+} satisfies Record<string, Json>;
+
+/** What each caller shows; a guest's call takes a session, too, where there is one. */
+const security: Record<Who, Partial<Record<keyof typeof securitySchemes, never[]>>[]> = {
+  guest: [{}, { session: [] }],
+  player: [{ session: [] }],
+  game: [{ launch: [] }],
+  provider: [],
+};
+
+/** The stream of server-sent events, which is no call: each kind of event with its payload. */
+function eventsOperation(): Json {
+  const kinds = Object.entries(realTimeEvents).map(([kind, payload]) => ({ title: kind, ...schemaOf(payload) }));
+  return {
+    operationId: 'events',
+    summary: 'Server-sent events: `hello` first, then what happens, each with `id: epoch:sequence` where it is the player’s own.',
+    tags: ['events'],
+    security: security.guest,
+    parameters: [{ name: 'cursor', in: 'query', required: false, description: 'Goes on after this `epoch:sequence`, as Last-Event-ID does.', schema: { type: 'string' } }],
+    responses: { 200: { description: 'The stream', content: { 'text/event-stream': { schema: { oneOf: [{ title: 'hello', ...schemaOf(helloSchema) }, ...kinds] } } } }, ...refusalsOf(['cross_site', 'rate_limited']) },
+  };
 }
 
 function operationOf(call: Call): Json {
   const codes: RefusalCode[] = [...call.refusals, ...(needsPassword(call) ? (['reauthentication_required'] as const) : [])];
-  const refusals = codes.map((code) => [String(refusalKinds[code].status), { description: code }]);
   return {
     operationId: call.id,
     summary: call.summary,
     tags: [call.id.split('.')[0]],
     description: `Offline: ${call.offline}. Who: ${call.who}.`,
+    security: security[call.who],
     parameters: parametersOf(call),
     ...(call.body && {
       requestBody: { content: { 'application/json': { schema: schemaOf(call.body), example: call.example.body } } },
     }),
     responses: {
-      ...Object.fromEntries(refusals),
+      ...refusalsOf(codes),
       200: { description: 'The answer', content: { 'application/json': { schema: schemaOf(call.answer) } } },
     },
   };
@@ -50,7 +93,8 @@ function operationOf(call: Call): Json {
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call);
-  return { openapi: '3.1.0', info: { title: 'Perigee', version: '1' }, paths };
+  paths['/api/events'] = { get: eventsOperation() };
+  return { openapi: '3.1.0', info: { title: 'Perigee', version: '1' }, components: { securitySchemes }, paths };
 }
 
 /** The OpenAPI page at /docs, in development. */

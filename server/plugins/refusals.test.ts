@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalKinds } from '#contract/refusals';
-import { catalogues } from '#locales/index';
+import { catalogues } from '#locales/texts';
 import { buildApp } from '#server/app';
 import { ownDatabase } from '#tests/support/database';
 import { testPlatform } from '#tests/support/platform';
@@ -36,7 +36,7 @@ function sendRaw(text: string): Promise<string> {
 }
 
 describe('a refusal', () => {
-  it.each(Object.keys(refusalKinds))('%s has a text in every language [ERR-006]', (code) => {
+  it.each(Object.keys(refusalKinds))('%s has a text in every language [ERR-006a]', (code) => {
     for (const catalogue of Object.values(catalogues)) expect(catalogue).toHaveProperty([`refusals.${code}`]);
   });
 
@@ -45,7 +45,7 @@ describe('a refusal', () => {
     expect(presentRefusal(refuse('not_found'), 'de').error.message).toBe(catalogues.de['refusals.not_found']);
   });
 
-  it('that nobody foresaw is internal and shows nothing of itself [ERR-006]', async () => {
+  it('that nobody foresaw is internal and shows nothing of itself [ERR-006a, ERR-006b]', async () => {
     const answer = await app.inject({ method: 'GET', url: '/test/broken' });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ error: { code: 'internal', message: catalogues.en['refusals.internal'], fields: {} } });
@@ -53,8 +53,8 @@ describe('a refusal', () => {
     expect(refusalFrom(null)).toMatchObject({ code: 'internal' });
   });
 
-  const odd = ['/api/%zz', '/api/nowhere', `/api/games/${'x'.repeat(300)}/y`, '//', '/.//', '/%00', '/x.php'];
-  it.each(odd)('has the one shape for %s too [ERR-006]', async (url) => {
+  const odd = ['/api/%zz', '/api/nowhere', `/api/games/${'x'.repeat(300)}/y`, '/api//', '/api/%00', '/x.php', '/.well-known/nothing.json'];
+  it.each(odd)('has the one shape for %s too [ERR-006a]', async (url) => {
     const answer = await sendRaw(`GET ${url} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
     const [head, body] = answer.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1.1 404 /);
@@ -64,7 +64,7 @@ describe('a refusal', () => {
   it.each([
     ['no HTTP at all', 'HELO there\r\n\r\n', 400, 'bad_json'],
     ['a header without end', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 413, 'body_too_large'],
-  ])('has the one shape for %s [ERR-006]', async (_name, text, status, code) => {
+  ])('has the one shape for %s [ERR-006a]', async (_name, text, status, code) => {
     const answer = await sendRaw(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ error: { code, fields: {} } });

@@ -3,7 +3,10 @@ import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type FieldProblem, type RefusalBody, type RefusalCode, refusalKinds } from '#contract/refusals';
 import type { Locale } from '#contract/fields/locale';
+import { UnknownCurrency } from '#rules/money/unknown-currency';
 import { refusalCodeOf } from '#server/database/refusal-of';
+import { isUnavailable } from '#server/database/unavailable';
+import { noteOutage } from './outage-log';
 import { textOf } from '../texts';
 
 /** A refusal on its way out: a stable code and, per field, what is wrong with it. */
@@ -39,13 +42,19 @@ const codesOfFastify: Record<string, RefusalCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_json',
   FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
+
+/** When to ask again what the database could not answer. */
+const UNAVAILABLE_SECONDS = 2;
 
 /** Whatever was thrown, as a refusal; what nobody foresaw becomes `internal` and shows nothing of itself. */
 export function refusalFrom(error: unknown): Refused {
   if (error instanceof Refused) return error;
+  if (error instanceof UnknownCurrency) return new Refused(error.code);
   const fromDatabase = refusalCodeOf(error);
   if (fromDatabase) return new Refused(fromDatabase);
+  if (isUnavailable(error)) return new Refused('unavailable', {}, UNAVAILABLE_SECONDS);
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   if (code && codesOfFastify[code]) return new Refused(codesOfFastify[code]);
   if (statusCode === 429) return new Refused('rate_limited');
@@ -57,7 +66,8 @@ export function refusalFrom(error: unknown): Refused {
 export function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = refusalFrom(error);
   const kind = refusalKinds[refused.code];
-  if (kind.isReported) request.log.error({ err: error, code: refused.code }, 'refused');
+  if (isUnavailable(error)) noteOutage(request.log, error);
+  else if (kind.isReported) request.log.error({ err: error, code: refused.code }, 'refused');
   // A request may be refused before it is known who asks.
   const locale = (request.asking as FastifyRequest['asking'] | undefined)?.locale ?? 'en';
   if (refused.retryAfterSeconds) reply.header('retry-after', refused.retryAfterSeconds);

@@ -23,6 +23,22 @@ describe('every answer', () => {
   });
 });
 
+describe('a write', () => {
+  const codeOf = async (headers: Record<string, string>) => (await server.app.inject({ method: 'POST', url: '/nowhere', headers })).json<{ error: { code: string } }>().error.code;
+
+  it.each([
+    ['names another site', { 'sec-fetch-site': 'cross-site' }],
+    ['names another host of the site', { 'sec-fetch-site': 'same-site' }],
+    ['has another origin', { origin: 'https://evil.example' }],
+    ['has cookies and no origin', { cookie: 'sid=x' }],
+  ])('that %s is refused', async (_what, headers) => expect(await codeOf(headers)).toBe('cross_site'));
+
+  it('of an own page, or of no browser, is taken', async () => {
+    const owns: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}];
+    for (const headers of owns) expect(await codeOf(headers)).not.toBe('cross_site');
+  });
+});
+
 describe('the policy of the document', () => {
   const policy = directivesOf(contentSecurityPolicy(testPlatform({} as never, { GAMES_ORIGIN: 'https://games.example' }), ['aGFzaDE=', 'aGFzaDI=']));
 

@@ -13,6 +13,8 @@ export interface Session extends SessionUse {
   /** Changes at every sign-in, so that a late answer of an old session can be told apart. */
   epoch: string;
   groups: readonly number[];
+  /** The fingerprint of the device that it began on; null where none was given. */
+  device: string | null;
   lastSeenAt: Date;
 }
 
@@ -37,15 +39,19 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The session that the request's cookie names, if it lives. */
-export async function findSession(platform: Platform, request: FastifyRequest): Promise<Session | null> {
-  const token = request.cookies[cookieOf(platform.environment).name];
-  if (!token) return null;
+/** The hash of the request's session cookie; null without one. */
+export function sessionHashOf(environment: Environment, request: FastifyRequest): Buffer | null {
+  const token = request.cookies[cookieOf(environment).name];
+  return token ? hashToken(token) : null;
+}
+
+/** The session of a cookie's hash, if it lives. */
+export async function findSession(platform: Platform, hash: Buffer): Promise<Session | null> {
   const found = await platform.database
     .selectFrom('sessions')
-    .select(['player_id', 'token_hash', 'epoch', 'last_seen_at', 'acted_at', 'authenticated_at'])
+    .select(['player_id', 'token_hash', 'epoch', 'last_seen_at', 'acted_at', 'authenticated_at', 'device_id'])
     .select(sql<number[]>`array(select group_id from player_groups g where g.player_id = sessions.player_id)`.as('groups'))
-    .where('token_hash', '=', hashToken(token))
+    .where('token_hash', '=', hash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', platform.clock.now())
     .executeTakeFirst();
@@ -55,6 +61,7 @@ export async function findSession(platform: Platform, request: FastifyRequest): 
     hash: found.token_hash,
     epoch: found.epoch,
     groups: found.groups.map(Number),
+    device: found.device_id,
     lastSeenAt: found.last_seen_at,
     actedAt: found.acted_at,
     authenticatedAt: found.authenticated_at,
@@ -97,11 +104,11 @@ export async function createSession(
   return { token, epoch };
 }
 
-/** Hands the token to the browser: HttpOnly, SameSite=Lax, persistent so that an installed app stays signed in. */
+/** Hands the token to the browser, and a mark that scripts can read and that differs for each session: HttpOnly, SameSite=Lax, persistent so that an installed app stays signed in. */
 export function setSessionCookie(environment: Environment, reply: FastifyReply, token: string): void {
   const { name, secure } = cookieOf(environment);
   void reply.setCookie(name, token, { path: '/', httpOnly: true, secure, sameSite: 'lax', maxAge: MONTH_SECONDS });
-  void reply.setCookie(HINT, '1', { path: '/', secure, sameSite: 'lax', maxAge: MONTH_SECONDS });
+  void reply.setCookie(HINT, randomBytes(6).toString('base64url'), { path: '/', secure, sameSite: 'lax', maxAge: MONTH_SECONDS });
 }
 
 /** Takes the session cookie back. */

@@ -90,7 +90,7 @@ it('nothing is announced by a transaction that does not commit, and what a lost 
   expect((await reader.take(1)).map(({ data }) => data)).toEqual([status(4)]);
 });
 
-it('a database that was put back while servers run ends their streams, and whoever held one is told of a gap [RT-002]', async () => {
+it('a database that was put back while servers run ends their streams, and whoever held one is told of a gap', async () => {
   const player = await newPlayer(database);
   const reader = await open(servers[0]!, player);
   expect(await reader.take(1)).toMatchObject([{ data: { epoch: 'test' } }]);
@@ -101,7 +101,7 @@ it('a database that was put back while servers run ends their streams, and whoev
   expect(await again.take(1)).toMatchObject([{ data: { epoch: 'another', gap: true } }]);
 });
 
-it('a stream that lies ahead of the table is ended, and its cursor is a gap [RT-002]', async () => {
+it('a stream that lies ahead of the table is ended, and its cursor is a gap', async () => {
   const player = await newPlayer(database);
   const { platform } = servers[1]!;
   await vi.waitFor(() => expect(platform.streams.epoch).toBe(epoch));

@@ -19,7 +19,7 @@ it('an epoch lasts as long as its history, also where several servers ask at onc
   await store.close();
 });
 
-it('a database that was put back beside another, or table by table, has another epoch [RT-002]', async () => {
+it('a database that was put back beside another, or table by table, has another epoch', async () => {
   const store = await testDatabase();
   const epoch = await settleEpoch(store.database);
   await store.database.pool.query('create table again (like player_events including all); drop table player_events; alter table again rename to player_events');
@@ -39,7 +39,7 @@ it('a database that was put back beside another, or table by table, has another 
   await admin.end();
 });
 
-it('a data folder that was put back has another epoch, one that is started again has its own [RT-002]', async () => {
+it('a data folder that was put back has another epoch, one that is started again has its own', async () => {
   const dataDir = await temporaryDataDir();
   const epochNow = async () => {
     const embedded = await startEmbedded({ dataDir, durable: false });

@@ -68,7 +68,7 @@ describe('a stream', () => {
     expect(await reader.take(1)).toMatchObject([{ event: 'comps_award', id: 'test:1' }]);
   });
 
-  it('begins with hello, then tells what is committed, in order and with its place [RT-001]', async () => {
+  it('begins with hello, then tells what is committed, in order and with its place [RT-001a]', async () => {
     const { player, cookie } = await playerWithCookie();
     await commit(player, 1, 3);
     const reader = await open(cookie);
@@ -77,7 +77,7 @@ describe('a stream', () => {
     expect(await reader.take(1)).toEqual([{ event: 'comps_award', id: 'test:4', data: { chargeable_points: 4, persistent_points: 0 } }]);
   });
 
-  it('tells every kind as it was committed, and only to its player [RT-001]', async () => {
+  it('tells every kind as it was committed, and only to its player [RT-001a]', async () => {
     const [one, other] = [await playerWithCookie(), await playerWithCookie()];
     const [reader, stranger] = [await open(one.cookie), await open(other.cookie)];
     const balance = { currency: 'EUR', amount_cents: 1, available_to_cashout_cents: 1, bonus_cents: 0 };
@@ -111,7 +111,7 @@ describe('a stream', () => {
     expect(await reader.take(1)).toEqual([{ event: 'jackpots_changes', id: null, data: { jackpots: [] } }]);
   });
 
-  it('of a window whose session has ended begins with a gap, so that it asks and hears of the end [AUTH-009]', async () => {
+  it('of a window whose session has ended begins with a gap, so that it asks and hears of the end', async () => {
     const { player, cookie, browser } = await playerWithCookie();
     await commit(player, 1, 5);
     await browser.send(signOut);
@@ -128,7 +128,7 @@ describe('a stream', () => {
 });
 
 describe('after a lost connection', () => {
-  it('the events since the cursor come first, in order, nothing twice [RT-002]', async () => {
+  it('the events since the cursor come first, in order, nothing twice [RT-002a, RT-002b]', async () => {
     const { player, cookie } = await playerWithCookie();
     await commit(player, 1, 10);
     const byQuery = await open(cookie, '?cursor=test:4');
@@ -142,7 +142,7 @@ describe('after a lost connection', () => {
     ['of another history', 'other:4'],
     ['from the future', 'test:11'],
     ['that cannot be read', '4'],
-  ])('a cursor %s is a gap [RT-002]', async (_name, cursor) => {
+  ])('a cursor %s is a gap', async (_name, cursor) => {
     const { player, cookie } = await playerWithCookie();
     await commit(player, 1, 10);
     const reader = await open(cookie, `?cursor=${cursor}`);
@@ -151,7 +151,7 @@ describe('after a lost connection', () => {
     expect((await reader.take(1)).map(({ id }) => id)).toEqual(['test:11']);
   });
 
-  it('events that were forgotten, or are too many, are a gap [RT-002]', async () => {
+  it('events that were forgotten, or are too many, are a gap', async () => {
     const { player, cookie } = await playerWithCookie();
     await commit(player, 1, 10);
     await database.deleteFrom('player_events').where('player_id', '=', player).where('seq', '<=', 5).execute();
@@ -161,7 +161,7 @@ describe('after a lost connection', () => {
     expect(await (await open(cookie, '?cursor=test:10')).take(1)).toMatchObject([{ data: { sequence: 3000, gap: true } }]);
   });
 
-  it('3,000 events, half of them committed while the others are replayed, come once each and in order [RT-002]', async () => {
+  it('3,000 events, half of them committed while the others are replayed, come once each and in order [RT-002a, RT-002b]', async () => {
     const { player, cookie } = await playerWithCookie();
     await commit(player, 1, 1500);
     const opening = open(cookie, '?cursor=test:0');

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { isNews } from '#rules/notifications/history';
+import { keepJackpotWin } from '../features/games/jackpot/unseen-wins';
 import { pull, takeIn, takeMarks } from '../features/notifications/inbox';
 import { keepRestoreId } from '../features/support/chat-device';
 import { on, onGap } from '../platform/realtime';
+import { afterReveal } from '../platform/reveal';
 import { isInDoubt, loadSession, session } from '../platform/session';
 import { batchedInvalidation } from './batched-invalidation';
 import { showNotification } from './show-notification';
@@ -13,9 +15,11 @@ import { takeBalance } from './take-balance';
 export function followEvents(queryClient: QueryClient, router: AnyRouter): void {
   const invalidate = batchedInvalidation(queryClient);
   on('balance', (balance) => {
-    takeBalance(queryClient, balance);
-    // Every bet moves the balance, and with it the boards, the quests and the way to the next level.
+    // A jackpot is in the account before the reels rest (JACK-003).
+    afterReveal(`balance ${balance.currency}`, () => takeBalance(queryClient, balance));
+    // Every bet moves the balance, and with it the boards, the quests, the way to the next level and what is wagered.
     invalidate('competitions', 'vip');
+    if (balance.bonus_cents > 0) invalidate('gifts');
   });
   on('payments_changes', () => invalidate('cashbox'));
   on('payments_events', () => invalidate('cashbox'));
@@ -39,14 +43,20 @@ export function followEvents(queryClient: QueryClient, router: AnyRouter): void 
     keepRestoreId(restore_id);
     invalidate('support');
   });
+  on('limits_changes', () => {
+    // A break stands at the player (LIMIT-006).
+    void loadSession();
+    invalidate('limits');
+  });
   on('documents_changes', () => {
     // What was proven stands at the player, too.
     void loadSession();
     invalidate('account');
   });
+  on('jackpot_win_award', keepJackpotWin);
   on('notification_marks', (marks) => void takeMarks(marks));
   on('personal_notifications', (notification) => {
-    void takeIn([notification]).then((fresh) => fresh.filter((item) => isNews(item, Date.now())).forEach((item) => showNotification(router, item)));
+    void takeIn([notification]).then((fresh) => fresh.filter((item) => isNews(item, Date.now())).forEach((item) => afterReveal(item.id, () => showNotification(router, item))));
   });
   onGap(() => void readAnew(queryClient));
 }

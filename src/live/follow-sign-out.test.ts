@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('word that a player left in another window', () => {
-  it('ends the session here at once, and says so to who was here [AUTH-008]', async () => {
+  it('ends the session here immediately, and says so to the player who was here [AUTH-008a]', async () => {
     cookie(false);
     const orders: ToastOrder[] = [];
     const stop = takeToasts((order) => void orders.push(order));
@@ -28,7 +28,7 @@ describe('word that a player left in another window', () => {
     stop();
   });
 
-  it('that comes once the next one has signed in leaves that one signed in, here too [OFF-005]', async () => {
+  it('that comes once the next one has signed in leaves that one signed in, here too [OFF-005a]', async () => {
     cookie(true);
     followElsewhere(null);
     await vi.waitFor(() => expect(session.player?.id).toBe(8));
@@ -37,7 +37,7 @@ describe('word that a player left in another window', () => {
 });
 
 describe('a session that was ended elsewhere', () => {
-  it('says so on the way to the door, from where the player comes back [AUTH-009]', async () => {
+  it('says so on the way to the door, from where the player comes back [AUTH-009a, ERR-001]', async () => {
     cookie(true);
     const navigate = vi.fn<(to: unknown) => Promise<void>>(async () => undefined);
     followSignOut({ state: { location: { href: '/profile' } }, navigate } as never);

@@ -17,7 +17,7 @@ const LOTTERIES_AT_MOST = 2;
 const PROMOS_AT_MOST = 4;
 const ARTICLES_AT_MOST = 6;
 
-const forAll = ['/pokies', '/live', '/tournaments', '/promotions', '/mystic-jackpots', '/rocket-mart', '/vip', '/aquanova-odyssey', '/action', `/producers/${HOUSE_PROVIDER}`, '/responsible-gaming', '/terms-and-conditions', '/privacy-policy'];
+const forAll = ['/pokies', '/live', '/tournaments', '/leaderboard', '/promotions', '/mystic-jackpots', '/rocket-mart', '/vip', '/aquanova-odyssey', '/action', `/producers/${HOUSE_PROVIDER}`, '/responsible-gaming', '/terms-and-conditions', '/privacy-policy'];
 const forPlayers = ['/exchange-comp-points', '/favorite-games', '/notifications', '/profile', '/profile/notifications'];
 
 interface Prefetching {
@@ -47,11 +47,13 @@ async function tournamentsOf(queryClient: QueryClient): Promise<string[]> {
   return open.slice(0, TOURNAMENTS_AT_MOST).map(({ id }) => `/tournaments/${id}`);
 }
 
-/** The lotteries and promotions that run or will run: they are the same for everybody. */
-async function campaignsOf(queryClient: QueryClient): Promise<string[]> {
+/** The lotteries and promotions that run or will run, and where those take place: a guest's device keeps no board. */
+async function campaignsOf(queryClient: QueryClient, isPlayer: boolean): Promise<string[]> {
   const [lotteries, promos] = await Promise.all([queryClient.ensureQueryData(lotteriesQuery()), queryClient.ensureQueryData(promosQuery())]);
   const open = lotteries.data.filter(({ status }) => status !== 'archive').slice(0, LOTTERIES_AT_MOST);
-  return [...open.map(({ identifier }) => `/lottery/${identifier}`), ...promos.data.slice(0, PROMOS_AT_MOST).map(({ slug }) => `/promo/${slug}`)];
+  const shown = promos.data.slice(0, PROMOS_AT_MOST);
+  const places = shown.map(({ path }) => path).filter((path) => path.startsWith('/lottery/') || (isPlayer && path.startsWith('/tournaments/')));
+  return [...open.map(({ identifier }) => `/lottery/${identifier}`), ...shown.map(({ slug }) => `/promo/${slug}`), ...places];
 }
 
 /** The list of articles and the latest of them (CMS-006). */
@@ -66,7 +68,7 @@ async function articlesOf(queryClient: QueryClient): Promise<string[]> {
  */
 export async function prefetchPages({ router, queryClient, isPlayer, isLineFree }: Prefetching): Promise<boolean> {
   const lobby = await queryClient.ensureQueryData(lobbyQuery);
-  const pages = [...pagesOf(lobby, isPlayer), ...(await campaignsOf(queryClient)), ...(await articlesOf(queryClient))];
+  const pages = [...pagesOf(lobby, isPlayer), ...(await campaignsOf(queryClient, isPlayer)), ...(await articlesOf(queryClient))];
   if (isPlayer) pages.push(...(await tournamentsOf(queryClient)));
   const steps = [
     ...pages.map((to) => () => router.preloadRoute({ to })),

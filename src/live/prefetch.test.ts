@@ -47,7 +47,7 @@ async function launch(player: number | null): Promise<number> {
 }
 
 describe('reading ahead', () => {
-  it('has the device hold the pages of the shell and demos of the house, that they open without network [OFF-001]', async () => {
+  it('has the device hold the pages of the shell and demos of the house, that they open without network [OFF-001a]', async () => {
     await launch(null);
     expect(opened).toEqual(expect.arrayContaining(['/pokies', '/live', '/tournaments', '/vip', '/categories/top', '/categories/new']));
     expect(opened).not.toContain('/favorite-games');
@@ -55,7 +55,7 @@ describe('reading ahead', () => {
     expect(asked.join()).not.toContain('tidewright');
   });
 
-  it('ends with the player who leaves meanwhile: nothing more is asked in their name [AUTH-008]', async () => {
+  it('ends with the player who leaves meanwhile: nothing more is asked in their name', async () => {
     router = {
       preloadRoute: async ({ to }: { to: string }) => {
         opened.push(to);
@@ -74,7 +74,7 @@ describe('reading ahead', () => {
     expect(await launch(8)).toBeGreaterThan(0);
   });
 
-  it('notes nothing of a player who left meanwhile [OFF-005]', async () => {
+  it('notes nothing of a player who left meanwhile [OFF-005b]', async () => {
     const launched = launch(7);
     session.player = null;
     await launched;

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { storage } from '#contract/storage';
-import { readLocal, writeLocal } from '../platform/local-storage';
+import { concludeLight } from '../platform/light-choice';
+import { readOwn, writeOwn } from '../platform/own-storage';
 import { session } from '../platform/session';
 import { workers } from '../platform/service-worker';
 
@@ -19,7 +20,7 @@ function hasWorker(): Promise<unknown> {
 
 /** Whom the device last prefetched for, and when in epoch ms. */
 function lastPrefetch(): { who: string; at: number } {
-  const [who = '', at = '0'] = (readLocal(PREFETCHED) ?? '').split(' ');
+  const [who = '', at = '0'] = readOwn(PREFETCHED).split(' ');
   return { who, at: Number(at) };
 }
 
@@ -32,12 +33,11 @@ export async function keepPrefetched(router: AnyRouter, queryClient: QueryClient
   const who = String(player ?? 'guest');
   const last = lastPrefetch();
   await new Promise((resolve) => setTimeout(resolve, LATER_MS));
-  const { concludeLight } = await import('../platform/light-choice');
   if (concludeLight() || (last.who === who && Date.now() - last.at < AGAIN_MS)) return;
   await hasWorker();
   const { prefetchPages } = await import('./prefetch-pages');
   // Nothing goes on for who has left meanwhile, and nothing of it is noted.
   const isHere = () => (session.player?.id ?? null) === player;
   const isWhole = await prefetchPages({ router, queryClient, isPlayer: player !== null, isLineFree: () => isHere() && !concludeLight() });
-  if (isWhole && isHere()) writeLocal(PREFETCHED, `${who} ${Date.now()}`);
+  if (isWhole && isHere()) writeOwn(PREFETCHED, `${who} ${Date.now()}`);
 }

@@ -62,7 +62,7 @@ describe('what could not be had at all', () => {
     ['unavailable', true],
     ['rate_limited', false],
     ['forbidden', false],
-  ] as const)('because of %s: is asked for again %s [OFF-001]', async (code, isAgain) => {
+  ] as const)('because of %s: is asked for again %s', async (code, isAgain) => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
     const stop = missFailures(queryClient.getQueryCache(), missed);
     const queryFn = () => Promise.reject(new CallFailed(code, '', 0));

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { en } from '#locales/en/index';
+import { catalogues } from '#locales/texts';
 import { sampleNotification } from '#tests/support/notifications';
 import { inbox } from '../features/notifications/inbox-state';
 import { i18n } from '../platform/i18n';
 import { takeToasts, type ToastOrder } from '../ui/toast';
 import { showClicked, showNotification } from './show-notification';
+
+const { en } = catalogues;
 
 let isOpen = false;
 vi.mock('../features/cashbox/presence', () => ({ isCashboxOpen: () => isOpen }));
@@ -32,7 +34,7 @@ afterEach(() => {
 const shown = () => orders.flatMap((order) => ('show' in order ? [order.show] : []));
 
 describe('a clicked notification in a busy window', () => {
-  it('is shown in its own words, stays until it is closed, and leads on when asked [PWA-007]', async () => {
+  it('is shown in its own words, stays until it is closed, and leads on when asked [PWA-007b]', async () => {
     const known = sampleNotification();
     inbox.items = [known];
     showClicked(router, { id: known.id, path: '/cashbox' });
@@ -50,7 +52,7 @@ describe('a clicked notification in a busy window', () => {
 });
 
 describe('what came while somebody is here', () => {
-  it('is read by who goes where it leads, and by nobody who only sees it [NOTIF-003]', async () => {
+  it('is read by who goes where it leads, and by nobody who only sees it', async () => {
     markRead.mockClear();
     const came = sampleNotification({ id: 'n-7', category: 'vip', content: { icon: 'vip', title: 'T', button: { title: 'Look', path: '/vip' } } });
     showNotification(router, came);

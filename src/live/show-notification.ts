@@ -12,9 +12,12 @@ export function openNotification(router: AnyRouter, { id, path }: { id: string; 
   void router.navigate({ href: path });
 }
 
-/** Shows in passing what came while somebody is here. What a payment came to, an open cashbox shows by itself. */
+/**
+ * Shows in passing what came while somebody is here. What a payment came to, an open cashbox shows by itself; a jackpot has a
+ * dialog of its own (JACK-003).
+ */
 export function showNotification(router: AnyRouter, { id, category, title, text, content }: Notification): void {
-  if (category === 'payments' && isCashboxOpen()) return;
+  if ((category === 'payments' && isCashboxOpen()) || content.icon === 'jackpot') return;
   const { button } = content;
   toast({
     id,

@@ -32,14 +32,14 @@ afterEach(() => {
 });
 
 describe('a failed request', () => {
-  it('is logged with the code of its path and the platform’s word [TRACK-002]', async () => {
+  it('is logged with the code of its path and the platform’s word [TRACK-002a]', async () => {
     const refusal = { error: { code: 'payment_not_recallable', message: 'no', fields: {} } };
     wireClient({ onFailed: logFailedCall, fetch: answering(() => Response.json(refusal, { status: 409 })) });
     await expect(ask(recallPayment, { params: { id: crypto.randomUUID() } })).rejects.toThrow(CallFailed);
     expect(told).toMatchObject([{ url: '/log', body: { code: 'PLAYER_PAYMENTS_ID_RECALL_ERROR', reason: 'payment_not_recallable' } }]);
   });
 
-  it('is logged later where the line gave no answer, and not at all without network [TRACK-002]', () => {
+  it('is logged later where the line gave no answer, and not at all without network [TRACK-002a]', () => {
     vi.useFakeTimers();
     logFailedCall(getPlayer, new CallFailed('offline', '', 0));
     logFailedCall(getPlayer, new CallFailed('no_answer', '', 0));
@@ -50,7 +50,7 @@ describe('a failed request', () => {
 });
 
 describe('a traced window', () => {
-  it('names one trace in each of its requests, every other window none [TRACK-002]', async () => {
+  it('names one trace in each of its requests, every other window none', async () => {
     const sent: (string | null)[] = [];
     const fetch = async (_url: string, init?: RequestInit) => {
       sent.push(new Headers(init?.headers).get('traceparent'));

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { getPlayer } from '#contract/calls/account';
 import { getLobby } from '#contract/calls/games/lobby';
-import { playersSwitches, storage } from '#contract/storage';
+import { ownSwitches, storage } from '#contract/storage';
 import { sampleNotification } from '#tests/support/notifications';
 import { inbox } from '../features/notifications/inbox-state';
 import { queryOf } from '../platform/api/query';
@@ -11,12 +11,12 @@ import { readSession } from '../platform/session-storage';
 import { takeToasts, toast, type ToastOrder } from '../ui/toast';
 import { wipeWindow } from './wipe-window';
 
-it('nothing of a player who has left stays in the window [OFF-005] [AUTH-015]', () => {
+it('nothing of a player who has left stays in the window [AUTH-015b, OFF-005b]', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(queryOf(getPlayer, {}).queryKey, { id: 7 } as never);
   queryClient.setQueryData(queryOf(getLobby, {}).queryKey, { rails: [] } as never);
   Object.assign(inbox, { items: [sampleNotification()], isLoaded: true });
-  for (const name of playersSwitches) localStorage.setItem(name, '7');
+  for (const name of ownSwitches) localStorage.setItem(name, '[7,"something"]');
   localStorage.setItem(storage.local.install, 'of the device');
   sessionStorage.setItem(storage.session.timer, JSON.stringify({ session: 'one', since: 1 }));
   toast({ title: 'Your deposit has arrived', duration: null });

@@ -14,7 +14,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('a part that a bad line cuts off leaves the page as it is, its place kept, and stands there once it could be had [OFF-004]', async () => {
+it('a part that a bad line cuts off leaves the page as it is, its place kept, and stands there once it could be had', async () => {
   vi.stubGlobal('fetch', vi.fn(async () => new Response(null, { status: 204 })));
   let attempts = 0;
   const Part = arriving(async () => {

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('another language', () => {
-  it('is kept by the browser, told of and named in the address [AUTH-016]', async () => {
+  it('is kept by the browser, told of and named in the address [AUTH-016a]', async () => {
     const told = vi.fn<(locale: Locale) => void>();
     const stop = onLocaleChange(told);
     await changeLocale(router, 'de');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { storage } from '#contract/storage';
 import { render, type Rendered } from '#tests/support/render';
 import { agree, useHasAgreed } from './consent';
@@ -14,14 +14,17 @@ afterEach(async () => {
   document.cookie = `${cookie}=; path=/; max-age=0`;
 });
 
-it('holds at once where the person agrees [OVER-004]', async () => {
+it('takes effect as soon as the person agrees [OVER-004a]', async () => {
   shown = await render(<Word />);
   expect(document.body.textContent).toContain('not yet');
+  const write = vi.spyOn(document, 'cookie', 'set');
   agree(cookie);
+  expect(write.mock.calls.join()).toContain('max-age=31536000');
+  write.mockRestore();
   await shown.until(() => expect(document.body.textContent).toContain('agreed'));
 });
 
-it('holds as soon as one comes back from another window where one agreed [OVER-004]', async () => {
+it('holds as soon as one comes back from another window where one agreed', async () => {
   shown = await render(<Word />);
   document.cookie = `${cookie}=1; path=/`;
   document.dispatchEvent(new Event('visibilitychange'));

@@ -2,31 +2,27 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getCurrentIp } from '#contract/calls/locale';
 import { ask } from './api/client';
 import { queryOf } from './api/query';
+import { isBroughtWithoutNetwork } from './brought';
 import { isDrawing } from './is-drawing';
 
 const PATIENCE_MS = 3_000;
 /** Where the line was silent already as the page was asked for: that holds for the first question alone, since lines heal. */
 const AWAY_PATIENCE_MS = 300;
 
-function patience(): number {
-  const { dataset } = document.documentElement;
-  const isAway = dataset['away'] !== undefined;
-  delete dataset['away'];
-  return isAway ? AWAY_PATIENCE_MS : PATIENCE_MS;
-}
+const { queryKey } = queryOf(getCurrentIp, {});
 
-const countryQuery = () => ({
-  ...queryOf(getCurrentIp, {}),
-  queryFn: () => ask(getCurrentIp, {}, { retries: 0, signal: AbortSignal.timeout(patience()) }),
-  staleTime: Infinity,
-});
+function countryQuery(patience: number) {
+  return { ...queryOf(getCurrentIp, {}), queryFn: () => ask(getCurrentIp, {}, { retries: 0, signal: AbortSignal.timeout(patience) }), staleTime: Infinity };
+}
 
 /**
  * Where the visitor is (GEO-001): two letters, null where the platform does not know, undefined where it could not be asked.
  * Asked once; a drawn page carries no answer along, since other visitors are given the page too.
  */
 export async function visitorCountry(queryClient: QueryClient): Promise<string | null | undefined> {
-  const asked = isDrawing ? ask(getCurrentIp, {}) : queryClient.ensureQueryData(countryQuery());
+  const isFirst = queryClient.getQueryState(queryKey) === undefined;
+  const patience = isFirst && isBroughtWithoutNetwork() ? AWAY_PATIENCE_MS : PATIENCE_MS;
+  const asked = isDrawing ? ask(getCurrentIp, {}) : queryClient.ensureQueryData(countryQuery(patience));
   const where = await asked.catch(() => undefined);
   return where?.country_code;
 }

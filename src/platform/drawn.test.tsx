@@ -76,7 +76,7 @@ it('shows nothing beside the page at first, also where it is known already', asy
   expect([faults, page.textContent]).toEqual([[], 'Maintenance at noon']);
 });
 
-it('tells times in UTC until it is known where the visitor is [LOC-003]', async () => {
+it('tells times in UTC until it is known where the visitor is', async () => {
   const zones: (string | undefined)[] = [];
   class Noting extends Intl.DateTimeFormat {
     readonly #zone: string | undefined;

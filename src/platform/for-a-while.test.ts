@@ -17,7 +17,7 @@ async function whenOver(reading: Promise<unknown>, ...steps: number[]): Promise<
   return seen;
 }
 
-it('lets a page wait a second at most for what it can be shown without [OFF-001]', async () => {
+it('lets a page wait a second at most for what it can be shown without', async () => {
   expect(await whenOver(new Promise(() => undefined), 999, 1)).toEqual([false, true]);
 });
 

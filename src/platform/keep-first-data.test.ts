@@ -28,7 +28,7 @@ const known = (call: keyof typeof shapes, url: string) => recall(database, { cal
 
 afterEach(() => document.body.replaceChildren());
 
-it('what the document carried is last known, with the age it had [OFF-001]', async () => {
+it('what the document carried is last known, with the age it had [OFF-001b]', async () => {
   carry({ key: ['public', 'games.lobby', {}], url: '/api/lobby', data: { games_count: 640 } });
   const queryClient = new QueryClient();
   expect(takeFirstData(queryClient)).toBe('/?page=2');
@@ -37,7 +37,7 @@ it('what the document carried is last known, with the age it had [OFF-001]', asy
   expect(await known('games.lobby', '/api/lobby')).toEqual({ text: '{"games_count":640}', storedAt: 1_000 });
 });
 
-it('what the document carried is kept as soon as the device gives a database [OFF-001]', async () => {
+it('what the document carried is kept as soon as the device gives a database [OFF-001b]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   carry({ key: ['public', 'games.lobby', {}], url: '/api/lobby/late', data: { games_count: 7 } });
   takeFirstData(new QueryClient());
@@ -50,14 +50,14 @@ it('what the document carried is kept as soon as the device gives a database [OF
   expect((await known('games.lobby', '/api/lobby/late'))?.text).toBe('{"games_count":7}');
 });
 
-it('what the document carried is known in the shape that it has in its release [OFF-004]', async () => {
+it('what the document carried is known in the shape that it has in its release', async () => {
   carry({ key: ['public', 'vip.levels', {}], url: '/api/info/statuses', data: [] });
   takeFirstData(new QueryClient());
   await keepFirstData(database, 'en');
   expect(await recall(database, { call: 'vip.levels', url: '/api/info/statuses', locale: 'en', shape: 'of the next' }, null)).toBeNull();
 });
 
-it('of a list that grows, the address of its first page is known [OFF-001]', async () => {
+it('of a list that grows, the address of its first page is known [OFF-001b]', async () => {
   const url = '/api/games?category=slots&page=1';
   carry({ key: ['public', 'games.list', 'pages', 'slots'], url, data: { pages: [{ data: ['a'] }], pageParams: [1] } });
   takeFirstData(new QueryClient());
@@ -65,7 +65,7 @@ it('of a list that grows, the address of its first page is known [OFF-001]', asy
   expect((await known('games.list', url))?.text).toBe('{"data":["a"]}');
 });
 
-it('a player’s own answers are not kept this way [OFF-005]', async () => {
+it('a player’s own answers are not kept this way [OFF-005a]', async () => {
   carry({ key: ['private', 'account.player', {}], url: '/api/player', data: { id: 1 } });
   takeFirstData(new QueryClient());
   await keepFirstData(database, 'en');

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openHere, requireLogin } from '../shell/guards';
-import { cashboxSearchSchema, openModal, textsOf } from '../shell/modal';
+import { cashboxSearchSchema, openModal } from '../shell/modal';
 
 /** The deposit into one of the player's accounts (ROUTE-008). */
 export const Route = createFileRoute('/accounts/$id/deposit')({
@@ -8,6 +8,6 @@ export const Route = createFileRoute('/accounts/$id/deposit')({
   beforeLoad: async ({ search, location, context, params }) => {
     requireLogin({ location });
     await openHere({ context, location });
-    openModal('deposit', '/deposit', { ...textsOf(search), account: params.id });
+    openModal('deposit', `/accounts/${params.id}/deposit`, search, { account: params.id });
   },
 });

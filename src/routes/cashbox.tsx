@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireLogin } from '../shell/guards';
-import { cashboxSearchSchema, openModal, textsOf } from '../shell/modal';
+import { cashboxSearchSchema, openModal } from '../shell/modal';
 
 export const Route = createFileRoute('/cashbox')({
   validateSearch: cashboxSearchSchema,
   beforeLoad: ({ search, location }) => {
     requireLogin({ location });
-    openModal('cashbox', '/cashbox', textsOf(search));
+    openModal('cashbox', '/cashbox', search);
   },
 });

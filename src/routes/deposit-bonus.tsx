@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openHere, requireLogin } from '../shell/guards';
-import { cashboxSearchSchema, openModal, textsOf } from '../shell/modal';
+import { cashboxSearchSchema, openModal } from '../shell/modal';
 
 /** The deposit, asked for the sake of its bonus: the bonuses stand first (ROUTE-008). */
 export const Route = createFileRoute('/deposit-bonus')({
@@ -8,6 +8,6 @@ export const Route = createFileRoute('/deposit-bonus')({
   beforeLoad: async ({ search, location, context }) => {
     requireLogin({ location });
     await openHere({ context, location });
-    openModal('deposit', '/deposit-bonus', { ...textsOf(search), bonus: 'true' });
+    openModal('deposit', '/deposit-bonus', search, { bonus: true });
   },
 });

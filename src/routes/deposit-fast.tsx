@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openHere, requireLogin } from '../shell/guards';
-import { cashboxSearchSchema, openModal, textsOf } from '../shell/modal';
+import { cashboxSearchSchema, openModal } from '../shell/modal';
 
 export const Route = createFileRoute('/deposit-fast')({
   validateSearch: cashboxSearchSchema,
   beforeLoad: async ({ search, location, context }) => {
     requireLogin({ location });
     await openHere({ context, location });
-    openModal('deposit-fast', '/deposit-fast', textsOf(search));
+    openModal('deposit-fast', '/deposit-fast', search);
   },
 });

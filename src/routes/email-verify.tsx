@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireLogin } from '../shell/guards';
-import { openModal, textsOf } from '../shell/modal';
+import { openModal } from '../shell/modal';
 
 export const Route = createFileRoute('/email-verify')({
   beforeLoad: ({ search, location }) => {
     requireLogin({ location });
-    openModal('email-verify', '/email-verify', textsOf(search));
+    openModal('email-verify', '/email-verify', search);
   },
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openModal, textsOf } from '../shell/modal';
+import { openModal } from '../shell/modal';
 
 export const Route = createFileRoute('/install')({
-  beforeLoad: ({ search }) => openModal('install', '/install', textsOf(search)),
+  beforeLoad: ({ search }) => openModal('install', '/install', search),
 });

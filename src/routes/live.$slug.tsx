@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { categoryOf } from '../features/games/lists/category-of';
 import { CategoryPage } from '../features/games/lists/category-page';
 import { loadCategory } from '../features/games/lists/load-category';
 import { titleOf } from '../shell/title';
 
-/** Live tables have no sub-category yet: each of them is the live page, which says what is to come. */
+/** The live tables of a category: while there are none, the live page, which says what is to come (ROUTE-003). */
 export const Route = createFileRoute('/live/$slug')({
-  loader: ({ context }) => loadCategory(context.queryClient, 'live'),
+  loader: ({ context, params }) => {
+    categoryOf(params.slug);
+    return loadCategory(context.queryClient, 'live');
+  },
   head: () => titleOf('games.category.live'),
   component: () => <CategoryPage category="live" />,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openModal, textsOf } from '../shell/modal';
+import { openModal } from '../shell/modal';
 
 export const Route = createFileRoute('/new-password')({
-  beforeLoad: ({ search }) => openModal('new-password', '/new-password', textsOf(search)),
+  beforeLoad: ({ search }) => openModal('new-password', '/new-password', search),
 });

@@ -3,6 +3,7 @@ import { GamePage } from '../features/games/play/game-page';
 import { showLimitReached } from '../features/limits/limit-reached';
 import { noteLoss } from '../features/notifications/earned-moment';
 import { gameRoute } from '../shell/game-route';
+import { PlayNotice } from '../shell/play-notice';
 import { ProfileSheet } from '../shell/profile-sheet';
 
 export const Route = createFileRoute('/play/$producer/$name')({ ...gameRoute, component: Page });
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/play/$producer/$name')({ ...gameRoute, co
 function Page() {
   const { producer, name } = Route.useParams();
   const { mode } = Route.useSearch();
-  return <GamePage address={{ provider: producer, seo_title: name }} mode={mode} onLoss={noteLoss} ProfileSheet={ProfileSheet} onLimitReached={showLimitReached} />;
+  return <GamePage address={{ provider: producer, seo_title: name }} mode={mode} onLoss={noteLoss} ProfileSheet={ProfileSheet} BonusNotice={PlayNotice} onLimitReached={showLimitReached} />;
 }

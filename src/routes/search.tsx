@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openModal, textsOf } from '../shell/modal';
+import { openModal } from '../shell/modal';
 
 export const Route = createFileRoute('/search')({
-  beforeLoad: ({ search }) => openModal('search', '/search', textsOf(search)),
+  beforeLoad: ({ search }) => openModal('search', '/search', search),
 });

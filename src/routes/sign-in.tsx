@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guestOnly, openHere } from '../shell/guards';
-import { doorSearchSchema, openModal, textsOf } from '../shell/modal';
+import { doorSearchSchema, openModal } from '../shell/modal';
 
 export const Route = createFileRoute('/sign-in')({
   validateSearch: doorSearchSchema,
   beforeLoad: async ({ search, location, context }) => {
     guestOnly({ location });
     await openHere({ context, location });
-    openModal('sign-in', '/sign-in', textsOf(search));
+    openModal('sign-in', '/sign-in', search);
   },
 });

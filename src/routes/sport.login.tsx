@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { byDoor } from '../shell/guards';
+import { sportPath, sportSearchSchema } from '../shell/sport-path';
 
 /** The sportsbook knows the casino's players: who comes in here is let in there (ROUTE-030). */
-export const Route = createFileRoute('/sport/login')({ beforeLoad: byDoor('/login', '/sport') });
+export const Route = createFileRoute('/sport/login')({ validateSearch: sportSearchSchema, beforeLoad: ({ search }) => byDoor('/login', sportPath(search.page)) });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireLogin } from '../shell/guards';
-import { cashboxSearchSchema, openModal, textsOf } from '../shell/modal';
+import { cashboxSearchSchema, openModal } from '../shell/modal';
 
 export const Route = createFileRoute('/withdraw')({
   validateSearch: cashboxSearchSchema,
   beforeLoad: ({ search, location }) => {
     requireLogin({ location });
-    openModal('withdraw', '/withdraw', textsOf(search));
+    openModal('withdraw', '/withdraw', search);
   },
 });

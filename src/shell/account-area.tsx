@@ -3,6 +3,7 @@ import { useText } from '../platform/i18n';
 import { mayBeSignedIn, useSession } from '../platform/session';
 import styles from './account-area.module.css';
 import { PlayerArea } from './parts';
+import { takesNewPlayers } from '../platform/brand';
 
 /**
  * What the header and the phone's bar show: the ways in, the player's things, or neither while it is not known and while a
@@ -28,9 +29,11 @@ export function AccountArea() {
       <Link to="/sign-in" className={styles.quiet}>
         {t('shell.sign-in')}
       </Link>
-      <Link to="/sign-up" className={styles.main}>
-        {t('shell.sign-up')}
-      </Link>
+      {takesNewPlayers() && (
+        <Link to="/sign-up" className={styles.main}>
+          {t('shell.sign-up')}
+        </Link>
+      )}
     </div>
   );
 }

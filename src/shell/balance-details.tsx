@@ -6,7 +6,7 @@ import { allGiftsQuery } from '../features/gifts/gifts';
 import { compPointsQuery } from '../features/vip/vip';
 import { beside } from '../platform/api/query';
 import { useFormat, useText } from '../platform/i18n';
-import { useSession } from '../platform/session';
+import { useBreak, useSession } from '../platform/session';
 import { Button } from '../ui/button';
 import styles from './balance-details.module.css';
 
@@ -47,13 +47,16 @@ export function BalanceFigures() {
 /** The figures under the header's balance, and the ways of money (HEAD-009). */
 export function BalanceDetails() {
   const t = useText();
+  const playBreak = useBreak();
   return (
     <div className={styles.details}>
       <BalanceFigures />
       <div className={styles.ways}>
-        <Button variant="primary" isWide render={<Link to="/deposit" />}>
-          {t('shell.deposit')}
-        </Button>
+        {!playBreak && (
+          <Button variant="primary" isWide render={<Link to="/deposit" />}>
+            {t('shell.deposit')}
+          </Button>
+        )}
         <Button variant="quiet" isWide render={<Link to="/withdraw" />}>
           {t('shell.withdraw')}
         </Button>

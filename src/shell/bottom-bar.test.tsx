@@ -15,7 +15,7 @@ afterEach(async () => {
   Object.assign(session, { status: 'unknown', player: null });
 });
 
-it('offers money to a player, both ways in to a guest, and neither while a sign-out is under way [MOB-001] [AUTH-008]', async () => {
+it('offers money to a player, both ways in to a guest, and neither while a sign-out is under way [AUTH-008a, MOB-001a]', async () => {
   Object.assign(session, { status: 'player', player: { id: 7 } });
   shown = await render(<BottomBar />);
   expect(ways()[0]).toBe('/deposit');
@@ -25,7 +25,13 @@ it('offers money to a player, both ways in to a guest, and neither while a sign-
   expect(ways().slice(0, 2)).toEqual(['/sign-in', '/sign-up']);
 });
 
-it('betting-config: sports take the place of live while betting shows [MOB-001] [CONF-002] [SPORT-001]', async () => {
+it('leads a player on a break to no deposit', async () => {
+  Object.assign(session, { status: 'player', player: { id: 7, play_break: { type: 'coolingoff', until: null } } });
+  shown = await render(<BottomBar />);
+  expect([ways().includes('/deposit'), ways().length]).toEqual([false, 4]);
+});
+
+it('betting-config: sports take the place of live while betting shows [MOB-001b, CONF-002, SPORT-001a]', async () => {
   const know = (betting: boolean) => render(<BottomBar />, [[shellConfigQuery.queryKey, { flags: { ...flagDefaults, betting }, logo: null }]]);
   shown = await know(false);
   expect([ways().includes('/live'), ways().includes('/sport')]).toEqual([true, false]);
@@ -34,7 +40,7 @@ it('betting-config: sports take the place of live while betting shows [MOB-001] 
   expect([ways().includes('/live'), ways().includes('/sport')]).toEqual([false, true]);
 });
 
-it('shows whom the platform cannot be asked about the places of a player, not the ways in [MOB-001] [AUTH-007]', async () => {
+it('shows whom the platform cannot be asked about the places of a player, not the ways in [MOB-001a]', async () => {
   document.cookie = 'signed_in=1';
   shown = await render(<BottomBar />);
   expect(ways()[0]).toBe('/deposit');

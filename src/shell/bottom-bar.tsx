@@ -6,8 +6,10 @@ import Menu from 'lucide-react/icons/menu';
 import Radio from 'lucide-react/icons/radio';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Wallet from 'lucide-react/icons/wallet';
+import { takesNewPlayers } from '../platform/brand';
 import { useFlag } from '../platform/config/flags';
 import { useText } from '../platform/i18n';
+import { useBreak } from '../platform/session';
 import { useCorner } from './account-area';
 import styles from './bottom-bar.module.css';
 
@@ -15,7 +17,9 @@ import styles from './bottom-bar.module.css';
 function FirstPlaces() {
   const t = useText();
   const corner = useCorner();
+  const playBreak = useBreak();
   const isHydrated = useHydrated();
+  if (playBreak) return null;
   if (corner === 'player') {
     return (
       <Link to="/deposit" className={styles.money}>
@@ -32,10 +36,12 @@ function FirstPlaces() {
         <LogIn aria-hidden size={22} />
         {t('shell.sign-in')}
       </Link>
-      <Link to="/sign-up" className={styles.money}>
-        <UserPlus aria-hidden size={22} />
-        {t('shell.sign-up')}
-      </Link>
+      {takesNewPlayers() && (
+        <Link to="/sign-up" className={styles.money}>
+          <UserPlus aria-hidden size={22} />
+          {t('shell.sign-up')}
+        </Link>
+      )}
     </>
   );
 }

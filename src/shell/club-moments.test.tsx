@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storage } from '#contract/storage';
+import { groups } from '#rules/account/groups';
 import { render, type Rendered } from '#tests/support/render';
 import { session } from '../platform/session';
 import ClubMoments from './club-moments';
@@ -22,7 +23,7 @@ afterEach(async () => {
 });
 
 describe('what the club says by itself', () => {
-  it('welcomes a player of a level above the first after a login in this window, once on the device [VIP-004]', async () => {
+  it('welcomes a player of a level above the first after a login in this window, once on the device [VIP-004a]', async () => {
     shown = await render(<ClubMoments isPlaying={false} />);
     await inGroups(257);
     expect(sheet()).toBeNull();
@@ -32,7 +33,7 @@ describe('what the club says by itself', () => {
     shown = await render(<ClubMoments isPlaying={false} />);
     expect(sheet()).toBeNull();
     await shown.unmount();
-    localStorage.setItem(storage.local.vipLevel, '2');
+    localStorage.setItem(storage.local.vipLevel, '[7,"2"]');
     await inGroups(257);
     shown = await render(<ClubMoments isPlaying={false} />);
     await shown.until(() => expect(sheet()).toContain('welcome'));
@@ -42,7 +43,7 @@ describe('what the club says by itself', () => {
     expect(sheet()).toBeNull();
   });
 
-  it('tells of a rise as soon as the player’s groups change [VIP-005]', async () => {
+  it('tells of a rise as soon as the player’s groups change [VIP-005a]', async () => {
     localStorage.setItem(storage.local.vipWelcome, '1');
     await inGroups(257);
     shown = await render(<ClubMoments isPlaying={false} />);
@@ -51,9 +52,17 @@ describe('what the club says by itself', () => {
     await shown.until(() => expect(sheet()).toContain('level-up'));
   });
 
-  it('waits while a game is played or a dialog stands, and tells afterwards [VIP-005]', async () => {
+  it('celebrates the first rise of a new account, on the device that it was made on [VIP-005a]', async () => {
+    shown = await render(<ClubMoments isPlaying={false} />);
+    await inGroups(544, groups.risingStar);
+    expect(sheet()).toBeNull();
+    await inGroups(544, groups.risingStar, 257);
+    await shown.until(() => expect(sheet()).toContain('level-up'));
+  });
+
+  it('waits while a game is played or a dialog stands, and tells afterwards [VIP-005a, VIP-005b]', async () => {
     localStorage.setItem(storage.local.vipWelcome, '1');
-    localStorage.setItem(storage.local.vipLevel, '2');
+    localStorage.setItem(storage.local.vipLevel, '[7,"2"]');
     await inGroups(258);
     shown = await render(<ClubMoments isPlaying />);
     expect(sheet()).toBeNull();

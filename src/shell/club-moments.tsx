@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { storage } from '#contract/storage';
 import { kindsOf } from '#rules/account/groups';
 import { isWelcomeDue, levelMoment } from '#rules/vip/moments';
-import { readLocal, readLocalJson, writeLocal } from '../platform/local-storage';
+import { readLocal, writeLocal } from '../platform/local-storage';
+import { readOwnJson, writeOwn } from '../platform/own-storage';
 import { useSession } from '../platform/session';
 import { readSession } from '../platform/session-storage';
 
@@ -11,7 +12,7 @@ const { vipLevel, vipWelcome } = storage.local;
 
 /** The level that was shown last on this device, 1 to 6; null where none was. */
 function shownLevel(): number | null {
-  const kept = readLocalJson(vipLevel);
+  const kept = readOwnJson(vipLevel);
   return typeof kept === 'number' ? kept : null;
 }
 
@@ -29,9 +30,9 @@ export default function ClubMoments({ isPlaying }: { isPlaying: boolean }) {
     if (level === null) return;
     const isBlocked = modal !== undefined || hasDialog();
     const open = (sheet: string) =>
-      void navigate({ to: '.', search: (search: Record<string, unknown>) => ({ ...search, modal: 'vip', asked: { sheet } }) as never, resetScroll: false });
+      void navigate({ to: '.', search: (search) => ({ ...search, modal: 'vip', asked: { sheet } }), resetScroll: false });
     const moment = levelMoment({ level, shown: shownLevel(), isPlaying, isBlocked });
-    if (moment !== 'none') writeLocal(vipLevel, JSON.stringify(level));
+    if (moment !== 'none') writeOwn(vipLevel, JSON.stringify(level));
     if (moment === 'celebrate') {
       open('level-up');
     } else if (isWelcomeDue({ level, hasLoggedIn: readSession(storage.session.login) === true, hasShown: readLocal(vipWelcome) !== null, pathname, isBlocked: isBlocked || isPlaying })) {

@@ -1,68 +1,88 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { classNames } from '../ui/class-names';
+import { type ComponentType, type KeyboardEvent, type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { arriving } from '../platform/arriving';
 import styles from './dropdown.module.css';
 
-export interface DropdownProps {
-  /** What the button shows; `label` names it where that is no text. */
+/** The button of a dropdown. */
+interface DropdownButton {
+  /** What the button shows; `label` names it where that is not text. */
   button: ReactNode;
   label?: string | undefined;
   className?: string | undefined;
-  /** The side of the button that the panel keeps to. */
+  /** The side of the button that the panel is aligned with. */
   side?: 'start' | 'end';
   isActive?: boolean;
-  children: ReactNode;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** Closes an open panel by Escape, a press elsewhere, the focus leaving it and a choice; the arrows go through what it holds. */
-function useWays(root: RefObject<HTMLDivElement | null>, isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
-  useEffect(() => {
-    const { current } = root;
-    if (!isOpen || !current) return undefined;
-    const close = () => setOpen(false);
-    const leave = ({ target }: Event) => {
-      if (!current.contains(target as Node)) close();
-    };
-    const choose = ({ target }: Event) => {
-      if ((target as Element).closest('a')) close();
-    };
-    const press = (event: KeyboardEvent) => {
-      const step = steps[event.key];
-      if (event.key === 'Escape') {
-        close();
-        current.querySelector('button')?.focus();
-      } else if (step !== undefined) {
-        event.preventDefault();
-        const stops = [...current.querySelectorAll<HTMLElement>('a[href], button')];
-        stops.at((stops.indexOf(document.activeElement as HTMLElement) + step) % stops.length)?.focus();
-      }
-    };
-    const stop = new AbortController();
-    const { signal } = stop;
-    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, leave, { signal });
-    current.addEventListener('click', choose, { signal });
-    current.addEventListener('keydown', press, { signal });
-    return () => stop.abort();
-  }, [root, isOpen, setOpen]);
+/** What a panel gets from its button. */
+export interface PanelProps {
+  id: string;
+  buttonId: string;
+  button: RefObject<HTMLButtonElement | null>;
+  /** Where the panel is rendered: beside its button, so that Tab goes from one to the other. */
+  container: RefObject<HTMLDivElement | null>;
+  side: 'start' | 'end';
+  isOpen: boolean;
+  onClose: () => void;
 }
 
-/** A button with a panel under it. */
-export function Dropdown({ button, label, className, side = 'start', isActive = false, children }: DropdownProps) {
+const MenuPanel = arriving(async () => (await import('./menu-panel')).MenuPanel);
+const PopoverPanel = arriving(async () => (await import('./popover-panel')).PopoverPanel);
+
+interface BaseProps<Content> extends DropdownButton {
+  popup: 'menu' | 'dialog';
+  Panel: ComponentType<PanelProps & { content: Content }> & { prepare: () => Promise<void> };
+  content: Content;
+}
+
+/** The button and its state. The panel's code loads on the first sign that it'll be opened, so the page doesn't pay for it. */
+function BaseDropdown<Content>({ button, label, className, side = 'start', isActive = false, popup, Panel, content }: BaseProps<Content>) {
   const id = useId();
+  const container = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  useWays(root, isOpen, setOpen);
+  const [wasOpened, setOpened] = useState(false);
+  const show = (isShown: boolean) => {
+    setOpen(isShown);
+    setOpened(true);
+  };
+  const load = () => void Panel.prepare();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (popup !== 'menu' || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    show(true);
+  };
   return (
-    <div ref={root} className={styles.root}>
-      <button type="button" className={className} aria-label={label} aria-expanded={isOpen} aria-controls={id} data-active={isActive || undefined} onClick={() => setOpen(!isOpen)}>
+    <div ref={container} className={styles.root}>
+      <button
+        ref={ref}
+        id={`${id}-button`}
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-haspopup={popup}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-active={isActive || undefined}
+        onPointerEnter={load}
+        onFocus={load}
+        onKeyDown={onKeyDown}
+        onClick={() => show(!isOpen)}
+      >
         {button}
       </button>
-      {isOpen && (
-        <div id={id} className={classNames(styles.panel, styles[side])}>
-          {children}
-        </div>
+      {wasOpened && (
+        <Panel id={id} buttonId={`${id}-button`} button={ref} container={container} side={side} isOpen={isOpen} onClose={() => setOpen(false)} content={content} />
       )}
     </div>
   );
+}
+
+/** A button with a menu of links below it (HEAD-003, HEAD-004). Each link is an element that takes props and a ref, and has a key. */
+export function Dropdown({ links, ...rest }: DropdownButton & { links: readonly ReactElement[] }) {
+  return <BaseDropdown {...rest} popup="menu" Panel={MenuPanel} content={links} />;
+}
+
+/** A button with a panel of any content below it (HEAD-009, WIDG-001). */
+export function PopoverDropdown({ children, ...rest }: DropdownButton & { children: ReactNode }) {
+  return <BaseDropdown {...rest} popup="dialog" Panel={PopoverPanel} content={children} />;
 }

@@ -21,12 +21,15 @@ export function followHash(router: AnyRouter): () => void {
     }, STAYS_MS);
     // Who is here already is not asked to enter.
     if (isForGuests.has(wish.modal) && session.status === 'player') return;
-    void router.navigate({ to: `/${wish.modal}`, search: ((search: object) => search) as never });
+    // In place of the address with the hash, which would open the dialog again on the way back.
+    void router.navigate({ to: `/${wish.modal}`, search: ((search: object) => search) as never, replace: true });
   };
   follow(router.state.location);
   const stop = router.subscribe('onResolved', ({ toLocation, hashChanged }) => {
     if (hashChanged || toLocation.hash) follow(toLocation);
   });
+  // A hash set after the router read the address, and before its first render, is known to the history alone.
+  if (router.history.location.hash.slice(1) !== router.state.location.hash) void router.load();
   return () => {
     clearTimeout(timer);
     stop();

@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { arriving } from '../platform/arriving';
 import { loadWholeCatalogue } from '../platform/i18n';
+import { classNames } from '../ui/class-names';
 import styles from './footer-place.module.css';
 
 const NEAR = '400px';
@@ -42,7 +43,7 @@ export function FooterPlace() {
     };
   }, []);
   return (
-    <div ref={place} className={isHere && isHydrated ? undefined : styles.place}>
+    <div ref={place} className={classNames(styles.footer, !(isHere && isHydrated) && styles.place)}>
       {(isHere || isDrawn) && <Footer.Drawn />}
     </div>
   );

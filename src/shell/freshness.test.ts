@@ -23,7 +23,7 @@ describe('what a page shows', () => {
     expect(freshnessOf([read('/a'), read('/b')], true, ages())).toEqual({ since: null, missing: null });
   });
 
-  it('as last known is told with its age also where the browser believes in a network [OFF-001]', () => {
+  it('shows stale data with their age even when the browser reports a connection [OFF-001b]', () => {
     expect(freshnessOf([read('/a'), read('/b'), read('/c')], true, ages({ '/b': 2 * MINUTE, '/c': 4 * MINUTE }))).toEqual({ since: 2 * MINUTE, missing: null });
   });
 
@@ -31,18 +31,18 @@ describe('what a page shows', () => {
     expect(freshnessOf([read('/a')], true, ages({ '/a': 10 * MINUTE - 9_000 }))).toEqual({ since: null, missing: null });
   });
 
-  it('without network is as old as its oldest part, kept or only shown [OFF-001]', () => {
+  it('without network is as old as its oldest part, kept or only shown [OFF-001b]', () => {
     expect(freshnessOf([read('/a', { at: 7 * MINUTE }), read('/b')], false, ages({ '/b': 8 * MINUTE }))).toEqual({ since: 7 * MINUTE, missing: null });
   });
 
-  it('with parts that were never loaded, or that need the network, says so [OFF-001]', () => {
+  it('with parts that were never loaded, or that need the network, says so [OFF-001c]', () => {
     expect(freshnessOf([read('/a'), absent('/b')], false, ages())).toMatchObject({ missing: 'never-loaded' });
     expect(freshnessOf([absent('/a', { error: lost })], true, ages())).toEqual({ since: null, missing: 'never-loaded' });
     expect(freshnessOf([absent('/a', { error: lost, offline: 'online-only' }), absent('/b', { error: lost })], true, ages())).toMatchObject({ missing: 'needs-network' });
     expect(freshnessOf([absent('/a')], true, ages())).toEqual({ since: null, missing: null });
   });
 
-  it('is not judged by what the shell reads beside it [OFF-001]', () => {
+  it('is not judged by what the shell reads beside it', () => {
     const asked = beside({ meta: { url: '/api/current_ip', offline: 'online-only' } });
     const countryless = { ...asked, state: { data: undefined, dataUpdatedAt: 0, error: lost } } as never;
     expect(freshnessOf([read('/a'), countryless], false, ages({ '/a': 5 * MINUTE }))).toEqual({ since: 5 * MINUTE, missing: null });
@@ -53,7 +53,7 @@ describe('a page', () => {
   const asked = (url: string, { data, isBeside, fetchStatus = 'fetching' }: { data?: unknown; isBeside?: boolean; fetchStatus?: string } = {}) =>
     ({ meta: { url, isBeside }, state: { data, dataUpdatedAt: 0, error: null, fetchStatus } }) as never;
 
-  it('waits for a part that is asked for and was never there, not for what is made new or stands beside it [OFF-001]', () => {
+  it('waits for a part that is asked for and was never there, not for what is made new or stands beside it', () => {
     expect(isAwaiting([asked('/a', { data: {} }), asked('/b')])).toBe(true);
     expect(isAwaiting([asked('/a', { data: {} }), asked('/b', { fetchStatus: 'idle' }), asked('/c', { isBeside: true })])).toBe(false);
   });

@@ -32,13 +32,13 @@ async function comeFrom(country: string, status: 'guest' | 'player') {
   await shown.unmount();
 }
 
-it('warns a guest from a restricted country once, until it is closed [OVER-007]', async () => {
+it('warns a guest from a restricted country once, until it is closed [AUTH-011b, OVER-007c]', async () => {
   await comeFrom('FR', 'guest');
   await comeFrom('FR', 'guest');
   expect(orders).toMatchObject([{ show: { id: 'restricted-geo', tone: 'warning', duration: null } }]);
 });
 
-it('warns neither players nor guests from elsewhere [OVER-007]', async () => {
+it('warns neither players nor guests from elsewhere', async () => {
   await comeFrom('FR', 'player');
   await comeFrom('NO', 'guest');
   expect(orders).toEqual([]);

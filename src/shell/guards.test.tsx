@@ -51,7 +51,7 @@ afterEach(async () => {
 const become = (status: 'guest' | 'player') => Object.assign(session, { status, player: status === 'player' ? { id: 7, groups: [] } : null });
 
 describe('a page for players', () => {
-  it('sends a guest to registration with the whole way back, and the player who signed in there lands on it [ROUTE-049]', async () => {
+  it('sends a guest to registration with the whole way back, and the player who signed in there lands on it [ROUTE-049a, ROUTE-049b]', async () => {
     become('guest');
     site = await visit('/profile/limits?tab=loss#week');
     const url = new URL(site.where(), 'https://perigee.example');
@@ -91,7 +91,7 @@ it('a page for testers is there for them, and for nobody else', () => {
 });
 
 describe('a door', () => {
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/.//evil.example'])('leads nobody to %s [ROUTE-049]', async (redirect) => {
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/.//evil.example'])('leads nobody to %s [ROUTE-049c]', async (redirect) => {
     become('guest');
     site = await visit(`/login?redirect=${encodeURIComponent(redirect)}`);
     become('player');
@@ -113,7 +113,7 @@ describe('a session that the platform no longer knows', () => {
     return act(() => ask(getPlayer, {}).catch(() => undefined));
   };
 
-  it('ends here on any call, and leads to login with the way back [AUTH-009] [ERR-001]', async () => {
+  it('ends here on any call, and leads to login with the way back [AUTH-009a, ERR-001]', async () => {
     become('player');
     site = await visit('/profile/limits?tab=loss');
     await lose();

@@ -8,6 +8,7 @@ import { isOnFor } from '../platform/config/flags';
 import { isGuestMode } from '../platform/guest-mode';
 import { activeLocale } from '../platform/i18n';
 import { isDrawing } from '../platform/is-drawing';
+import { leaveToWindow } from '../platform/leave-to-window';
 import { isInDoubt, session } from '../platform/session';
 
 interface Where {
@@ -19,7 +20,7 @@ interface Where {
  * platform has yet to say who is here the page waits for it, and nobody is taken for a guest.
  */
 function isPlayerHere(): boolean {
-  if (isDrawing) throw redirect({ to: '/blank' });
+  leaveToWindow();
   if (session.status !== 'player' && isInDoubt()) throw new CallFailed('no_answer', '', 0);
   return session.status === 'player';
 }
@@ -54,15 +55,15 @@ export async function openHere({ context, location }: { context: { queryClient: 
 }
 
 /** Leads a player on, and a guest to a door that leads there. */
-export function byDoor(door: '/login' | '/registration', then: string) {
-  return (): void => {
-    throw redirect(isPlayerHere() ? { to: then } : { to: door, search: { redirect: then } });
-  };
+export function byDoor(door: '/login' | '/registration', then: string): never {
+  throw redirect(isPlayerHere() ? { to: then } : { to: door, search: { redirect: then } });
 }
 
-/** For pages behind a flag: leads elsewhere while it is off (ROUTE-032). */
+/** For pages behind a flag: leads elsewhere while it's off, which only the window knows for testers and overrides (ROUTE-032, USER-003). */
 export function onlyWhile(flag: Flag, elsewhere: string) {
   return async ({ context }: { context: { queryClient: QueryClient } }): Promise<void> => {
-    if (!(await isOnFor(context.queryClient, flag))) throw redirect({ to: elsewhere });
+    if (await isOnFor(context.queryClient, flag)) return;
+    leaveToWindow();
+    throw redirect({ to: elsewhere });
   };
 }

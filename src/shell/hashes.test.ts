@@ -9,19 +9,21 @@ describe('a hash of the address', () => {
     ['new-password', 'new-password'],
     ['users/password/edit', 'new-password'],
     ['profile/password/edit', 'new-password'],
-  ])('#%s opens the dialog %s [ROUTE-052]', (hash, modal) => {
+  ])('#%s opens the dialog %s [ROUTE-052a]', (hash, modal) => {
     expect(wishOfHash(hash)).toEqual({ kind: 'dialog', modal });
   });
 
   it.each([
     ['sport', '/sport'],
     ['sport_live', '/sport/live'],
-  ])('#%s goes to %s [ROUTE-053]', (hash, path) => {
+    ['sport_live/football', '/sport/live/football'],
+    ['sport_live/football/premier-league', '/sport/live/football/premier-league'],
+  ])('#%s goes to %s [ROUTE-053a, ROUTE-053b]', (hash, path) => {
     expect(wishOfHash(hash)).toEqual({ kind: 'page', path });
   });
 
   it.each([
-    'sport_', 'sport_//evil', 'sports', '', 'main', 'cashbox', 'toString', 'sign-in/x', '__proto__', 'constructor', 'hasOwnProperty', 'valueOf', 'SIGN-IN', 'sign-in ', ' sign-in', 'sign-in?redirect=//evil.example',
+    'sport_', 'sport_//evil', 'sport_live/', 'sport_live//evil.example', 'sport_live/../admin', 'sports', '', 'main', 'cashbox', 'toString', 'sign-in/x', '__proto__', 'constructor', 'hasOwnProperty', 'valueOf', 'SIGN-IN', 'sign-in ', ' sign-in', 'sign-in?redirect=//evil.example',
     'sign-in&redirect=https://evil.example', 'users/password/edit/../../x', 'javascript:alert(1)', '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '//evil.example',
     '/\\\\evil.example', 'new-password\u0000', '%73ign-in', 'sign-in%23', '#sign-in',
   ])('#%s opens none', (hash) => {

@@ -13,8 +13,8 @@ const dialogs: Record<string, ModalName> = {
   'profile/password/edit': 'new-password',
 };
 
-/** The sports site, and a page of it (ROUTE-053). */
-const sport = /^sport(?:_([a-z0-9-]+))?$/;
+/** The sports site, and a page of it, of any depth (ROUTE-053). */
+const sport = /^sport(?:_([a-z0-9-]+(?:\/[a-z0-9-]+)*))?$/;
 
 /** What a hash, without its sign, asks for; null where it names a place on the page or nothing. */
 export function wishOfHash(hash: string): HashWish | null {

@@ -24,24 +24,25 @@ export function LanguageMenu() {
     show(locale);
   };
   return (
-    <Dropdown label={t('shell.language')} className={header.language} side="end" button={<Globe aria-hidden size={22} />}>
-      <ul className={styles.list}>
-        {languages.map((locale) => (
-          <li key={locale}>
-            <a
-              href={pathInLocale(locale, path)}
-              hrefLang={locale}
-              lang={locale === 'en-KW' ? 'en' : locale}
-              className={styles.language}
-              aria-current={locale === activeLocale() || undefined}
-              onClick={(event) => choose(event, locale)}
-            >
-              {languageNames[locale]}
-              {locale === activeLocale() && <Check aria-hidden size={18} />}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Dropdown>
+    <Dropdown
+      label={t('shell.language')}
+      className={header.language}
+      side="end"
+      button={<Globe aria-hidden size={22} />}
+      links={languages.map((locale) => (
+        <a
+          key={locale}
+          href={pathInLocale(locale, path)}
+          hrefLang={locale}
+          lang={locale === 'en-KW' ? 'en' : locale}
+          className={styles.language}
+          aria-current={locale === activeLocale() || undefined}
+          onClick={(event) => choose(event, locale)}
+        >
+          {languageNames[locale]}
+          {locale === activeLocale() && <Check aria-hidden size={18} />}
+        </a>
+      ))}
+    />
   );
 }

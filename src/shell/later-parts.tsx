@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { storage } from '#contract/storage';
 import { arriving } from '../platform/arriving';
-import { useSession } from '../platform/session';
+import { useBreak, useSession } from '../platform/session';
 import { readSession } from '../platform/session-storage';
 import Attendant from './attendant';
 import ChatEntry from './chat-entry';
@@ -44,6 +44,7 @@ export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
   const [isWide] = useState(() => matchMedia('(min-width: 1520px)').matches);
   const hasHadPlayer = useHasHadPlayer();
   const hasCodes = useHasCodes();
+  const playBreak = useBreak();
   return (
     <>
       <FollowHash />
@@ -59,7 +60,7 @@ export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
       <RefusedWrites />
       <ChatEntry isPlaying={isPlaying} />
       {hasHadPlayer && <PlayerParts isPlaying={isPlaying} />}
-      {hasCodes && <PromoCodes />}
+      {hasCodes && !playBreak && <PromoCodes />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { isActiveAt, type MenuEntry, type MenuPlace } from '#rules/config/top-menu';
 import type { MessageKey } from '#locales/index';
 import { useText } from '../platform/i18n';
@@ -26,13 +26,13 @@ export function useShownPath(): string {
 }
 
 /** An entry of the top menu; active by its own rule, not by its address alone (HEAD-006, HEAD-007). */
-export function MenuLink({ entry, className, icon }: { entry: MenuEntry; className?: string | undefined; icon?: ReactNode }) {
+export function MenuLink({ entry, icon, ...rest }: { entry: MenuEntry; icon?: ReactNode } & Omit<ComponentPropsWithRef<'a'>, 'children'>) {
   const t = useText();
   const isActive = isActiveAt(entry, useShownPath());
   const badge = 'page' in entry ? entry.page.badge : null;
   return (
     // An entry exists only where the app has a page at its address, so that any of them is one of the router's.
-    <Link to={entry.path as '/'} className={className} activeOptions={{ exact: true }} aria-current={isActive ? 'page' : undefined} data-active={isActive || undefined}>
+    <Link {...rest} to={entry.path as '/'} activeOptions={{ exact: true }} aria-current={isActive ? 'page' : undefined} data-active={isActive || undefined}>
       {icon}
       <span>{'page' in entry ? entry.page.title : t(placeNames[entry.place])}</span>
       {badge !== null && <span className={styles.badge}>{badge}</span>}

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { arriving } from '../platform/arriving';
-import type { ModalName } from './modal';
+import { type ModalName, textsOf } from './modal';
 import { UnderwayLine } from './underway-line';
 
 export interface ModalProps {
@@ -36,7 +36,7 @@ export function ModalHost() {
   if (!modal) return null;
   const Modal = modals[modal];
   const close = () => {
-    void navigate({ to: '.', search: ({ modal: _modal, asked: _asked, ...rest }: Record<string, unknown>) => rest as never, replace: true, resetScroll: false });
+    void navigate({ to: '.', search: ({ modal: _modal, asked: _asked, ...rest }) => rest, replace: true, resetScroll: false });
   };
-  return <Modal asked={asked ?? {}} onClose={close} placeholder={<UnderwayLine />} />;
+  return <Modal asked={textsOf(asked)} onClose={close} placeholder={<UnderwayLine />} />;
 }

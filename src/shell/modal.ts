@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { session } from '../platform/session';
 
 /** Dialogs with an address of their own (OVER-001). */
 export const modalNames = [
@@ -10,20 +11,25 @@ export type ModalName = (typeof modalNames)[number];
 /** Whether a dialog has this name. */
 export const isModalName = (name: string): name is ModalName => (modalNames as readonly string[]).includes(name);
 
+const plainSchema = v.union([v.string(), v.number(), v.boolean()]);
+
+/** What a dialog's address asks of it, in the types that the address has them in. */
+export type Asked = Record<string, v.InferOutput<typeof plainSchema>>;
+
 /** Search of every page: which dialog lies over it, and what that dialog was asked. */
 export const modalSearchSchema = v.object({
   modal: v.optional(v.fallback(v.optional(v.picklist(modalNames)), undefined)),
-  asked: v.optional(v.fallback(v.optional(v.record(v.string(), v.string())), undefined)),
+  asked: v.optional(v.fallback(v.optional(v.record(v.string(), plainSchema)), undefined)),
 });
 
 /** What a door may be asked: where the player was going. */
 export const doorSearchSchema = v.object({ redirect: v.optional(v.fallback(v.optional(v.string()), undefined)) });
 
-const flag = v.optional(v.fallback(v.boolean(), false));
+const flag = v.optional(v.fallback(v.optional(v.literal(true)), undefined));
 
-/** What the cashbox may be asked (ROUTE-010); other values are handed through. A bad amount is no amount. */
+/** What the cashbox may be asked (ROUTE-010); other values are passed through. A bad value counts as none and leaves the address. */
 export const cashboxSearchSchema = v.looseObject({
-  amountProp: v.optional(v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0)),
+  amountProp: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))), undefined)),
   autoApplyPromocode: flag,
   fromDashboard: flag,
   payment: v.optional(v.fallback(v.optional(v.string()), undefined)),
@@ -42,23 +48,42 @@ export function notePage(page: Page): void {
   underneath = { pathname: page.pathname, search };
 }
 
+const main: Page = { pathname: '/', search: {} };
+
+/** The page that a dialog opens over. A player isn't let into the pages of guests, and a sign-up lies under nothing (ROUTE-009). */
+function pageUnderneath(): Page {
+  const { pathname } = underneath;
+  const isSignUp = pathname === '/sign-up' || pathname === '/registration';
+  return isSignUp || (pathname === '/login' && session.status === 'player') ? main : underneath;
+}
+
 /**
- * Opens a dialog over the current page while the bar shows the dialog's own address; with no page underneath, main
- * is shown (ROUTE-008, ROUTE-009, ROUTE-051). Thrown by the dialog's route before it loads.
+ * Opens a dialog over the current page while the bar shows the dialog's own address and query, which a reload opens again;
+ * with no page underneath, main is shown (ROUTE-008, ROUTE-009, ROUTE-010, ROUTE-051). Thrown by the dialog's route before
+ * it loads. `more` is for the dialog alone: the address says it by its path.
  */
-export function openModal(modal: ModalName, path: string, asked: Record<string, string> = {}): never {
-  const page = underneath.pathname === '/sign-up' || underneath.pathname === '/registration' ? { pathname: '/', search: {} } : underneath;
+export function openModal(modal: ModalName, path: string, search: object = {}, more: Asked = {}): never {
+  const page = pageUnderneath();
+  const inBar = plainOf(search);
+  const asked = { ...inBar, ...more };
   throw redirect({
     to: page.pathname,
+    // The page is known by its address alone, so the router can't know the type of its search.
     search: { ...page.search, modal, ...(Object.keys(asked).length > 0 && { asked }) } as never,
-    mask: { to: path, search: asked as never, unmaskOnReload: true },
+    mask: { to: path, search: inBar as never, unmaskOnReload: true },
     replace: false,
   });
 }
 
-/** What an address asks of its dialog: its plain texts; the dialog's own schema judges them. */
-export function textsOf(search: Record<string, unknown>): Record<string, string> {
-  const { modal: _modal, asked: _asked, ...rest } = search;
-  const plain = Object.entries(rest).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
-  return Object.fromEntries(plain.map(([name, value]) => [name, String(value)]));
+const isPlain = (entry: [string, unknown]): entry is [string, Asked[string]] => v.is(plainSchema, entry[1]);
+
+/** The plain values of a search, without what the shell itself keeps there. */
+function plainOf(search: object): Asked {
+  const { modal: _modal, asked: _asked, ...rest } = search as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(rest).filter(isPlain));
+}
+
+/** What a dialog was asked, as texts: the dialog's own code judges them. */
+export function textsOf(asked: Asked = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]));
 }

@@ -1,7 +1,7 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import { NoticeList, useNotices } from '../features/notifications/header-notices';
 import { useText } from '../platform/i18n';
-import { Dropdown } from './dropdown';
+import { PopoverDropdown } from './dropdown';
 import header from './header.module.css';
 import styles from './notices-menu.module.css';
 
@@ -15,7 +15,7 @@ export function NoticesMenu() {
   const fresh = notices.filter(({ status }) => status === 'new').length;
   if (notices.length === 0) return <span className={header.language} />;
   return (
-    <Dropdown
+    <PopoverDropdown
       label={fresh > 0 ? t('shell.house-notices-new', { count: fresh }) : t('shell.house-notices')}
       className={header.language}
       side="end"
@@ -33,6 +33,6 @@ export function NoticesMenu() {
       <div className={styles.panel}>
         <NoticeList notices={notices} />
       </div>
-    </Dropdown>
+    </PopoverDropdown>
   );
 }

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useSnapshot } from 'valtio';
 import { isPlayersOwn } from '#offline/outbox';
 import { ageOf, onAgeChange } from '../platform/api/ages';
+import { isBroughtWithoutNetwork } from '../platform/brought';
 import { outbox } from '../platform/device';
 import { useFormat, useText } from '../platform/i18n';
 import { useAge } from '../platform/use-age';
@@ -14,8 +15,14 @@ import { type Freshness, freshnessOf, isAwaiting } from './freshness';
 
 /** A late answer is on its way for so long before anybody hears that the platform does not answer. */
 const PATIENCE_MS = 5_000;
+/** The same where no network brought the page: the line was waited for then. Lines heal, so that this holds for its first seconds. */
+const KNOWN_AWAY_MS = 1_000;
+const KNOWN_FOR_MS = 10_000;
+const lastKnownPatience = () => (isBroughtWithoutNetwork() && performance.now() < KNOWN_FOR_MS ? KNOWN_AWAY_MS : PATIENCE_MS);
 /** A page that was opened is on its way for so long before anybody hears that there is no answer. */
 const PAGE_PATIENCE_MS = 3_000;
+const pagePatience = () => PAGE_PATIENCE_MS;
+const usualPatience = () => PATIENCE_MS;
 
 /** How fresh the reads on the screen are, and whether one of them has yet to come. */
 function useFreshness(isOnline: boolean): Freshness & { isAwaited: boolean } {
@@ -37,10 +44,10 @@ function useFreshness(isOnline: boolean): Freshness & { isAwaited: boolean } {
 }
 
 /** Whether something has been so for a while. */
-function useLasting(isSo: boolean, patience = PATIENCE_MS): boolean {
+function useLasting(isSo: boolean, patience = usualPatience): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
-    const timer = isSo ? setTimeout(() => setLasts(true), patience) : undefined;
+    const timer = isSo ? setTimeout(() => setLasts(true), patience()) : undefined;
     if (!isSo) setLasts(false);
     return () => clearTimeout(timer);
   }, [isSo, patience]);
@@ -74,10 +81,10 @@ export default function OfflineBar() {
   const t = useText();
   const isOnline = useOnline();
   const { since, missing, isAwaited } = useFreshness(isOnline);
-  const isAway = useLasting(isOnline && (since !== null || missing !== null));
+  const isAway = useLasting(isOnline && (since !== null || missing !== null), lastKnownPatience);
   const isOut = !isOnline || isAway;
   const isUnderWay = useRouterState({ select: ({ isLoading }) => isLoading });
-  const isPageLate = useLasting(isUnderWay, PAGE_PATIENCE_MS);
+  const isPageLate = useLasting(isUnderWay, pagePatience);
   const isPartLate = useLasting(isAwaited);
   const isLate = isPageLate || (isPartLate && isOnline);
   const { count, isHeldUp } = useWaiting();
@@ -87,8 +94,8 @@ export default function OfflineBar() {
         <p className={styles.bar}>
           <CloudOff aria-hidden size={18} />
           <span>
-            {isOut && t(isOnline ? 'shell.away' : 'shell.offline')} {isOut && since !== null && <Age since={since} />} {isOut && missing !== null && t(`shell.${missing}`)}{' '}
-            {isLate && t('shell.page-late')}{' '}
+            {isOut && t(isOnline ? 'shell.away' : 'shell.offline')} {isOut && since !== null && <Age since={since} />} {isOut && since === null && missing !== null && t(`shell.${missing}`)}{' '}
+            {isLate && !isOut && t('shell.page-late')}{' '}
             {count > 0 && (
               <Link to="/profile" hash="changes" className={styles.waiting}>
                 {t('shell.outbox.waiting', { count })}

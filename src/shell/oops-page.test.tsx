@@ -51,7 +51,7 @@ afterEach(() => {
   asked.length = 0;
 });
 
-it('a page for which only the network is missing comes by itself within some seconds of its return, also where the browser knew of no loss [OFF-001]', async () => {
+it('a page that only lacks the network loads within seconds of its return, even when the browser noticed no loss [OFF-001c]', async () => {
   vi.useFakeTimers();
   failure = new CallFailed('no_answer', '', 0);
   const { heading, close } = await openPage();
@@ -67,7 +67,7 @@ it('a page for which only the network is missing comes by itself within some sec
   await close();
 });
 
-it('comes at once when the browser says that there is a network [OFF-001]', async () => {
+it('loads as soon as the browser reports a connection', async () => {
   vi.useFakeTimers();
   failure = new CallFailed('offline', '', 0);
   const { heading, close } = await openPage();
@@ -88,7 +88,7 @@ it('a page that fails for another reason is not asked for again and again', asyn
   await close();
 });
 
-it('a page whose part of the app could not be fetched says that the network is missing, and is opened anew once there is one [OFF-001]', async () => {
+it('a page whose code failed to load says that it is offline, and reopens once online [OFF-001c]', async () => {
   vi.useFakeTimers();
   failure = new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/board.js');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

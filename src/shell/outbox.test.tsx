@@ -31,7 +31,7 @@ afterEach(async () => {
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
 });
 
-it('without network says how many changes of the player wait [OFF-002]', async () => {
+it('without network says how many changes of the player wait', async () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   shown = await render(<OfflineBar />);
   expect(shown.page.textContent).not.toContain('wait');
@@ -39,7 +39,7 @@ it('without network says how many changes of the player wait [OFF-002]', async (
   expect(shown.page.textContent).toContain('2 changes of yours wait');
 });
 
-it('on a line that is dead though the browser believes in it, says what waits once an attempt has failed, or after a while [OFF-002]', async () => {
+it('on a line that is dead though the browser believes in it, says what waits once an attempt has failed, or after a while', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   shown = await render(<OfflineBar />);
   await act(async () => void (outbox.waiting = [entry(1)]));
@@ -56,7 +56,7 @@ it('on a line that is dead though the browser believes in it, says what waits on
   vi.useRealTimers();
 });
 
-it('says with an age that the platform does not answer, though the browser believes in a network, and stops once it does [OFF-001]', async () => {
+it('says with an age that the platform does not answer, though the browser believes in a network, and stops once it does [OFF-001b]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const headers = new Headers({ 'x-perigee-stored-at': String(Date.now() - 3 * 60_000) });
   rememberAge(getPlayer.path, headers);
@@ -65,13 +65,35 @@ it('says with an age that the platform does not answer, though the browser belie
   shown = await render(<><Shows /><OfflineBar /></>, [[query.queryKey, { id: 7 }]]);
   expect(shown.page.textContent).toBe('');
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(shown.page.textContent).toMatch(/does not answer.*3 min/);
+  expect(shown.page.textContent).toMatch(/can't reach our server.*3 min/);
   await act(async () => forgetAge(getPlayer.path));
   expect(shown.page.textContent).toBe('');
   vi.useRealTimers();
 });
 
-it('a write that was refused after it had waited is told once and stays in the profile; what the app tells by itself goes unheard [OFF-002]', async () => {
+it('says so after a second where no network brought the page, in its first ten seconds [OFF-001b]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const since = vi.spyOn(performance, 'now').mockReturnValue(3_000);
+  document.documentElement.dataset['away'] = 'en';
+  rememberAge(getPlayer.path, new Headers({ 'x-perigee-stored-at': String(Date.now() - 3 * 60_000) }));
+  const query = queryOf(getPlayer, {});
+  const Shows = () => <>{useQuery(query).isPending}</>;
+  const shownAfter = async (milliseconds: number) => {
+    shown = await render(<><Shows /><OfflineBar /></>, [[query.queryKey, { id: 7 }]]);
+    await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    return shown.page.textContent;
+  };
+  expect(await shownAfter(999)).toBe('');
+  expect(await shownAfter(1_000)).toMatch(/can't reach our server.*3 min/);
+  since.mockReturnValue(11_000);
+  expect(await shownAfter(1_000)).toBe('');
+  delete document.documentElement.dataset['away'];
+  forgetAge(getPlayer.path);
+  since.mockRestore();
+  vi.useRealTimers();
+});
+
+it('a queued write that is refused is announced once and stays in the profile; background requests stay silent', async () => {
   shown = await render(<RefusedWrites />);
   await act(async () => void (outbox.refused = [entry(1), entry(2, null), entry(3, 7, 'account.groups-join')]));
   await act(async () => void (outbox.refused = [entry(1)]));

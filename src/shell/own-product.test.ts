@@ -1,9 +1,10 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { setHost } from '../platform/brand';
+import { builtInSites } from '#brands/index';
+import { setSite } from '../platform/brand';
 import { ownProduct } from './own-product';
 
-afterEach(() => setHost('perigee.localhost'));
+afterEach(() => setSite(builtInSites.at('perigee.localhost')));
 
 /** Which route a path leads to, where a page of the content owns what no other route has. */
 async function routeAt(path: string): Promise<string> {
@@ -18,9 +19,9 @@ async function routeAt(path: string): Promise<string> {
 }
 
 describe('paths of the product', () => {
-  it('begin with the slug of the brand; with any other word they are the content’s [ROUTE-019] [ROUTE-020] [ROUTE-024]', async () => {
+  it('begin with the slug of the brand; with any other word they are the content’s [ROUTE-019b, CONF-004a]', async () => {
     expect(await Promise.all(['/perigee-wheel', '/meridian-wheel', '/steering-wheel', '/about'].map(routeAt))).toEqual(['/{$product}-wheel', '/$slug', '/$slug', '/$slug']);
-    setHost('meridian.localhost');
+    setSite(builtInSites.at('meridian.localhost'));
     expect(await Promise.all(['/perigee-wheel', '/meridian-wheel'].map(routeAt))).toEqual(['/$slug', '/{$product}-wheel']);
   });
 });

@@ -1,4 +1,5 @@
 import { arriving } from '../platform/arriving';
+import { loadWholeCatalogue } from '../platform/i18n';
 
 /** The menu of desktops: a phone's first load goes without it. */
 export const TopNavigation = arriving(async () => (await import('./wide-header')).TopNavigation);
@@ -6,6 +7,9 @@ export const WideTools = arriving(async () => (await import('./wide-header')).Wi
 
 /** What the header shows a player: a guest's first load goes without it. */
 export const PlayerArea = arriving(async () => (await import('./player-area')).PlayerArea);
+
+/** What a player on a break sees on every page. */
+export const BreakBar = arriving(async () => (await Promise.all([import('./break-bar'), loadWholeCatalogue()]))[0].default);
 
 /** The drawing behind the words of a page that has nothing else to show. */
 export const Scene = arriving(async () => (await import('../ui/orbit-scene')).OrbitScene);

@@ -38,7 +38,7 @@ const known: [readonly unknown[], unknown][] = [
 ];
 
 describe("a player's end of the header", () => {
-  it('holds balance, deposit, gifts with their number, messages and the nickname with the sign of the level [HEAD-001]', async () => {
+  it('holds balance, deposit, gifts with their number, messages and the nickname with the sign of the level [HEAD-001b, HEAD-001c]', async () => {
     isWide = true;
     shown = await render(<PlayerArea />, known);
     const hrefs = [...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -48,7 +48,14 @@ describe("a player's end of the header", () => {
     expect(shown.page.textContent).toContain('Nova');
   });
 
-  it('unfolds real, bonus and common balance, what is wagered of all, and the tickets and points to spend [HEAD-009]', async () => {
+  it('leads a player on a break to no deposit', async () => {
+    Object.assign(session.player!, { play_break: { type: 'coolingoff', until: null } });
+    isWide = true;
+    shown = await render(<PlayerArea />, known);
+    expect([...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/cashbox', '/profile/gifts', '/notifications', '/profile']);
+  });
+
+  it('unfolds real, bonus and common balance, what is wagered of all, and the tickets and points to spend [HEAD-009a, HEAD-009b, HEAD-009c]', async () => {
     isWide = true;
     shown = await render(<PlayerArea />, known);
     await act(async () => shown.page.querySelector<HTMLButtonElement>('button[aria-expanded]')!.click());
@@ -57,7 +64,17 @@ describe("a player's end of the header", () => {
     expect(Object.fromEntries(figures)).toMatchObject({ 'Real money': '€100.00', 'Bonus money': '€25.00', 'In all': '€125.00', 'Wagered of your bonus': '€20.00 of €300.00', 'Lottery tickets': '7', 'Comp points to spend': '4,200' });
   });
 
-  it('keeps to the balance and the messages on a phone, whose menu has the figures [MOB-002]', async () => {
+  it('shows the player’s own money, and a bonus apart from it [CASH-017b]', async () => {
+    isWide = false;
+    const pill = () => shown.page.querySelector('[href="/cashbox"]')!;
+    shown = await render(<PlayerArea />, known);
+    expect([pill().textContent, pill().getAttribute('aria-label')]).toEqual(['€100.00€25.00 bonus', 'Balance €100.00, bonus €25.00, open the cashbox']);
+    await shown.unmount();
+    shown = await render(<PlayerArea />, [[accountsQuery().queryKey, { data: [{ ...account, amount_cents: 10_000 }] }], ...known.slice(1)]);
+    expect([pill().textContent, pill().getAttribute('aria-label')]).toEqual(['€100.00', 'Balance €100.00, open the cashbox']);
+  });
+
+  it('keeps to the balance and the messages on a phone, whose menu has the figures', async () => {
     isWide = false;
     shown = await render(<PlayerArea />, known);
     expect(shown.page.querySelector('button[aria-expanded]')).toBeNull();
@@ -69,7 +86,7 @@ describe('the timer of a session', () => {
   const signIn = (session_epoch: string) => Object.assign(session, { status: 'player', player: { id: 7, nickname: 'Nova', currency: 'EUR', groups: [], session_epoch } });
   const time = () => shown.page.querySelector('[role="timer"]')?.textContent;
 
-  it('runs under the Estonian licence alone, on over a reload, and from nothing with the next session [AUTH-015] [GEO-001]', async () => {
+  it('runs under the Estonian licence alone, on over a reload, and from nothing with the next session [AUTH-015a, AUTH-015b]', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-01T12:00:00Z') });
     signIn('first');
     shown = await render(<PlayerArea />, from('EE'));

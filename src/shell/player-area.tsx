@@ -5,12 +5,12 @@ import { Bell } from '../features/notifications/bell';
 import { VipBadge } from '../features/vip/vip-badge';
 import { arriving } from '../platform/arriving';
 import { loadWholeCatalogue, useText } from '../platform/i18n';
-import { useSession } from '../platform/session';
+import { useBreak, useSession } from '../platform/session';
 import { useIsWide } from '../platform/use-is-wide';
 import { useLicence } from '../platform/use-licence';
 import { classNames } from '../ui/class-names';
 import styles from './account-area.module.css';
-import { Dropdown } from './dropdown';
+import { PopoverDropdown } from './dropdown';
 import { GiftsLink } from './gifts-link';
 
 const SessionTimer = arriving(async () => (await Promise.all([import('./session-timer'), loadWholeCatalogue()]))[0].SessionTimer);
@@ -22,20 +22,23 @@ export function PlayerArea() {
   const { player } = useSession();
   const isWide = useIsWide();
   const licence = useLicence();
+  const playBreak = useBreak();
   return (
     <div className={styles.area}>
       {licence === 'EE' && player && <SessionTimer key={player.session_epoch} session={player.session_epoch} />}
       <div className={styles.money}>
         <BalancePill />
         {isWide && (
-          <Dropdown label={t('shell.balances')} className={styles.unfold} side="end" button={<ChevronDown aria-hidden size={18} />}>
+          <PopoverDropdown label={t('shell.balances')} className={styles.unfold} side="end" button={<ChevronDown aria-hidden size={18} />}>
             <BalanceDetails placeholder={<div className={styles.awaited} />} />
-          </Dropdown>
+          </PopoverDropdown>
         )}
       </div>
-      <Link to="/deposit" className={classNames(styles.main, styles.wide)}>
-        {t('shell.deposit')}
-      </Link>
+      {!playBreak && (
+        <Link to="/deposit" className={classNames(styles.main, styles.wide)}>
+          {t('shell.deposit')}
+        </Link>
+      )}
       {isWide && <GiftsLink />}
       <span className={styles.messages}>
         <Bell />

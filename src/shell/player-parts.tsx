@@ -1,23 +1,33 @@
+import { useSearch } from '@tanstack/react-router';
 import PaymentWatch from '../features/cashbox/payment-watch';
+import { JackpotMoment } from '../features/games/jackpot/jackpot-moment';
 import SurveyWatch from '../features/tracking/survey-watch';
+import { useBreak } from '../platform/session';
 import ClubMoments from './club-moments';
 import NewProviderOffer from './new-provider-offer';
 import { PasswordQuestion } from './password-question';
 import PushQuestion from './push-question';
 
 /**
- * What asks or tells by itself, players alone: our question about messages, the password again, the club's moments, what
- * becomes of payments, the survey, the word on a new provider.
+ * What asks or tells by itself, players alone: our question about messages, the password again, the club's moments, jackpot
+ * wins, what becomes of payments, the survey, the word on a new provider. On a break nothing invites (LIMIT-006).
  */
 export default function PlayerParts({ isPlaying }: { isPlaying: boolean }) {
+  const { modal } = useSearch({ from: '__root__' });
+  const playBreak = useBreak();
   return (
     <>
-      <PushQuestion />
       <PasswordQuestion />
-      <ClubMoments isPlaying={isPlaying} />
       <PaymentWatch />
-      <SurveyWatch isPlaying={isPlaying} />
-      <NewProviderOffer isPlaying={isPlaying} />
+      {!playBreak && (
+        <>
+          <PushQuestion />
+          <ClubMoments isPlaying={isPlaying} />
+          <JackpotMoment isPlaying={isPlaying} isBlocked={modal !== undefined} />
+          <SurveyWatch isPlaying={isPlaying} />
+          <NewProviderOffer isPlaying={isPlaying} />
+        </>
+      )}
     </>
   );
 }

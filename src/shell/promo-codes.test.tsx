@@ -31,19 +31,24 @@ beforeEach(() => {
 
 afterEach(() => shown.unmount());
 
-it('the session storage has the names of the product [ROUTE-070]', async () => {
+it('the codes of an address are kept for the window under their names, and leave it [ROUTE-070a, CASH-016a]', async () => {
   await open();
-  expect([giftPromocode, depositPromocode, depositPromocodeShowed]).toEqual(['giftPromocode', 'depositPromocode', 'depositPromocodeShowed']);
+  await shown.go('/?modal=menu&giftPromocode=STARDUST&depositPromocode=HALF');
+  await shown.until(() => expect(shown.where()).toBe('/?modal=menu'));
+  expect(['giftPromocode', 'depositPromocode', 'depositPromocodeShowed'].map(readSession)).toEqual(['STARDUST', 'HALF', false]);
+  takeGiftCode();
+  await shown.go('/');
+  await shown.until(() => expect(readSession('depositPromocodeShowed')).toBe(true));
 });
 
-it('main leads a player with a kept gift code to the gifts, where it is taken once [ROUTE-057]', async () => {
+it('main leads a player with a kept gift code to the gifts, where it is taken once [ROUTE-057a]', async () => {
   writeSession(giftPromocode, 'STARDUST');
   await open();
   await shown.until(() => expect(shown.where()).toBe('/profile/gifts'));
   expect([takeGiftCode(), takeGiftCode()]).toEqual(['STARDUST', null]);
 });
 
-it('main applies a kept deposit code once and opens the deposit [CASH-016]', async () => {
+it('main applies a kept deposit code once and opens the deposit [CASH-016b]', async () => {
   Object.assign(session, { player: { id: 7, groups: [], can_issue_bonuses: false } });
   writeSession(depositPromocode, 'HALF');
   await open();
@@ -52,14 +57,21 @@ it('main applies a kept deposit code once and opens the deposit [CASH-016]', asy
   expect(readSession(depositPromocodeShowed)).toBe(true);
 });
 
-it('a deposit code that yields nothing is deleted before the deposit opens [CASH-016]', async () => {
+it('a deposit code that yields nothing is deleted before the deposit opens [CASH-016c]', async () => {
   writeSession(depositPromocode, 'NO-SUCH');
   await open({ deposit_bonus_code: null, offer: null });
   await shown.until(() => expect(shown.where()).toContain('/deposit'));
   expect(asked.filter((one) => !one.startsWith('GET'))).toEqual(['PATCH /api/player/set_bonus_code', 'DELETE /api/player/clear_bonus_code']);
 });
 
-it('main forgets the codes of a guest [CASH-016]', async () => {
+it('a deposit code that cannot be one is kept to be told of, and nothing is asked of the platform', async () => {
+  writeSession(depositPromocode, '???');
+  await open();
+  await shown.until(() => expect(shown.where()).toBe('/deposit?autoApplyPromocode=true'));
+  expect(asked.filter((one) => !one.startsWith('GET'))).toEqual([]);
+});
+
+it('main forgets the codes of a guest [CASH-016d, ROUTE-057b]', async () => {
   Object.assign(session, { status: 'guest', player: null });
   writeSession(giftPromocode, 'STARDUST');
   writeSession(depositPromocode, 'HALF');

@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { applyDepositCode } from '../features/gifts/deposit-code';
+import { applyDepositCode, handOver } from '../features/gifts/deposit-code';
 import { clearCodes, giftCode, keepCodes, noteDepositCodeShown, unseenDepositCode } from '../features/gifts/stored-codes';
 import { storage } from '#contract/storage';
 import { useSession } from '../platform/session';
@@ -15,26 +15,30 @@ export default function PromoCodes() {
   const router = useRouter();
   const { status } = useSession();
   const location = useRouterState({ select: (state) => state.resolvedLocation });
-  const search = (location?.search ?? {}) as Record<string, unknown>;
+  const search: Record<string, unknown> = location?.search ?? {};
   const hasCodes = giftPromocode in search || depositPromocode in search;
+  const isCovered = search.modal !== undefined;
   const pathname = location?.pathname;
   useEffect(() => {
     if (!hasCodes) return;
     keepCodes(new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])));
     const { [giftPromocode]: _gift, [depositPromocode]: _deposit, ...rest } = search;
-    void router.navigate({ to: '.', search: rest as never, replace: true, resetScroll: false });
+    void router.navigate({ to: '.', search: () => rest, replace: true, resetScroll: false });
   });
   useEffect(() => {
-    if (hasCodes || pathname !== '/') return;
+    // Under a dialog, main is only what lies beneath: a deposit applies its code itself, and keeps its address.
+    if (hasCodes || isCovered || pathname !== '/') return;
     if (status === 'guest') return clearCodes();
     if (status !== 'player') return;
     if (giftCode() !== null) return void router.navigate({ to: '/profile/gifts' });
     const code = unseenDepositCode();
     if (code === null) return;
     noteDepositCodeShown();
-    void applyDepositCode(code).then(async (isApplied) => {
-      if (isApplied) await router.navigate({ to: '/deposit', search: { autoApplyPromocode: true } as never });
+    void applyDepositCode(code).then(async (outcome) => {
+      if (outcome.kind === 'failed') return;
+      handOver(outcome);
+      await router.navigate({ to: '/deposit', search: { autoApplyPromocode: true } });
     });
-  }, [hasCodes, pathname, status, router]);
+  }, [hasCodes, isCovered, pathname, status, router]);
   return null;
 }

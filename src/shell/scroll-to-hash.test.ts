@@ -9,7 +9,7 @@ const element = { scrollIntoView: (how: unknown) => void scrolled.push(how) } as
 afterEach(() => void (scrolled.length = 0));
 
 describe('the element that a hash names', () => {
-  it('is waited for, a try every 200 ms, and scrolled to smoothly once [ROUTE-054]', () => {
+  it('is waited for, a try every 200 ms, and scrolled to smoothly once [ROUTE-054a, ROUTE-054b]', () => {
     let isThere = false;
     const find = vi.fn(() => (isThere ? element : null));
     scrollToHash('prizes', find);
@@ -21,7 +21,7 @@ describe('the element that a hash names', () => {
     expect(find).toHaveBeenCalledTimes(6);
   });
 
-  it('is given up after 5 s, and where somebody goes on [ROUTE-054]', () => {
+  it('is given up after 5 s, and where somebody goes on [ROUTE-054b]', () => {
     const find = vi.fn(() => null);
     scrollToHash('nowhere', find);
     vi.advanceTimersByTime(60_000);

@@ -34,7 +34,7 @@ const from = (country: string): [readonly unknown[], unknown][] => [[queryOf(get
 const login = <BeforeLogin>the form</BeforeLogin>;
 
 describe('the word on cookies', () => {
-  it('stands until it is accepted, and is remembered for a year [OVER-004] [ROUTE-070]', async () => {
+  it('stands until it is accepted, and is remembered for a year [OVER-004a, OVER-004b, ROUTE-070b]', async () => {
     const written = vi.spyOn(document, 'cookie', 'set');
     shown = await render(<CookieBar />);
     expect(shown.page.querySelector('a')?.getAttribute('href')).toBe('/cookie-policy');
@@ -46,7 +46,7 @@ describe('the word on cookies', () => {
 });
 
 describe('before the login', () => {
-  it('a visitor from Australia approves once, for a year [OVER-005] [ROUTE-070] [GEO-001]', async () => {
+  it('a visitor from Australia approves once, for a year [OVER-005a, OVER-005c, ROUTE-070b]', async () => {
     shown = await render(login, from('AU'));
     await shown.until(() => expect(shown.page.textContent).toContain('Before you sign in from Australia'));
     expect(shown.page.textContent).not.toContain('the form');
@@ -55,7 +55,7 @@ describe('before the login', () => {
     expect(document.cookie).toContain('EMP_user_approved=1');
   });
 
-  it('one who declines is led to /oops [OVER-005]', async () => {
+  it('one who declines is led to /oops [OVER-005b]', async () => {
     shown = await render(login, from('AU'));
     await shown.until(() => expect(button('I do not')).toBeDefined());
     await press('I do not');
@@ -63,14 +63,14 @@ describe('before the login', () => {
     expect(document.cookie).not.toContain('EMP_user_approved');
   });
 
-  it('nobody else is asked anything [OVER-005]', async () => {
+  it('nobody else is asked anything [OVER-005a]', async () => {
     shown = await render(login, from('DE'));
     expect(shown.page.textContent).toBe('the form');
   });
 });
 
 describe('the banner for guests', () => {
-  it('can be closed and comes back after two minutes [MOB-003]', async () => {
+  it('can be closed and comes back after two minutes [MOB-003a, MOB-003b]', async () => {
     shown = await render(<GuestBanner />);
     expect(shown.page.textContent).toContain('An account takes two minutes');
     vi.useFakeTimers();
@@ -84,7 +84,7 @@ describe('the banner for guests', () => {
 });
 
 describe('the logo', () => {
-  it('is the brand’s own, or the one of the day that logo-config names [CONF-002] [CONF-004]', async () => {
+  it('is the brand’s own, or the one of the day that logo-config names [CONF-002, CONF-004a]', async () => {
     const srcOf = () => shown.page.querySelector('img')?.getAttribute('src');
     shown = await render(<Logo />);
     expect(srcOf()).toBe('/logos/perigee/logo.svg');
@@ -95,7 +95,7 @@ describe('the logo', () => {
 });
 
 describe('the local time', () => {
-  it('is refreshed every 15 s [MOB-002]', async () => {
+  it('is refreshed every 15 s [MOB-002d]', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T10:00:50Z') });
     shown = await render(<LocalTime />);
     const before = shown.page.textContent;
@@ -110,7 +110,7 @@ describe('the notices of the house', () => {
   const notice = (id: number, audience: string, status: string, link: object | null = null) => ({ id, message: `Notice ${id}`, icon: 'news', link, status, audience });
   const Notices = () => <NoticeList notices={useNotices()} />;
 
-  it('speak to who is here, tell new ones apart, and lead on [WIDG-001]', async () => {
+  it('speak to who is here, tell new ones apart, and lead on [WIDG-001a, WIDG-001b]', async () => {
     session.status = 'guest';
     const data = [notice(1, 'all', 'new', { text: 'See', to: '/tournaments' }), notice(2, 'players', 'new'), notice(3, 'guests', 'other')];
     shown = await render(<Notices />, [[queryOf(getHeaderNotices, { query: { l: 'en' } }).queryKey, { data }], [queryOf(getPages, { query: { l: 'en' } }).queryKey, { data: [] }]]);
@@ -118,7 +118,7 @@ describe('the notices of the house', () => {
     expect(shown.page.querySelector('a')?.getAttribute('href')).toBe('/tournaments');
   });
 
-  it('keep their place in the header before they come and where there are none [WIDG-001]', async () => {
+  it('keep their place in the header before they come and where there are none', async () => {
     shown = await render(<NoticesMenu />, [[queryOf(getHeaderNotices, { query: { l: 'en' } }).queryKey, { data: [] }]]);
     expect(shown.page.querySelectorAll('span')).toHaveLength(1);
     expect(shown.page.querySelector('button')).toBeNull();

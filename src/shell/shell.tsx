@@ -1,12 +1,14 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useText } from '../platform/i18n';
+import { useBreak } from '../platform/session';
 import { BottomBar } from './bottom-bar';
 import { Later } from './later';
 import { FooterPlace } from './footer-place';
 import { Header } from './header';
 import { ModalHost } from './modal-host';
 import { Notices } from './notices';
+import { BreakBar } from './parts';
 import './page-transitions.css';
 import styles from './shell.module.css';
 import { usePageTitle } from './use-page-title';
@@ -36,6 +38,7 @@ function PageTitle() {
 export function Shell() {
   const t = useText();
   const isPlaying = useIsPlaying();
+  const playBreak = useBreak();
   const main = useRef<HTMLElement>(null);
   return (
     <>
@@ -43,6 +46,7 @@ export function Shell() {
         {t('shell.skip')}
       </a>
       {!isPlaying && <Header />}
+      {!isPlaying && playBreak && <BreakBar />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

@@ -1,9 +1,11 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { en } from '#locales/en/index';
+import { catalogues } from '#locales/texts';
 import { i18n } from '../platform/i18n';
 import { modalNames } from './modal';
 import { titleOf, titleOfMatches } from './title';
+
+const { en } = catalogues;
 
 const success = { status: 'success' };
 
@@ -21,7 +23,7 @@ describe('titleOfMatches', () => {
     expect(titleOfMatches([success])).toBe('Perigee – slots, roulette and tournaments');
   });
 
-  it.each(modalNames)('names the dialog %s above the page under it, in words [SEO-004]', (modal) => {
+  it.each(modalNames)('names the dialog %s above the page under it, in words', (modal) => {
     const matches = [{ ...success, meta: titleOf('shell.profile').meta }];
     expect(titleOfMatches(matches, modal)).toMatch(/^[A-Z][a-z ]+ – Perigee$/);
     expect(titleOfMatches(matches, modal)).not.toContain('Profile');

@@ -38,7 +38,7 @@ const standing = () => [...shown.page.querySelectorAll('[data-entry]:not([data-o
 const more = () => shown.page.querySelector('[data-more]')!;
 
 describe('the top navigation', () => {
-  it('shows all where there is room, without More, and the lobby active on / [HEAD-003] [HEAD-007]', async () => {
+  it('shows all where there is room, without More, and the lobby active on / [HEAD-003a, HEAD-007]', async () => {
     room = 500;
     shown = await render(<TopNavigation />);
     expect(standing()).toHaveLength(5);
@@ -46,7 +46,7 @@ describe('the top navigation', () => {
     expect(shown.page.querySelector('[data-active]')?.textContent).toBe('Lobby');
   });
 
-  it('collapses what does not fit into More, as the room changes [HEAD-003]', async () => {
+  it('collapses what does not fit into More, as the room changes [HEAD-003a]', async () => {
     room = 499;
     shown = await render(<TopNavigation />);
     expect(standing()).toEqual(['Lobby', 'Slots', 'Live', 'VIP club']);
@@ -55,6 +55,6 @@ describe('the top navigation', () => {
     expect(standing()).toEqual(['Lobby', 'Slots']);
     expect(more().hasAttribute('data-out')).toBe(false);
     await act(async () => more().querySelector('button')!.click());
-    expect([...more().querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Live', 'VIP club', 'Tournaments']);
+    await shown.until(() => expect([...more().querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Live', 'VIP club', 'Tournaments']));
   });
 });

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fittingEntries, isActiveAt, type MenuEntry } from '#rules/config/top-menu';
 import { useText } from '../platform/i18n';
+import { classNames } from '../ui/class-names';
 import { Dropdown } from './dropdown';
 import { MenuLink, useShownPath } from './menu-link';
 import styles from './top-navigation.module.css';
@@ -58,15 +59,10 @@ export function TopNavigation() {
               <ChevronDown aria-hidden size={16} />
             </>
           }
-        >
-          <ul className={styles.rest}>
-            {rest.map((entry) => (
-              <li key={entry.path}>
-                <MenuLink entry={entry} className={styles.link} />
-              </li>
-            ))}
-          </ul>
-        </Dropdown>
+          links={rest.map((entry) => (
+            <MenuLink key={entry.path} entry={entry} className={classNames(styles.link, styles.inMenu)} />
+          ))}
+        />
       </div>
     </nav>
   );

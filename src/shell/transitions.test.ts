@@ -44,13 +44,13 @@ async function go(from: string, to: string, name = 'slide-left', router = router
 }
 
 describe('a page', () => {
-  it('takes the place of another by the transition named, also where the browser cuts it short [ROUTE-061]', async () => {
+  it('takes the place of another by the transition named, also where the browser cuts it short [ROUTE-061a]', async () => {
     expect(await go('/', '/vip')).toBe(true);
     expect(await go('/', '/vip', 'fade')).toBe(true);
     expect(begun).toEqual([['slide-left'], ['fade']]);
   });
 
-  it('stands at once under a dialog, without a transition, in a light window and where the browser knows none [ROUTE-061]', async () => {
+  it('skips the transition under a dialog, in a light window and in browsers without support', async () => {
     expect(await go('/', '/')).toBe(true);
     expect(await go('/', '/vip', 'none')).toBe(true);
     document.documentElement.dataset.light = '';
@@ -61,7 +61,7 @@ describe('a page', () => {
     expect(begun).toEqual([]);
   });
 
-  it('stands at once for five minutes where a transition began late, since the device is slow [ROUTE-061]', async () => {
+  it('skips transitions for five minutes after a slow one', async () => {
     const router = routerBetween('/', '/vip', 'slide-left');
     const goOn = () => go('/', '/vip', 'slide-left', router);
     lateMs = 51;

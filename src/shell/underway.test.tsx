@@ -50,7 +50,7 @@ it('shows as long as the next page is on its way', async () => {
   await close();
 });
 
-it('a page that is not there after three seconds is said to have no answer yet, until it comes [OFF-001]', async () => {
+it('a page that is not there after three seconds is said to have no answer yet, until it comes [OFF-001c]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { element, leave, arrive, close } = await twoPages(<OfflineBar />);
   await leave();
@@ -70,7 +70,7 @@ function Part() {
 
 let answerPart: (text: string) => void;
 
-it('a part of a page that is not there after five seconds is said to have no answer yet, until it comes [OFF-001]', async () => {
+it('a part of a page that is not there after five seconds is said to have no answer yet, until it comes [OFF-001c]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { element, close } = await twoPages(<><OfflineBar /><Part /></>);
   await act(() => vi.advanceTimersByTimeAsync(4_999));

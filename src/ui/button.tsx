@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 interface Look {
-  /** `primary` is the thruster: kept for actions with money and the one main action of a page. */
+  /** `primary` is the thruster: kept for actions with money, such as deposit, pay and play for real. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   /** Takes the whole width of its place. */

@@ -1,4 +1,4 @@
-import { cloneElement, type ButtonHTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useEffect, useRef, type ButtonHTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './chip.module.css';
 
@@ -29,11 +29,30 @@ export function Chip({ children, icon, isSelected, render, className, ...rest }:
   );
 }
 
+interface ChipRowProps {
+  label: string;
+  /** Which chip is the current page. Each time it changes, the row scrolls to it; undefined leaves the row where it is. */
+  current?: string | undefined;
+  children: ReactNode;
+}
+
 /** Chips on one line that scrolls to the side, edge to edge on a phone. */
-export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+export function ChipRow({ label, current, children }: ChipRowProps) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chip = current === undefined ? null : row.current?.querySelector('[aria-current]');
+    // Not scrollIntoView: it would scroll the page too, back to the row from wherever the reader has got to.
+    if (chip) row.current!.scrollLeft += centreOf(chip) - centreOf(row.current!);
+  }, [current]);
   return (
-    <nav className={styles.row} aria-label={label}>
+    <nav ref={row} className={styles.row} aria-label={label}>
       {children}
     </nav>
   );
+}
+
+/** Where the middle of an element is in the window, in pixels from its left edge. */
+function centreOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }

@@ -31,7 +31,7 @@ describe('toast', () => {
     expect(woken).toBe(11);
   });
 
-  it('takes all away, shown or waiting [OFF-005]', () => {
+  it('takes all away, shown or waiting', () => {
     toast({ title: 'waits' });
     dismissToasts();
     take();

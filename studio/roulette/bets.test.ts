@@ -28,6 +28,20 @@ describe('the chips on the table', () => {
     expect(bets.total).toBe(config.inside_max);
   });
 
+  it('are doubled together, up to the limits, and taken back in one step', () => {
+    const bets = new Bets(config, 1);
+    bets.place('red', chip, 1_000_000);
+    bets.place('straight-7', chip, 1_000_000);
+    expect(bets.double(4 * chip - 1)).toBe(false);
+    expect(bets.double(1_000_000)).toBe(true);
+    expect(bets.bySpot()).toEqual([{ spot: 'red', stake_cents: 2 * chip }, { spot: 'straight-7', stake_cents: 2 * chip }]);
+    bets.undo();
+    expect(bets.total).toBe(2 * chip);
+    while (bets.double(1_000_000));
+    expect(bets.total).toBeGreaterThan(config.inside_max);
+    expect(bets.bySpot().every(({ stake_cents }) => stake_cents <= config.inside_max)).toBe(true);
+  });
+
   it('can be repeated after the round, once the table is empty', () => {
     const bets = new Bets(config, 1);
     bets.place('odd', chip, 1_000_000);

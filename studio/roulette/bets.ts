@@ -6,6 +6,8 @@ import { checkBets } from '#rules/games/roulette';
 export class Bets {
   private placed: RouletteBet[] = [];
   private before: RouletteBet[] = [];
+  /** What lay on the table before each change, the latest last. */
+  private steps: RouletteBet[][] = [];
 
   constructor(private readonly config: RouletteConfig, private readonly unit: number) {}
 
@@ -15,11 +17,12 @@ export class Bets {
   }
 
   undo(): void {
-    this.placed = this.placed.slice(0, -1);
+    this.placed = this.steps.pop() ?? [];
   }
 
   clear(): void {
     this.placed = [];
+    this.steps = [];
   }
 
   get canRepeat(): boolean {
@@ -31,10 +34,15 @@ export class Bets {
     return this.canRepeat && this.take([...this.before], balance);
   }
 
+  /** Places every chip on the table once more; false where limits or balance forbid it. */
+  double(balance: number): boolean {
+    return this.take([...this.placed, ...this.placed], balance);
+  }
+
   /** The round is over: its chips leave the table and can be placed anew. */
   finish(): void {
     if (this.placed.length > 0) this.before = this.placed;
-    this.placed = [];
+    this.clear();
   }
 
   get total(): number {
@@ -51,6 +59,7 @@ export class Bets {
   private take(bets: RouletteBet[], balance: number): boolean {
     const decision = checkBets(this.config, bets, this.unit);
     if (!decision.isAllowed || decision.stake > balance) return false;
+    this.steps.push(this.placed);
     this.placed = bets;
     return true;
   }

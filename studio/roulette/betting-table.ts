@@ -2,8 +2,11 @@ import { colourOf, rouletteSpots, type RouletteSpot } from '#rules/games/roulett
 import type { RouletteBet } from '#contract/fields/game-outcome';
 import { button, element } from '../shell/element';
 import type { Frame } from '../shell/frame';
+import { type Direction, stepTo } from './spot-steps';
 import { type BetMode, betModes, type SpotPlace, spotPlaces } from './spot-layout';
 import { chipWords, spotWords } from './spot-words';
+
+const arrows: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
 const outsideFaces: Record<string, string> = { low: '1–18', high: '19–36' };
 
@@ -20,25 +23,33 @@ function toneOf(spot: RouletteSpot): string {
   return spot.id.startsWith('straight') ? colourOf(spot.numbers[0] ?? 0) : 'plain';
 }
 
-/** The betting table: each spot a real button, each kind of inside bet shown when it is chosen. */
+/**
+ * The betting table: each spot a real button, each kind of inside bet shown when it is chosen. It is one stop of the Tab key;
+ * arrow keys lead from spot to spot.
+ */
 export class BettingTable {
   readonly node: HTMLElement;
   private readonly board = element('div', { class: 'board' });
   private readonly chips = element('div', { class: 'placed', 'aria-hidden': 'true' });
   private readonly spots = new Map<string, HTMLButtonElement>();
   private readonly modes: HTMLButtonElement[];
+  private readonly felt: HTMLElement;
 
   constructor(private readonly frame: Frame, onSpot: (spot: string) => void) {
     const { text } = frame;
     for (const place of spotPlaces) this.board.append(this.spotButton(place, onSpot));
     this.board.append(this.chips);
     this.modes = betModes.map((mode) => button(text(`mode_${mode}`), 'mode', () => this.choose(mode)));
+    this.felt = element('div', { class: 'felt' }, this.board);
     this.node = element(
       'section',
       { class: 'table', 'aria-label': text('table') },
       element('div', { class: 'modes', role: 'group', 'aria-label': text('mode') }, ...this.modes),
-      element('div', { class: 'felt' }, this.board),
+      this.felt,
     );
+    this.board.addEventListener('keydown', (event) => this.step(event));
+    this.felt.addEventListener('scroll', () => this.hint(), { passive: true });
+    new ResizeObserver(() => this.hint()).observe(this.felt);
     this.choose('numbers');
   }
 
@@ -66,17 +77,51 @@ export class BettingTable {
   private choose(mode: BetMode): void {
     this.board.dataset['mode'] = mode;
     this.modes.forEach((node, i) => node.setAttribute('aria-pressed', String(betModes[i] === mode)));
+    this.makeStop(this.spots.get('straight-1'));
+  }
+
+  /** Says whether more of the table lies below what is in sight. */
+  private hint(): void {
+    const { scrollTop, clientHeight, scrollHeight } = this.felt;
+    this.felt.classList.toggle('more', scrollTop + clientHeight < scrollHeight - 8);
+  }
+
+  /** Makes a spot the one that Tab stops at. */
+  private makeStop(stop: HTMLButtonElement | undefined): void {
+    for (const node of this.spots.values()) node.tabIndex = node === stop ? 0 : -1;
+  }
+
+  private step(event: KeyboardEvent): void {
+    const direction = arrows[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const centres = [...this.spots].flatMap(([id, node]) => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      // Marks of the kinds that are not chosen take no room.
+      return width === 0 ? [] : [{ id, x: left + width / 2, y: top + height / 2 }];
+    });
+    const from = centres.find(({ id }) => this.spots.get(id) === document.activeElement);
+    const next = from && this.spots.get(stepTo(from, centres, direction) ?? '');
+    if (!next) return;
+    this.makeStop(next);
+    next.focus();
+    next.scrollIntoView({ block: 'nearest' });
   }
 
   private spotButton(place: SpotPlace, onSpot: (spot: string) => void): HTMLButtonElement {
     const spot = rouletteSpots.get(place.id) as RouletteSpot;
     const words = spotWords(this.frame.text, spot);
     const className = place.isField ? `spot field-${toneOf(spot)}${spot.isInside ? '' : ' outside'}` : `spot dot ${place.mode}`;
-    const node = button(words, className, () => node.getAttribute('aria-disabled') !== 'true' && onSpot(place.id), element('span', {}, place.isField ? faceOf(this.frame, spot) : ''));
+    const node = button(words, className, () => this.press(place.id, node, onSpot), element('span', {}, place.isField ? faceOf(this.frame, spot) : ''));
     node.removeAttribute('title');
     putAt(node, place);
     this.spots.set(place.id, node);
     return node;
+  }
+
+  private press(id: string, node: HTMLButtonElement, onSpot: (spot: string) => void): void {
+    this.makeStop(node);
+    if (node.getAttribute('aria-disabled') !== 'true') onSpot(id);
   }
 
   private chip(bet: RouletteBet): HTMLElement {

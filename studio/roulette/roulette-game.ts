@@ -1,6 +1,6 @@
 import type { RouletteConfig } from '#contract/fields/game-config';
 import type { GameOutcome } from '#contract/fields/game-outcome';
-import { colourOf } from '#rules/games/roulette-spots';
+import { colourOf, type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
 import { colourSets } from '../art/colours';
 import { backdrop } from '../shell/backdrop';
 import { element } from '../shell/element';
@@ -13,6 +13,7 @@ import { BettingTable } from './betting-table';
 import { NumberHistory } from './number-history';
 import { RouletteControls } from './roulette-controls';
 import { rouletteRules } from './roulette-rules';
+import { spotWords } from './spot-words';
 import { Wheel } from './wheel';
 
 const RESULT_MS = 1700;
@@ -47,7 +48,7 @@ export class RouletteGame implements RoundView {
       spin: () => this.spin(),
       undo: () => this.change(() => this.bets.undo()),
       clear: () => this.change(() => this.bets.clear()),
-      repeat: () => this.change(() => !this.bets.repeat(this.rounds.balance) && this.say(text('problem_not_enough_money'))),
+      again: () => this.change(() => this.again()),
       openRules: () => this.openRules(),
     });
     this.rounds = new Rounds(
@@ -120,6 +121,17 @@ export class RouletteGame implements RoundView {
     if (!isResumed) this.bets.finish();
   }
 
+  /** Doubles what lies on the table; an empty one gets the bets of the round before. */
+  private again(): void {
+    const { text } = this.frame;
+    const { total } = this.bets;
+    if (total === 0) {
+      if (!this.bets.repeat(this.rounds.balance)) this.say(text('problem_not_enough_money'));
+    } else if (!this.bets.double(this.rounds.balance)) {
+      this.say(text(total * 2 > this.rounds.balance ? 'problem_not_enough_money' : 'problem_too_much_here'));
+    }
+  }
+
   private place(spot: string): void {
     const { text, synth } = this.frame;
     if (!this.rounds.isIdle) return;
@@ -127,7 +139,10 @@ export class RouletteGame implements RoundView {
       const isTaken = this.bets.place(spot, this.controls.chip, this.rounds.balance);
       const isPoor = this.bets.total + this.controls.chip > this.rounds.balance;
       this.say(isTaken ? text('place_bets') : text(isPoor ? 'problem_not_enough_money' : 'problem_too_much_here'));
-      if (isTaken) synth.chip();
+      if (!isTaken) return;
+      synth.chip();
+      const bet = this.bets.bySpot().find((one) => one.spot === spot);
+      if (bet) this.frame.announcer.say(text('bet_on', { spot: spotWords(text, rouletteSpots.get(spot) as RouletteSpot), amount: this.frame.money(bet.stake_cents) }));
     });
   }
 

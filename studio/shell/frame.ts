@@ -1,4 +1,4 @@
-import type { InitAnswer } from '#contract/calls/provider';
+import type { InitAnswer, JackpotWin } from '#contract/calls/provider';
 import type { Launch } from '#contract/messages-game';
 import type { PageLink } from '../page/page-link';
 import type { Provider } from '../protocol/provider';
@@ -38,7 +38,10 @@ export function frameOf(launch: Launch, init: InitAnswer, provider: Provider, pa
   const money = moneyIn(init.session.currency, launch.locale);
   const isDemo = init.session.mode === 'demo';
   const synth = new Synth();
-  const soundButton = button(text('sound_on'), 'icon-button', () => turnSound(!synth.isOn), icon(speaker));
+  const soundButton = button(text('sound_on'), 'icon-button', () => {
+    turnSound(!synth.isOn);
+    page.say({ kind: 'sound', on: synth.isOn });
+  }, icon(speaker));
   function turnSound(isOn: boolean): void {
     synth.turn(isOn);
     const label = text(isOn ? 'sound_off' : 'sound_on');
@@ -57,8 +60,17 @@ export function frameOf(launch: Launch, init: InitAnswer, provider: Provider, pa
   };
 }
 
-/** What a round means for the player, said once: a gain, money back, or nothing. */
-export function resultWords({ text, money }: Frame, stake: number, win: number): string {
+/** What a round means for the player, said once: a jackpot, a gain, money back, or nothing. Amounts in minor units. */
+export function resultWords({ text, money }: Pick<Frame, 'text' | 'money'>, stake: number, win: number, jackpot: JackpotWin | null = null): string {
+  if (jackpot) {
+    const won = jackpotWords({ text, money }, jackpot);
+    return win === 0 ? won : `${won} ${resultWords({ text, money }, stake, win)}`;
+  }
   if (win === 0) return text('result_none', { stake: money(stake) });
   return text(win > stake ? 'result_win' : 'result_back', { amount: money(win), stake: money(stake) });
+}
+
+/** The jackpot that a round has won, by name and amount. */
+export function jackpotWords({ text, money }: Pick<Frame, 'text' | 'money'>, { level_name, amount_cents }: JackpotWin): string {
+  return text('jackpot_won', { level: level_name, amount: money(amount_cents) });
 }

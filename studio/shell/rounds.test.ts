@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WagerAnswer } from '#contract/calls/provider';
+import type { JackpotWin, WagerAnswer } from '#contract/calls/provider';
 import type { FrameSays } from '#contract/messages-game';
 import { type Intent, type Provider, ProviderProblem } from '../protocol/provider';
 import { textsFrom } from '../text/texts';
@@ -13,6 +13,7 @@ function table(over: Partial<Provider> = {}, nextIn = 0) {
   const said: FrameSays[] = [];
   const told: string[] = [];
   const shown: string[] = [];
+  const jackpots: JackpotWin[] = [];
   const wagers: Intent[] = [];
   const provider: Provider = {
     init: () => Promise.reject(new ProviderProblem('unavailable')),
@@ -25,12 +26,12 @@ function table(over: Partial<Provider> = {}, nextIn = 0) {
   const view: RoundView = {
     begin: () => shown.push('begin'),
     cancel: () => shown.push('cancel'),
-    show: (_, isResumed) => (shown.push(isResumed ? 'resumed' : 'show'), Promise.resolve()),
+    show: (_, isResumed, jackpot) => (shown.push(isResumed ? 'resumed' : 'show'), jackpot && jackpots.push(jackpot), Promise.resolve()),
     refresh: () => undefined,
     balance: (cents) => shown.push(`balance ${cents}`),
   };
   const rounds = new Rounds({ provider, page: { say: (message) => said.push(message) }, notice, text: textsFrom(undefined), init: { session: { currency: 'EUR', mode: 'real', balance_cents: 1000 }, minimum_cycle_ms: 2500, next_round_in_ms: nextIn } }, view);
-  return { rounds, said, told, shown, wagers };
+  return { rounds, said, told, shown, wagers, jackpots };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -43,6 +44,14 @@ describe('a round', () => {
     expect(shown).toEqual(['begin', 'balance 900', 'show', 'balance 1100']);
     expect(said.map((message) => message.kind)).toEqual(['state', 'round-started', 'balance', 'balance', 'round-settled', 'state']);
     expect(said).toContainEqual({ kind: 'round-settled', stake_cents: 100, win_cents: 200 });
+  });
+
+  it('hands a jackpot to what shows it, and counts it in what the page hears [JACK-003]', async () => {
+    const jackpot = { level_name: 'Nova', amount_cents: 100_000 };
+    const { rounds, said, jackpots } = table({ wager: () => Promise.resolve({ ...answer, jackpot }) });
+    await rounds.play({ stake_cents: 100 });
+    expect(jackpots).toEqual([jackpot]);
+    expect(said).toContainEqual({ kind: 'round-settled', stake_cents: 100, win_cents: 100_200 });
   });
 
   it('does not start while another is played, while paused, or before the cycle is over', async () => {

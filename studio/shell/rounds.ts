@@ -1,4 +1,4 @@
-import type { InitAnswer, OpenRound, WagerRequest } from '#contract/calls/provider';
+import type { InitAnswer, JackpotWin, OpenRound, WagerRequest } from '#contract/calls/provider';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { PageLink } from '../page/page-link';
 import { type Provider, ProviderProblem } from '../protocol/provider';
@@ -11,8 +11,8 @@ export interface RoundView {
   begin(): void;
   /** No round came of it. */
   cancel(): void;
-  /** Shows the outcome to its end; what was interrupted is shown without the wait. */
-  show(outcome: GameOutcome, isResumed: boolean): Promise<void>;
+  /** Shows the outcome to its end, and the jackpot it won; what was interrupted is shown without the wait. */
+  show(outcome: GameOutcome, isResumed: boolean, jackpot: JackpotWin | null): Promise<void>;
   /** Something about who may start changed. */
   refresh(): void;
   balance(cents: number): void;
@@ -91,7 +91,7 @@ export class Rounds {
       // The platform counts from when the stake reached it, which on a slow line is later than the press.
       this.rest(this.table.init.minimum_cycle_ms);
       this.setBalance(round.balance_cents);
-      await this.finish(round.round_id, stake, round.outcome, false);
+      await this.finish({ ...round, stake_cents: stake }, false);
     } catch (error) {
       this.view.cancel();
       await this.refused(error);
@@ -105,7 +105,7 @@ export class Rounds {
     this.enter();
     this.table.notice.tell(this.table.text('resumed_round'));
     try {
-      await this.finish(open.round_id, open.stake_cents, open.outcome, true);
+      await this.finish(open, true);
     } catch (error) {
       await this.refused(error);
     } finally {
@@ -113,11 +113,11 @@ export class Rounds {
     }
   }
 
-  private async finish(roundId: string, stake: number, outcome: GameOutcome, isResumed: boolean): Promise<void> {
-    await this.view.show(outcome, isResumed);
-    const settled = await this.insist(() => this.table.provider.settle(roundId));
+  private async finish({ round_id, stake_cents, outcome, jackpot }: OpenRound, isResumed: boolean): Promise<void> {
+    await this.view.show(outcome, isResumed, jackpot ?? null);
+    const settled = await this.insist(() => this.table.provider.settle(round_id));
     this.setBalance(settled.balance_cents);
-    this.table.page.say({ kind: 'round-settled', stake_cents: stake, win_cents: settled.win_cents });
+    this.table.page.say({ kind: 'round-settled', stake_cents, win_cents: settled.win_cents + (jackpot?.amount_cents ?? 0) });
   }
 
   /** Repeats a call for as long as it gets no answer, each time the player asks; a refusal is an answer. */
@@ -156,7 +156,7 @@ export class Rounds {
     const { session, open_round, next_round_in_ms } = await this.insist(() => this.table.provider.init());
     this.rest(next_round_in_ms);
     this.setBalance(session.balance_cents);
-    if (open_round) await this.finish(open_round.round_id, open_round.stake_cents, open_round.outcome, true);
+    if (open_round) await this.finish(open_round, true);
   }
 
   /** Nothing new starts for so long. */

@@ -1,10 +1,10 @@
-import type { WagerRequest } from '#contract/calls/provider';
+import type { JackpotWin, WagerRequest } from '#contract/calls/provider';
 import type { SlotConfig } from '#contract/fields/game-config';
 import type { GameOutcome, SlotOutcome, SlotSpin } from '#contract/fields/game-outcome';
 import { colourSets } from '../art/colours';
 import { backdrop } from '../shell/backdrop';
 import { element } from '../shell/element';
-import { type Frame, resultWords } from '../shell/frame';
+import { type Frame, jackpotWords, resultWords } from '../shell/frame';
 import { spinOnSpace } from '../shell/spin-on-space';
 import { Rounds, type RoundView } from '../shell/rounds';
 import { showCard } from './free-spin-card';
@@ -55,7 +55,10 @@ export class SlotGame implements RoundView {
     this.controls = new SlotControls(frame, {
       press: () => this.press(),
       openRules: () => this.openRules(),
-      onStake: () => this.frame.synth.chip(),
+      onStake: (stake) => {
+        this.frame.synth.chip();
+        announcer.say(`${text('stake')} ${frame.money(stake)}`);
+      },
     });
     if (this.scale) this.banner.append(this.scale.node);
     this.banner.classList.toggle('tall', this.scale !== null);
@@ -120,14 +123,14 @@ export class SlotGame implements RoundView {
     this.refresh();
   }
 
-  async show(outcome: GameOutcome, isResumed: boolean): Promise<void> {
+  async show(outcome: GameOutcome, isResumed: boolean, jackpot: JackpotWin | null): Promise<void> {
     if (outcome.kind !== 'slots') return;
     if (this.isGiftSpin) this.gift.used();
     this.isGiftSpin = false;
     await this.showBase(outcome, isResumed);
     if (outcome.free_spins) await this.showFreeSpins(outcome, outcome.free_spins);
-    this.showResult(outcome);
-    if (outcome.win_cents > 0) await wait(this.frame.isStill ? 0 : WIN_MS);
+    this.showResult(outcome, jackpot);
+    if (jackpot || outcome.win_cents > 0) await wait(this.frame.isStill ? 0 : WIN_MS);
   }
 
   private press(): void {
@@ -210,16 +213,21 @@ export class SlotGame implements RoundView {
     await showCard(this.over, text, text('free_spins_done'), text('free_spins_total', { amount: money(free.win_cents), count: free.spins.length }), 'continue');
   }
 
-  private showResult(outcome: SlotOutcome): void {
+  private showResult(outcome: SlotOutcome, jackpot: JackpotWin | null): void {
     const { text, money, meters, synth, announcer } = this.frame;
-    const { win_cents: win, stake_cents: stake } = outcome;
+    const { stake_cents: stake } = outcome;
+    const win = outcome.win_cents + (jackpot?.amount_cents ?? 0);
     const isGain = win > stake;
     meters.setWin(win, isGain, isGain);
-    announcer.say(resultWords(this.frame, stake, win));
-    if (win === 0) this.say(text('no_win'));
+    announcer.say(resultWords(this.frame, stake, outcome.win_cents, jackpot));
+    if (jackpot) {
+      // What lights up the lines one after the other would write over it.
+      this.cycle += 1;
+      this.say(jackpotWords(this.frame, jackpot));
+    } else if (win === 0) this.say(text('no_win'));
     if (!isGain) return;
     synth.win(win / stake);
-    if (win >= SPARKS_FROM * stake) this.stage.celebrate();
+    if (jackpot || win >= SPARKS_FROM * stake) this.stage.celebrate();
     const times = Math.floor((win / stake) * 10) / 10;
     if (times >= 2) this.banner.dataset['gain'] = `${money(win)} · ${text('times_stake', { times })}`;
   }

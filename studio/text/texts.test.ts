@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { studio } from '#locales/en/studio';
+import { studio } from '#locales/compiled/studio.gen';
 import { moneyIn } from './money';
 import { isStudioKey, textsFrom } from './texts';
 

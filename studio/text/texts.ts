@@ -1,4 +1,4 @@
-import { studio } from '#locales/en/studio';
+import { studio } from '#locales/compiled/studio.gen';
 
 export type StudioKey = keyof typeof studio extends `studio.${infer Key}` ? Key : never;
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/index';
 import { refusalKinds } from '#contract/refusals';
-import { catalogues } from '#locales/index';
+import { catalogues } from '#locales/texts';
 import { areas, areaOf, freeRoots, whyForbidden } from './arrows';
 import { fileBudget, isBudgeted, isTooLong, quantile } from './budgets';
 import { callsOf, whatExampleLacks } from './examples';

@@ -56,6 +56,7 @@ function bySql(database: Database): PlaceBet {
   return ({ tokenHash }) =>
     callFunction(database, 'play_round', [
       tokenHash, randomUUID(), bodyHash, newRoundId(new Date()), stake, outcome, outcome.win_cents, null, null, 2500,
+      { kind: 'slots', at_risk: stake, weight: 100, bonus_money: 0, max_stake: 500 },
     ]);
 }
 

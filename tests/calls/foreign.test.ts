@@ -39,7 +39,7 @@ const owned = [
 
 describe('a window that shows another player', () => {
   for (const call of calls.filter(({ who }) => who === 'player')) {
-    it(`${call.id}: does nothing for the one who has signed in since [OFF-005]`, async () => {
+    it(`${call.id}: does nothing for the one who has signed in since [OFF-005a]`, async () => {
       const request = await requestOf(stage, call);
       const cookie = await cookieOf(stage, stage.players.regular);
       const before = await contentsOf(stage);

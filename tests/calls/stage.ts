@@ -5,7 +5,7 @@ import { inTransaction } from '#server/database/connection';
 import type { Database } from '#server/database/connection';
 import { demoPlayers } from '#server/domains/account/seed';
 import { seedContent } from '#server/domains/content/seed';
-import { seedNotices } from '#server/domains/notifications/header-notices';
+import { seedCampaigns } from '#server/domains/campaigns/seed';
 import { createSession } from '#server/plugins/session';
 import { seedDemo } from '#server/seed-demo';
 import { sharedTemplate, testDatabase } from '#tests/support/database';
@@ -32,8 +32,8 @@ async function platformOn(database: Database): Promise<TestPlatform> {
 async function fill(database: Database): Promise<void> {
   const platform = await platformOn(database);
   await seedContent(database);
-  await seedNotices(database, platform.clock.now());
   await seedDemo(platform, () => undefined);
+  await inTransaction(database, (transaction) => seedCampaigns(transaction, { isDemo: true, now: platform.clock.now() }));
 }
 
 /** Opens a stage; limits on requests are lifted, and everybody is in Germany. */

@@ -62,7 +62,7 @@ async function newDevice(random: () => number) {
 }
 
 describe('a write that waited', () => {
-  it.each(['lost-answer', 'duplicate'] as const)('arrives once where the line does to it: %s [OFF-002]', async (kind) => {
+  it.each(['lost-answer', 'duplicate'] as const)('arrives once where the line does to it: %s [OFF-002b, OFF-003c, PWA-005b]', async (kind) => {
     const device = await newDevice(seeded(1));
     stage.proxy.faultOf = () => ({ kind });
     await device.launch();
@@ -75,7 +75,7 @@ describe('a write that waited', () => {
 });
 
 describe('writes that waited, over a line on which anything happens', () => {
-  it.each(seeds)('each arrive once, in order, seed %i [OFF-002]', async (seed) => {
+  it.each(seeds)('each arrive once, in order, seed %i [OFF-002b, PWA-005b]', async (seed) => {
     const random = seeded(seed);
     const device = await newDevice(random);
     const favorites = new Set<string>();

@@ -42,3 +42,6 @@ export function noteFaults(exchanges: readonly Exchange[]): void {
   mkdirSync(dirname(file), { recursive: true });
   for (const { fault } of exchanges) appendFileSync(file, `${fault?.kind ?? 'fine'}\n`);
 }
+
+/** How often databases and servers are killed: each way once, or as often as promise 3 says where rounds are asked for. */
+export const KILLS = process.env.FAULT_ROUNDS === undefined ? 4 : 20;

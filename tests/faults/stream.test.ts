@@ -59,7 +59,7 @@ async function newWindow(seed: number) {
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 describe('live events over a line that breaks', () => {
-  it.each(seeds)('each come once and in order, wherever the line breaks, seed %i [RT-002]', async (seed) => {
+  it.each(seeds)('each come once and in order, wherever the line breaks, seed %i [RT-002a, RT-002b]', async (seed) => {
     const window = await newWindow(seed);
     let breaks = 5;
     stage.proxy.faultOf = () => (breaks-- > 0 ? { kind: 'reset', way: 'down', at: Math.floor(window.random() * 20_000) } : null);
@@ -71,7 +71,7 @@ describe('live events over a line that breaks', () => {
     expect([window.heard, window.gaps]).toEqual([numbers(1, 1_400), 0]);
   });
 
-  it('5,000 that were missed end in one loading anew, and what comes after is heard once [RT-002]', async () => {
+  it('5,000 that were missed end in one loading anew, and what comes after is heard once [RT-002b]', async () => {
     const window = await newWindow(1);
     stage.proxy.cut();
     await tellNumbers(window.player, 1, 5_000);

@@ -6,7 +6,7 @@ import { send, waitForCode } from '../support/player';
 
 const password = 'Orbit-and-back-7';
 
-test('a guest signs up in steps, the postal code fills the state, and the mailed digits confirm the address [FORM-022]', { tag: '@phone' }, async ({ page, dataDir, picture }) => {
+test('a guest signs up in steps, the postal code fills the state, and the mailed digits confirm the address [OVER-001a, ROUTE-028a, AUTH-001c, FORM-009b, FORM-010b, FORM-022a]', { tag: '@phone' }, async ({ page, dataDir, picture }) => {
   test.slow();
   const email = `guest-${randomUUID()}@perigee.example`;
   await page.goto('/sign-up');
@@ -64,7 +64,7 @@ test('a guest signs up in steps, the postal code fills the state, and the mailed
   expect(player).toMatchObject({ state: 'NSW', confirmed_at: expect.any(String) });
 });
 
-test('a link in the mail shows what it confirms, and confirms on a press, in any browser', { tag: '@phone' }, async ({ page, request, baseURL, dataDir, picture }) => {
+test('a link in the mail shows what it confirms, and confirms on a press, in any browser [AUTH-012a]', { tag: '@phone' }, async ({ page, request, baseURL, dataDir, picture }) => {
   const email = `linked-${randomUUID()}@perigee.example`;
   await send(request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email } } });
   await page.goto(await waitForMail(dataDir, email, /(http:\/\/\S+confirmation_token=[\w-]+)/));
@@ -75,7 +75,14 @@ test('a link in the mail shows what it confirms, and confirms on a press, in any
   await expect(page.getByText(/is confirmed\. Thank you!/)).toBeVisible();
 });
 
-test('a player signs in with a wrong and then the right password, and signs out', { tag: '@phone' }, async ({ page, player, guard, picture }) => {
+test('the mail that confirms an address is sent again, and a toast says so [AUTH-012b]', { tag: '@phone' }, async ({ page, baseURL }) => {
+  await send(page.request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email: `again-${randomUUID()}@perigee.example` } } });
+  await page.goto('/email-verify');
+  await page.getByRole('dialog', { name: 'Confirm your email' }).getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(page.getByText('The confirmation mail was sent.')).toBeVisible();
+});
+
+test('a player signs in with a wrong and then the right password, and signs out [OVER-001a, ROUTE-014a, ROUTE-049b, AUTH-001a, ERR-003b]', { tag: '@phone' }, async ({ page, player, guard, picture }) => {
   guard.allow(/status of 401 .*\/api\/users\/sign_in\)$/);
   await page.context().clearCookies();
   await page.goto('/profile');
@@ -98,7 +105,7 @@ test('a player signs in with a wrong and then the right password, and signs out'
   expect((await page.request.get('/api/player')).status()).toBe(401);
 });
 
-test('who forgot the password sets a new one by the mailed digits', { tag: '@phone' }, async ({ page, player, dataDir, picture }) => {
+test('who forgot the password sets a new one by the mailed digits, once both say the same [OVER-001a, ROUTE-028a, AUTH-013a, FORM-008]', { tag: '@phone' }, async ({ page, player, dataDir, picture }) => {
   await page.context().clearCookies();
   await page.goto('/remind');
   const dialog = page.getByRole('dialog', { name: 'A new password' });
@@ -106,6 +113,9 @@ test('who forgot the password sets a new one by the mailed digits', { tag: '@pho
   await dialog.getByRole('button', { name: 'Send the mail' }).click();
   await dialog.getByLabel('Six-digit code').fill(await waitForMail(dataDir, player.email, /(\d{6}) is your code for a new/));
   await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill('Fresh-secret-1');
+  await dialog.getByRole('textbox', { name: 'New password again' }).fill('Fresh-secret-2');
+  await dialog.getByRole('button', { name: 'Set the password' }).click();
+  await expect(dialog.getByText('The passwords do not match.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'New password again' }).fill('Fresh-secret-1');
   await picture('new-password');
   await dialog.getByRole('button', { name: 'Set the password' }).click();
@@ -117,7 +127,7 @@ test('who forgot the password sets a new one by the mailed digits', { tag: '@pho
   expect((await page.request.get('/api/player')).status()).toBe(200);
 });
 
-test('a player edits the profile and sets a limit', async ({ page, player, picture }) => {
+test('a player edits the profile and sets a limit [PROF-001a, LIMIT-004b]', async ({ page, player, picture }) => {
   await page.goto('/profile');
   expect(player.id).toBeGreaterThan(0);
   await page.getByLabel('City').fill('Hamburg');
@@ -138,7 +148,44 @@ test('a player edits the profile and sets a limit', async ({ page, player, pictu
   await expect(page.getByText(/of €100/)).toBeVisible();
 });
 
-test('another language moves the address and the language in which the platform writes [AUTH-016]', { tag: '@phone' }, async ({ page, player }) => {
+test('a toast closes after ten seconds [OVER-003]', { tag: '@phone' }, async ({ page, player }) => {
+  expect(player.id).toBeGreaterThan(0);
+  await page.clock.install();
+  await page.goto('/profile');
+  await page.getByLabel('City').fill('Hamburg');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const toast = page.getByRole('region', { name: /Notices/ }).getByText('Your profile is saved.');
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(8_000);
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(3_000);
+  await expect(toast).toHaveCount(0);
+});
+
+test('every page of the account opens, also by its other name [ROUTE-014b, ROUTE-014c, PROF-001b]', { tag: '@phone' }, async ({ page, player }) => {
+  test.slow();
+  expect(player.id).toBeGreaterThan(0);
+  const pages = [['', 'Your profile'], ['/level', 'My level'], ['/gifts', 'Gifts'], ['/verification', 'Verification'], ['/limits', 'Limits and breaks'], ['/security', 'Security'], ['/games-history', 'Games history'], ['/promo-code', 'Promo codes']] as const;
+  for (const [path, heading] of pages) {
+    await page.goto(`/profile${path}`);
+    await expect(page.getByRole('main').getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  }
+  await page.goto('/users');
+  await expect(page).toHaveURL('/profile');
+  await page.goto('/users/security');
+  await expect(page).toHaveURL('/profile/security');
+});
+
+test('a link to a limit that was never asked for says so [ROUTE-015b]', { tag: '@phone' }, async ({ page, player, guard }) => {
+  guard.allow(/status of 4\d\d .*\/api\/user_limits\/confirm\)$/);
+  expect(player.id).toBeGreaterThan(0);
+  await page.goto('/profile/limits/confirm?token=made-up');
+  await page.getByRole('button', { name: 'Yes, change it' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByText('The change holds from now on.')).toHaveCount(0);
+});
+
+test('another language moves the address and the language in which the platform writes [AUTH-016a, AUTH-016b]', { tag: '@phone' }, async ({ page, player }) => {
   const locale = async () => ((await (await page.request.get('/api/player')).json()) as { id: number; locale: string }).locale;
   await page.goto('/profile');
   expect(player.id).toBeGreaterThan(0);

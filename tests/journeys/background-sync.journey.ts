@@ -20,7 +20,7 @@ const test = profileTest.extend<{ line: FaultProxy }>({
   },
 });
 
-test('a favourite and a mark made without network go out by the sync of the worker while no window is open, each once [OFF-002] [NOTIF-003]', { tag: '@long' }, async ({ context, page, player, baseURL, dataDir, line }) => {
+test('a favourite and a mark made without network go out by the sync of the worker while no window is open, each once [OFF-002a, OFF-002b, NOTIF-003b, PWA-001c]', { tag: '@long' }, async ({ context, page, player, baseURL, dataDir, line }) => {
   await depositEuros(page.request, baseURL!, 2_000);
   await page.goto(`${line.url}/notifications`);
   await untilKept(page, '/api/notifications', '/api/lobby', '/api/player/favorite_games?content=full');
@@ -55,7 +55,7 @@ test('a favourite and a mark made without network go out by the sync of the work
   expect(await effects()).toEqual([1, 1]);
 });
 
-profileTest('the catalogue is renewed by the periodic sync of the worker while the app is closed, and starts without network as of then [OFF-001]', { tag: '@long' }, async ({ context, page, dataDir, goOffline }) => {
+profileTest('the catalogue is renewed by the periodic sync of the worker while the app is closed, and starts without network as of then [OFF-001b, PWA-001c]', { tag: '@long' }, async ({ context, page, dataDir, goOffline }) => {
   await page.goto('/tournaments');
   await untilKept(page, '/api/tournaments', '/api/lobby');
   const elsewhere = await context.newPage();
@@ -70,6 +70,6 @@ profileTest('the catalogue is renewed by the periodic sync of the worker while t
 
   await goOffline();
   await elsewhere.goto('/tournaments');
-  await expect(elsewhere.getByText('You are offline. What you see is as last known.')).toBeVisible();
+  await expect(elsewhere.getByText(/You're offline\./)).toBeVisible();
   await expect(elsewhere.getByText(name)).toBeVisible();
 });

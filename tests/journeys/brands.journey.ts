@@ -7,10 +7,12 @@ function hostOf(baseURL: string | undefined, host: string): string {
   return `http://${host}:${port}`;
 }
 
-test('another host is another house, with its own name, logo, colours and manifest [CONF-004]', { tag: '@phone' }, async ({ page, baseURL, picture }) => {
+test('another host is another house, with its own name, logo, colours, manifest, languages and paths [HEAD-004b, CONF-004a, CONF-004b]', { tag: '@phone' }, async ({ page, baseURL, picture }) => {
   const other = hostOf(baseURL, 'meridian.localhost');
   await page.goto(other);
-  await expect(page.getByRole('link', { name: 'Meridian, home' })).toBeVisible();
+  const home = page.getByRole('link', { name: 'Meridian, home' });
+  await expect(home).toBeVisible();
+  await expect(home.locator('img')).toHaveAttribute('src', /meridian/);
   await expect(page).toHaveTitle(/Meridian/);
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#07181B');
   await expectNoViolations(page);
@@ -19,10 +21,18 @@ test('another host is another house, with its own name, logo, colours and manife
   expect(texts).not.toMatch(/Perigee/);
   const name = await page.evaluate(async () => ((await (await fetch('/manifest/en.webmanifest')).json()) as { name: string }).name);
   expect(name).toContain('Meridian');
+  for (const [house, offered] of [[other, 0], [baseURL!, 1]] as const) {
+    await page.goto(`${house}/menu`);
+    const languages = page.getByRole('dialog').getByLabel('Language').locator('option');
+    await expect(languages.and(page.locator('[value="de"]'))).toHaveCount(1);
+    await expect(languages.and(page.locator('[value="en-AU"]'))).toHaveCount(offered);
+  }
+  await page.goto(`${other}/meridian-vipclub`);
+  await expect(page).toHaveURL(`${other}/vip`);
 });
 
 for (const brand of Object.values(brands)) {
-  profileTest(`${brand.name} can be installed: the browser finds nothing missing, and every picture that the manifest names is there [PWA-002]`, { tag: '@phone' }, async ({ page, baseURL }) => {
+  profileTest(`${brand.name} can be installed: the browser finds nothing missing, and every picture that the manifest names is there [PWA-002a, PWA-002b]`, { tag: '@phone' }, async ({ page, baseURL }) => {
     const origin = brand.id === 'perigee' ? baseURL! : hostOf(baseURL, brand.hosts[0]!);
     await page.goto(origin);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active !== null);

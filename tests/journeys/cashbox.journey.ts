@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, player }) => {
   await expect(depositSheet(page)).toBeVisible();
 });
 
-test('a first deposit suggests 50, says fee, time and limits before it is confirmed, and arrives [CASH-006] [CASH-012]', async ({ page, picture }) => {
+test('a first deposit suggests 50, says fee, time and limits before it is confirmed, and arrives [CASH-006, CASH-012]', async ({ page, picture }) => {
   const sheet = depositSheet(page);
   await expectNoViolations(page);
   await sheet.getByRole('button', { name: /^Bank card/ }).click();
@@ -30,7 +30,7 @@ test('a first deposit suggests 50, says fee, time and limits before it is confir
   await expectBalance(page, '€50.00');
 });
 
-test('a declined card says so, takes nothing, and offers another way [CASH-008]', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('a declined card says so, takes nothing, and offers another way [CASH-008a]', { tag: '@phone' }, async ({ page, baseURL }) => {
   const sheet = await payByCard(page, 'is declined', '20');
   await expect(sheet.getByText('The payment was declined')).toBeVisible();
   await expect(sheet.getByText('Your bank did not allow it. No money was taken.')).toBeVisible();
@@ -55,7 +55,7 @@ test('a card whose bank asks for a code is confirmed by it, after a wrong one to
   await expectBalance(page, '€20.00');
 });
 
-test('a deposit begun on another device asks for its code here, and its money shows here [CASH-018]', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('a deposit begun on another device asks for its code here, and its money shows here [CASH-018a]', { tag: '@phone' }, async ({ page, baseURL }) => {
   const isLive = page.waitForResponse(/\/api\/events/);
   await page.goto('/vip');
   await isLive;
@@ -69,7 +69,7 @@ test('a deposit begun on another device asks for its code here, and its money sh
   await expectBalance(page, '€20.00');
 });
 
-test('a payment that stays pending may be left alone, and the history shows it so [CASH-008]', { tag: '@phone' }, async ({ page, picture }) => {
+test('a payment that stays pending may be left alone, and the cashbox shows it beside balances and ways on [CASH-008a, CASH-014c]', { tag: '@phone' }, async ({ page, picture }) => {
   const sheet = await payByCard(page, 'stays pending for a minute', '20');
   await expect(sheet.getByText('Your deposit is on its way')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close, and tell me when it is done' }).click();
@@ -77,11 +77,40 @@ test('a payment that stays pending may be left alone, and the history shows it s
   await page.getByRole('link', { name: /open the cashbox/ }).click();
   const cashbox = page.getByRole('dialog', { name: 'Cashbox' });
   await expect(cashbox.getByRole('button', { name: /Deposit.*€20\.00.*Processing/ })).toBeVisible();
+  for (const name of ['Common balance', 'Real money', 'Bonus money']) await expect(cashbox.locator(`dt:text-is("${name}") + dd`)).toHaveText('€0.00');
+  for (const way of ['Deposit', 'Withdraw']) await expect(cashbox.getByRole('link', { name: way, exact: true })).toBeVisible();
   await expectNoViolations(page);
   await picture('cashbox');
 });
 
-test('a cancelled payment warns once the sheet that said so is closed, once, with a way to try again [CASH-010] [OVER-007]', { tag: '@phone' }, async ({ page }) => {
+test('the open cashbox shows a deposit that was made elsewhere [CASH-008b]', { tag: '@phone' }, async ({ page, baseURL }) => {
+  const isLive = page.waitForResponse(/\/api\/events/);
+  await page.goto('/cashbox');
+  await isLive;
+  const cashbox = page.getByRole('dialog', { name: 'Cashbox' });
+  await expect(cashbox.locator('dt:text-is("Common balance") + dd')).toHaveText('€0.00');
+  await depositEuros(page.request, baseURL!, 2_000);
+  await expect(cashbox.getByRole('button', { name: /Deposit.*€20\.00.*Arrived/ })).toBeVisible();
+});
+
+test('a card number that no card has is refused [FORM-011a]', { tag: '@phone' }, async ({ page }) => {
+  const sheet = depositSheet(page);
+  await sheet.getByRole('button', { name: /^Bank card/ }).click();
+  await sheet.getByLabel('Card number').fill('4242 4242 4242 4241');
+  await sheet.getByRole('button', { name: /^Pay / }).click();
+  await expect(sheet.getByText('This card number is not valid.')).toBeVisible();
+});
+
+for (const [currency, name] of [['LTC', 'Litecoin'], ['ETH', 'Ether']] as const) {
+  test(`${currency} is shown in thousandths [CASH-003a]`, { tag: '@phone' }, async ({ page }) => {
+    const sheet = depositSheet(page);
+    await sheet.getByRole('button', { name, exact: true }).click();
+    await sheet.getByRole('button', { name: new RegExp(`^${name}.`) }).click();
+    await expect(sheet.getByRole('button', { name: `20\u00a0m${currency}` })).toBeVisible();
+  });
+}
+
+test('a cancelled payment warns once the sheet that said so is closed, once, with a way to try again [CASH-010a, CASH-010b, OVER-007e]', { tag: '@phone' }, async ({ page }) => {
   const sheet = await payByCard(page, 'is cancelled', '20');
   await expect(sheet.getByText('The payment was cancelled')).toBeVisible();
   await expect(page.getByText('Your deposit was cancelled')).toHaveCount(0);
@@ -95,20 +124,22 @@ test('a cancelled payment warns once the sheet that said so is closed, once, wit
   await expect(page.getByText('Your deposit was cancelled')).toBeHidden();
 });
 
-test('crypto is paid to an address of the player, in letters and as a code [CASH-004] [CASH-011]', { tag: '@phone' }, async ({ page, picture }) => {
+test('crypto is paid to an address of the player, in letters and as a code [CASH-003b, CASH-011a]', { tag: '@phone' }, async ({ page, picture }) => {
   const sheet = depositSheet(page);
   await sheet.getByRole('button', { name: 'Bitcoin', exact: true }).click();
   await sheet.getByRole('button', { name: /^Bitcoin(?! Cash)./ }).click();
   await sheet.getByRole('button', { name: '200\u00a0µBTC' }).click();
   await sheet.getByRole('button', { name: 'Show the address' }).click();
   await expect(sheet.getByRole('img', { name: 'QR code of your BTC address' })).toBeVisible();
+  await expect(sheet.getByText('Your BTC address')).toBeVisible();
+  await expect(sheet.getByText(/^[a-zA-Z0-9]{26,}$/)).toBeVisible();
   await expectNoViolations(page);
   await picture('deposit-crypto');
   await sheet.getByRole('button', { name: 'Confirm it now' }).click();
   await expect(sheet.getByText('Your deposit has arrived')).toBeVisible();
 });
 
-test('a script of payments that brings no methods is asked again, three times at most [CASH-005]', { tag: '@phone' }, async ({ page, player }) => {
+test('a script of payments that brings no methods is asked again, three times at most [CASH-005b]', { tag: '@phone' }, async ({ page, player }) => {
   await expect.poll(() => knowsPlaceInStream(page, player.id)).toBe(true);
   // What the page of before still asks is none of this load's.
   await page.goto('about:blank');

@@ -3,10 +3,17 @@ import { goInside } from '../support/go-inside';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { send } from '../support/player';
 
-test('the foot of each page leads to the terms, whose links lead on inside the app [ROUTE-034] [ROUTE-042] [CMS-001]', async ({ page }) => {
+test('the foot of each page shows awards, studios and payments, and leads to the top of the terms, whose links lead on inside the app [ROUTE-034, ROUTE-042a, ROUTE-054c, FOOT-001c, CMS-001c]', async ({ page }) => {
   await page.goto('/vip');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
+  const foot = page.getByRole('contentinfo');
+  await foot.scrollIntoViewIfNeeded();
+  await expect(foot.getByText('Installable casino of the year')).toBeVisible();
+  await expect(foot.getByRole('navigation', { name: 'Studios' }).getByRole('link').first()).toBeVisible();
+  await expect(foot.getByRole('region', { name: 'Means of payment' }).getByRole('img', { name: 'Visa' })).toBeVisible();
+  await expect(foot.getByText('Gambling is a pastime with a price.')).toBeVisible();
+  await foot.getByRole('link', { name: 'Terms and conditions' }).click();
   await expect(page).toHaveURL('/terms-and-conditions');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveTitle(/^Terms and conditions – /);
   await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
   await expectNoViolations(page);
@@ -19,7 +26,7 @@ test('the foot of each page leads to the terms, whose links lead on inside the a
   expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
 });
 
-test('every static page of the product is there in its own words in German, with the year of now, also without scripts [ROUTE-034] [CMS-002] [SEO-004] [LOC-001]', { tag: '@phone' }, async ({ page, request, baseURL }) => {
+test('every static page of the product is there in its own words in German, with the year of now, also without scripts [ROUTE-018, ROUTE-034, CMS-002, SEO-004a, LOC-001a]', { tag: '@phone' }, async ({ page, request, baseURL }) => {
   for (const slug of ['privacy-policy', 'cookie-policy', 'terms-and-conditions', 'general-rules', 'awards', 'responsible-gaming', 'bonus-balance', 'benefits-of-crypto']) {
     const inEnglish = await send(request, baseURL!, getPage, { params: { slug }, query: { l: 'en' } });
     const { title, content, blocks } = await send(request, baseURL!, getPage, { params: { slug }, query: { l: 'de' } });
@@ -30,6 +37,18 @@ test('every static page of the product is there in its own words in German, with
     await page.goto(`/de/${slug}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
+});
+
+test('a hash ticks the box of its name, or scrolls to the place of its name [ROUTE-047, ROUTE-054a]', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/self-check#restless');
+  await expect(page.getByRole('checkbox', { name: 'I was restless' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'I played longer' })).not.toBeChecked();
+  await page.goto('/terms-and-conditions');
+  const last = page.getByRole('main').locator('h2[id]').last();
+  await expect(last).toBeAttached();
+  await expect(last).not.toBeInViewport();
+  await page.goto(`/terms-and-conditions#${await last.getAttribute('id')}`);
+  await expect(last).toBeInViewport();
 });
 
 /** What would run, load or lead elsewhere, were it shown as it comes. */
@@ -48,7 +67,7 @@ const hostile = [
   '<p>#constructor#</p>',
 ].join('');
 
-test('content that was tampered with on its way runs nothing, asks for nothing and leads nowhere [CMS-005]', { tag: '@phone' }, async ({ page, context, guard }) => {
+test('content that was tampered with on its way runs nothing, asks for nothing and leads nowhere [CMS-005b]', { tag: '@phone' }, async ({ page, context, guard }) => {
   // The policy of the page refuses handlers even while the content is being cleaned.
   guard.allow(/^console error: Executing inline event handler violates/);
   await context.route(/\/api\/cms\/pages\/general-rules/, async (route) => {

@@ -38,7 +38,7 @@ async function startWithout(page: Page, line: FaultProxy): Promise<void> {
   await expect(topGames(page).getByRole('article').first()).toBeVisible();
 }
 
-test('a worker that is killed between what it sent and the answer sends it again, and it takes effect once [OFF-002]', { tag: '@long' }, async ({ context, page, player, dataDir, line }) => {
+test('a worker that is killed between what it sent and the answer sends it again, and it takes effect once [OFF-002b, OFF-003c]', { tag: '@long' }, async ({ context, page, player, dataDir, line }) => {
   await page.goto(line.url);
   await untilKept(page, '/api/player', '/api/lobby', '/api/player/favorite_games?content=ids');
   await page.reload();
@@ -65,7 +65,7 @@ test('a worker that is killed between what it sent and the answer sends it again
   expect([await effects(), line.count(`PUT ${favoritePath}`)]).toEqual([1, 2]);
 });
 
-test('a browser that is killed while the release is being installed goes on with it at its next start [OFF-004]', { tag: '@long' }, async ({ profile, page, line }) => {
+test('a browser that is killed while the release is being installed goes on with it at its next start [OFF-001a]', { tag: '@long' }, async ({ profile, page, line }) => {
   line.faultOf = ({ path }) => (path.startsWith('/studio/') ? { kind: 'stall', way: 'down', at: 0 } : null);
   await page.goto(line.url);
   await expect.poll(() => line.count('GET /studio/')).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test('a browser that is killed while the release is being installed goes on with
   await startWithout(again, line);
 });
 
-test('caches that the browser has cleared away, and a database that is gone, are there again after the next start [OFF-001] [OFF-004]', { tag: '@long' }, async ({ page, player, line }) => {
+test('caches that the browser has cleared away, and a database that is gone, are there again after the next start [OFF-001a, OFF-001b]', { tag: '@long' }, async ({ page, player, line }) => {
   expect(player.id).toBeGreaterThan(0);
   await page.goto(line.url);
   await untilKept(page, '/api/player', '/api/lobby');
@@ -99,7 +99,7 @@ test('caches that the browser has cleared away, and a database that is gone, are
   await expectBalance(page, '€0.00');
 });
 
-test('a device without any room shows, sends and signs in all the same, and keeps again once it has some', { tag: '@long' }, async ({ page, player, dataDir, line }) => {
+test('a device without any room shows, sends and signs in all the same, and keeps again once it has some [OFF-001a]', { tag: '@long' }, async ({ page, player, dataDir, line }) => {
   const browser = await page.context().newCDPSession(page);
   const room = (quotaSize?: number) => browser.send('Storage.overrideQuotaForOrigin', { origin: line.url, ...(quotaSize !== undefined && { quotaSize }) });
   await room(0);

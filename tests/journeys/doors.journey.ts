@@ -4,7 +4,7 @@ import { untilKept } from '../support/kept-on-device';
 import { send } from '../support/player';
 import { overtakenReads, signInThere, signOut } from './acts/doors';
 
-test('who needs to sign in first lands where they were going, and never on another site [ROUTE-049] [AUTH-007]', { tag: '@phone' }, async ({ page, player }) => {
+test('who needs to sign in first lands where they were going, and never on another site [ROUTE-014a, ROUTE-031, ROUTE-049a, ROUTE-049b, ROUTE-049c, AUTH-001a, AUTH-007]', { tag: '@phone' }, async ({ page, player }) => {
   await page.context().clearCookies();
   await page.goto('/profile/limits');
   await expect(page).toHaveURL('/registration?redirect=%2Fprofile%2Flimits');
@@ -21,7 +21,7 @@ test('who needs to sign in first lands where they were going, and never on anoth
   expect(new URL(page.url()).host).toBe(new URL(test.info().project.use.baseURL ?? page.url()).host);
 });
 
-test('a player does not meet the doors of guests [ROUTE-028] [ROUTE-050]', { tag: '@phone' }, async ({ page, player }) => {
+test('a player does not meet the doors of guests [ROUTE-028b, ROUTE-050]', { tag: '@phone' }, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
   for (const door of ['/sign-in', '/sign-up', '/remind', '/login', '/registration']) {
     await page.goto(door);
@@ -31,9 +31,10 @@ test('a player does not meet the doors of guests [ROUTE-028] [ROUTE-050]', { tag
   }
 });
 
-test('a door lies over the page that was open, over main where none was, and leaves it as it was [ROUTE-051]', async ({ page }) => {
+test('a door lies over the page that was open, over main where none was, and leaves it as it was [ROUTE-028a, ROUTE-051b]', async ({ page }) => {
   await page.goto('/sign-in');
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Top games', includeHidden: true })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
   await page.goto('/tournaments');
@@ -46,7 +47,7 @@ test('a door lies over the page that was open, over main where none was, and lea
   await expect(page.getByRole('heading', { name: 'Tournaments', level: 1 })).toBeVisible();
 });
 
-test('a session that was ended elsewhere ends here by itself, and asks to sign in again [AUTH-009]', { tag: '@phone' }, async ({ page, richPlayer, guard, playwright, baseURL }) => {
+test('a session ended elsewhere ends here too, and asks to sign in again [ROUTE-021a, ROUTE-031, ROUTE-049b, AUTH-009a, ERR-001, VIP-006a]', { tag: '@phone' }, async ({ page, richPlayer, guard, playwright, baseURL }) => {
   guard.allow(overtakenReads);
   await page.goto('/vip');
   await expect(page.getByRole('heading', { name: 'Your quarter' })).toBeVisible();
@@ -65,7 +66,7 @@ test('a session that was ended elsewhere ends here by itself, and asks to sign i
   await expect(page.getByRole('heading', { name: 'Your quarter' })).toBeVisible();
 });
 
-test('a session that was ended while no window was open is said to have ended at the next start [AUTH-009]', { tag: '@phone' }, async ({ page, player, guard, playwright, baseURL }) => {
+test('a session that was ended while no window was open is said to have ended at the next start [AUTH-009a]', { tag: '@phone' }, async ({ page, player, guard, playwright, baseURL }) => {
   guard.allow(overtakenReads);
   await page.goto('/favorite-games');
   await untilKept(page, '/api/player');
@@ -86,22 +87,58 @@ test('a session that was ended while no window was open is said to have ended at
   await expect(page.getByText('You were signed out.')).toHaveCount(0);
 });
 
-test('under the base of guests a player sees what guests see, and leaves it by the door [ROUTE-055]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
+test('under the base of guests a player sees what guests see, and leaves it by the door [ROUTE-055a, ROUTE-055b]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
   expect(player.id).toBeGreaterThan(0);
+  const reads: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/player') && reads.push(request.url()));
   await page.goto('/guest/pokies');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.getByRole('link', { name: 'Perigee, home' }).first().click();
   await expect(page).toHaveURL(`${baseURL}/guest`);
+  expect(reads).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`${baseURL}/`);
   await expect(page.getByRole('banner').getByRole('link', { name: /^Balance / })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
 });
 
-test('a hash opens its dialog over the page that it stands on, and is gone when the dialog is closed [ROUTE-052]', { tag: '@phone' }, async ({ page, baseURL }) => {
-  await page.goto('/pokies#sign-in');
-  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(`${baseURL}/pokies`);
+test('each hash opens its dialog over the page that it stands on, and is gone when the dialog is closed [ROUTE-052a, ROUTE-052b]', { tag: '@phone' }, async ({ page, baseURL }) => {
+  test.slow();
+  const dialogs = [['sign-in', 'Sign in'], ['sign-up', 'Create your account'], ['remind', 'A new password'], ['new-password', 'Choose a new password'], ['users/password/edit', 'Choose a new password'], ['profile/password/edit', 'Choose a new password']] as const;
+  for (const [hash, name] of dialogs) {
+    await page.goto(`/pokies#${hash}`);
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(`${baseURL}/pokies`);
+  }
+});
+
+test('an old address of a mail leads to its dialog or page, with its token [ROUTE-029b, ROUTE-051c]', { tag: '@phone' }, async ({ page, guard }) => {
+  guard.allow(/status of 422 .*confirmation_token=abc\)$/);
+  for (const [old, now] of [['/users/password/edit?reset_password_token=abc', '/new-password?reset_password_token=abc'], ['/profile/password/edit?reset_password_token=abc', '/new-password?reset_password_token=abc']] as const) {
+    await page.goto(old);
+    await expect(page).toHaveURL(now);
+    await expect(page.getByRole('dialog', { name: 'Choose a new password' }).getByRole('textbox', { name: 'New password', exact: true })).toBeVisible();
+  }
+  await page.goto('/users/confirmation?confirmation_token=abc');
+  await expect(page).toHaveURL('/confirmation?confirmation_token=abc');
+});
+
+test('a hash leads to the sports site, or to a page of it [ROUTE-053a, ROUTE-053b]', { tag: '@phone' }, async ({ page }) => {
+  for (const [hash, path] of [['sport', '/sport'], ['sport_live/football', '/sport/live/football']] as const) {
+    await page.goto(`/vip#${hash}`);
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('who signs in over the page of registration is shown main under the dialog that they were going to [ROUTE-009b]', { tag: '@phone' }, async ({ page, player }) => {
+  await page.context().clearCookies();
+  await page.goto('/registration?redirect=%2Fdeposit');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
+  await signInThere(page, player);
+  await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Top games', includeHidden: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create your account', includeHidden: true })).toHaveCount(0);
 });

@@ -76,9 +76,12 @@ const visitors = (['guest', 'player', 'tester', 'restricted visitor'] as const).
 /** The narrowest, in the longest words, with most to see, in every run; the whole table belongs to the long part. */
 const isInGate = ({ who, locale, width }: Visitor) => who === 'player' && locale === '/de' && width === 360;
 
+/** What the walk of a visitor proves besides: who is kept out of what. */
+const keptOut: Partial<Record<Visitor['who'], string>> = { guest: ' [ROUTE-008c, ROUTE-014a, ROUTE-049a]', 'restricted visitor': ' [ROUTE-048, AUTH-010d]' };
+
 for (const visitor of visitors) {
   const { who, locale, width } = visitor;
-  test(`every address shows a ${who} a page with heading and title, no wider than ${width}, in ${locale.slice(1) || 'en'} [ROUTE-036]`, { tag: isInGate(visitor) ? '@phone' : '@long' }, async ({ page, baseURL }) => {
+  test(`every address shows a ${who} a page with heading and title, no wider than ${width}, in ${locale.slice(1) || 'en'}${keptOut[who] ?? ''}`, { tag: isInGate(visitor) ? '@phone' : '@long' }, async ({ page, baseURL }) => {
     test.setTimeout(240_000);
     await walk(page, baseURL!, visitor);
   });

@@ -29,7 +29,7 @@ async function openBehind(page: Page, line: FaultProxy, path: string, ...kept: s
   await page.reload();
 }
 
-test('what happens while the line is cut, without the browser knowing, is on the screen within ten seconds of its healing [RT-002]', { tag: '@phone' }, async ({ page, player, line, baseURL, playwright }) => {
+test('what happens while the line is cut, without the browser knowing, is on the screen within ten seconds of its healing [OFF-001b]', { tag: '@phone' }, async ({ page, player, line, baseURL, playwright }) => {
   await openBehind(page, line, '/vip', '/api/player/accounts');
   await expectBalance(page, '€0.00');
   const elsewhere = await playwright.request.newContext();
@@ -44,7 +44,7 @@ test('what happens while the line is cut, without the browser knowing, is on the
   await elsewhere.dispose();
 });
 
-test('a favourite whose answer is lost on the way is there once, and waits no more [OFF-002]', { tag: '@phone' }, async ({ page, player, line, baseURL, dataDir }) => {
+test('a favourite whose answer is lost on the way is there once, and waits no more [OFF-002b, OFF-003c]', { tag: '@phone' }, async ({ page, player, line, baseURL, dataDir }) => {
   await openBehind(page, line, '/games/top', '/api/player', '/api/lobby');
   let lost = 0;
   line.faultOf = ({ path }) => (path.startsWith(favoritePath) && lost++ < 2 ? { kind: 'lost-answer' } : null);
@@ -56,7 +56,7 @@ test('a favourite whose answer is lost on the way is there once, and waits no mo
   expect(await countEvents(dataDir, player.id, 'favorite_games')).toBe(1);
 });
 
-test('on a line that answers nothing what is kept stands, and a page of which nothing is kept leads on to what is [OFF-001]', { tag: '@phone' }, async ({ page, line }) => {
+test('on a line that answers nothing what is kept stands, and a page of which nothing is kept leads on to what is [OFF-001a, OFF-001c]', { tag: '@phone' }, async ({ page, line }) => {
   await readAheadAnyway(page);
   await openBehind(page, line, '/', '/api/lobby', '/api/tournaments');
   line.faultOf = () => oneWay('up');

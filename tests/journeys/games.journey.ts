@@ -1,9 +1,11 @@
+import { getJackpots } from '#contract/calls/games/jackpots';
 import { listGames } from '#contract/calls/games/lists';
 import { getLobby } from '#contract/calls/games/lobby';
+import { isAlive } from '../support/alive';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { send } from '../support/player';
 
-test('a list of games shows 40 and loads the next 40 before its end is reached [GAME-003] [WIDG-007] [ROUTE-002]', async ({ page, picture }) => {
+test('a list of games shows 40 and loads the next 40 before its end is reached [GAME-003b, WIDG-007a]', async ({ page, picture }) => {
   await page.goto('/pokies/all');
   await expect(page.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible();
   const tiles = page.getByRole('main').getByRole('article');
@@ -14,7 +16,7 @@ test('a list of games shows 40 and loads the next 40 before its end is reached [
   await expect(tiles).toHaveCount(80);
 });
 
-test('a category, its other address and a sub-category show the same kind of list [ROUTE-004] [ROUTE-005]', async ({ page }) => {
+test('a category, its other address and a sub-category show the same kind of list [ROUTE-002b, ROUTE-004b, ROUTE-005a]', async ({ page }) => {
   for (const address of ['/games/new', '/categories/new', '/pokies/new']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'New games', level: 1 })).toBeVisible();
@@ -22,7 +24,27 @@ test('a category, its other address and a sub-category show the same kind of lis
   }
 });
 
-test('a studio leads from the lobby to its games, page by page [ROUTE-006]', { tag: '@phone' }, async ({ page, request, baseURL, picture }) => {
+test('the identifier of a jackpot leads to its pots and its games [ROUTE-035a]', { tag: '@phone' }, async ({ page, request, baseURL }) => {
+  const [jackpot] = (await send(request, baseURL!, getJackpots)).data;
+  await page.goto(`/${jackpot!.identifier}`);
+  await expect(page.getByRole('heading', { name: 'Jackpot games', level: 1 })).toBeVisible();
+  for (const { name } of jackpot!.levels) await expect(page.getByRole('region', { name: 'Jackpots' })).toContainText(name);
+});
+
+test('chance picks a game and leads to it [ROUTE-032a, GAME-008a]', { tag: '@phone' }, async ({ page, player }) => {
+  // A guest is asked to sign up where the game has no demo.
+  expect(player.id).toBeGreaterThan(0);
+  await page.goto('/rocket-chance');
+  await page.waitForFunction(isAlive);
+  await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
+  await page.getByRole('button', { name: 'Pick a game' }).click();
+  const picked = (await page.getByText(/^Chance picked /).textContent())!.replace('Chance picked ', '');
+  await page.getByRole('main').getByRole('article').first().getByRole('link', { name: picked, exact: true }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  await expect(page.getByRole('heading', { name: picked })).toBeVisible();
+});
+
+test('a studio leads from the lobby to its games, page by page [ROUTE-006a, ROUTE-006b]', { tag: '@phone' }, async ({ page, request, baseURL, picture }) => {
   const { providers } = await send(request, baseURL!, getLobby);
   const largest = providers.toSorted((one, other) => other.games_count - one.games_count)[0]!;
   await page.goto('/');
@@ -38,7 +60,7 @@ test('a studio leads from the lobby to its games, page by page [ROUTE-006]', { t
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(left);
 });
 
-test('live says that its tables are to come, and leads to roulette until then [ROUTE-003]', async ({ page, picture }) => {
+test('live says that its tables are to come, and leads to roulette until then', async ({ page, picture }) => {
   await page.goto('/live/all');
   await expect(page.getByText('Live tables are on their way')).toBeVisible();
   await expectNoViolations(page);
@@ -48,11 +70,13 @@ test('live says that its tables are to come, and leads to roulette until then [R
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('who searches gets recommended games first, then what matches from three letters on, or a word that nothing does [GAME-004] [MOB-004]', async ({ page, picture }) => {
+test('who searches gets recommended games first, then what matches from three letters on, or a word that nothing does; over all of a phone, over a part of a desktop [GAME-004a, GAME-004b, MOB-004]', async ({ page, picture, isMobile }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Search games' }).filter({ visible: true }).click();
   const search = page.getByRole('dialog', { name: 'Search games' });
   await expect(search.getByRole('region', { name: 'Often played' }).getByRole('article').first()).toBeVisible();
+  const [sheet, window] = [(await search.boundingBox())!, page.viewportSize()!];
+  expect(sheet.width === window.width).toBe(isMobile);
   await search.getByRole('searchbox').fill('pe');
   await expect(search.getByRole('region', { name: 'Often played' })).toBeVisible();
   await search.getByRole('searchbox').fill('penumbral');
@@ -64,4 +88,20 @@ test('who searches gets recommended games first, then what matches from three le
   await expect(search.getByText('No game matches “qqqzzz”')).toBeVisible();
   await search.getByRole('button', { name: 'Close the search' }).click();
   await expect(search).toBeHidden();
+});
+
+test('a tile offers play, demo and the heart to a mouse over it and to the keyboard on it [GAME-005a]', { tag: '@desktop' }, async ({ page, player }) => {
+  expect(player.id).toBeGreaterThan(0);
+  await page.goto('/games/top');
+  await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
+  const waysOf = (at: number) => {
+    const tile = page.getByRole('main').getByRole('article').nth(at);
+    return { tile, ways: [tile.getByRole('link', { name: /^Play / }), tile.getByRole('link', { name: /^Demo of / }), tile.getByRole('button', { name: /to favourites$/ })] };
+  };
+  const [pointed, focused] = [waysOf(1), waysOf(2)];
+  for (const { ways } of [pointed, focused]) for (const way of ways) await expect(way).toHaveCount(0);
+  await pointed.tile.hover();
+  for (const way of pointed.ways) await expect(way).toBeVisible();
+  await focused.tile.getByRole('link').first().focus();
+  for (const way of focused.ways) await expect(way).toBeVisible();
 });

@@ -27,7 +27,7 @@ const guides = [
 const inGate: readonly string[] = ['Safari on an iPhone', 'Samsung Internet', 'a browser inside another app'];
 
 for (const [name, userAgent, step] of guides) {
-  test(`${name} gets its own drawn steps, and an offer that was put away stays away [PWA-003]`, { tag: inGate.includes(name) ? '@phone' : '@long' }, async ({ browser, baseURL }) => {
+  test(`${name} gets its own drawn steps, and an offer that was put away stays away [PWA-003b, PWA-003c, OVER-001e]`, { tag: inGate.includes(name) ? '@phone' : '@long' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, userAgent, viewport: { width: 390, height: 800 } });
     await acceptCookies(context, baseURL!);
     const guard = watch(context);
@@ -50,7 +50,7 @@ for (const [name, userAgent, step] of guides) {
   });
 }
 
-profileTest('a tab beside the installed app offers nothing, since the browser knows the app by its manifest [PWA-003]', { tag: '@long' }, async ({ page, baseURL }) => {
+profileTest('a tab beside the installed app offers nothing, since the browser knows the app by its manifest', { tag: '@long' }, async ({ page, baseURL }) => {
   await page.goto('/');
   const offer = page.getByRole('complementary', { name: 'Install Perigee' });
   await expect(offer).toBeVisible();
@@ -67,13 +67,13 @@ profileTest('a tab beside the installed app offers nothing, since the browser kn
 /** The app on the home screen of an iPhone, as it shows itself to a page. */
 const asOnHomeScreen = () => Object.defineProperty(navigator, 'standalone', { value: true });
 
-test('the app’s first start without network puts its player into the group once the network is back; a start in a tab counts as no change of the player [PWA-004] [PWA-005]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
+test('the app’s first start without network puts its player into the group once the network is back; a start in a tab counts as no change of the player [PWA-004a, PWA-004b, PWA-005b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
   const groups = async () => (await send(page.request, baseURL!, getPlayer)).groups;
   await page.goto('/');
   await untilKept(page, '/api/player', '/api/lobby');
   await goOffline();
   await page.reload();
-  const bar = page.getByText('You are offline. What you see is as last known.');
+  const bar = page.getByText(/You're offline\./);
   await expect(bar).toBeVisible();
   await expect.poll(() => waitingCalls(page)).toEqual(['tracking.install-event']);
   await expect(page.getByText(/of yours wait/)).toHaveCount(0);
@@ -92,7 +92,7 @@ test('the app’s first start without network puts its player into the group onc
   expect(await countEvents(dataDir, player.id, 'groups_updates')).toBe(1);
 });
 
-test('who signs in within the app is put into its group [PWA-004]', { tag: '@phone' }, async ({ page, baseURL, dataDir }) => {
+test('who signs in within the app is put into its group [PWA-004a, PWA-004b]', { tag: '@phone' }, async ({ page, baseURL, dataDir }) => {
   await page.addInitScript(asOnHomeScreen);
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
@@ -101,7 +101,7 @@ test('who signs in within the app is put into its group [PWA-004]', { tag: '@pho
   await expect.poll(async () => (await send(page.request, baseURL!, getPlayer)).groups).toContain(INSTALLED_APP_GROUP);
 });
 
-test('a tester sees the steps of every browser beside each other, nobody else does [PWA-003]', async ({ page, baseURL, picture }) => {
+test('a tester sees the steps of every browser beside each other, and the flags; nobody else sees the steps [ROUTE-033, PWA-003b]', async ({ page, baseURL, picture }) => {
   await page.goto('/install/guides');
   await expect(page).toHaveURL(/\/registration/);
   await signInDemoPlayer(page.request, baseURL!, 'tester');
@@ -109,6 +109,8 @@ test('a tester sees the steps of every browser beside each other, nobody else do
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(installGuides.length);
   await expectNoViolations(page);
   await picture('install-guides');
+  await page.goto('/ffc');
+  await expect(page.getByRole('heading', { name: 'Feature flags', level: 1 })).toBeVisible();
   await signOut(page);
   await signInDemoPlayer(page.request, baseURL!);
   await page.goto('/install/guides');
@@ -116,7 +118,7 @@ test('a tester sees the steps of every browser beside each other, nobody else do
   await expect(page.getByRole('heading', { name: 'Nothing in this orbit' })).toBeVisible();
 });
 
-profileTest('one service worker at /sw.js answers for the whole origin, keeps what was shown, and shows what is pushed [PWA-001]', { tag: '@phone' }, async ({ page, baseURL }) => {
+profileTest('one service worker at /sw.js answers for the whole origin, keeps what was shown, and shows what is pushed [PWA-001a, PWA-001b, PWA-001c]', { tag: '@phone' }, async ({ page, baseURL }) => {
   await page.goto('/');
   await untilKept(page, '/api/lobby');
   const worker = await page.evaluate(async () => {

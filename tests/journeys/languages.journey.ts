@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locales } from '#contract/fields/locale';
-import { catalogues } from '#locales/index';
+import { catalogues } from '#locales/texts';
 import { getLobby } from '#contract/calls/games/lobby';
 import { expect, test } from '../support/journey';
 import { send } from '../support/player';
@@ -13,7 +13,7 @@ async function chooseLanguage(page: Page, now: string, locale: string): Promise<
   await page.getByRole('dialog').getByLabel(name('shell.language')).selectOption(locale);
 }
 
-test('every language has its own address of the lobby, and its texts [LOC-001] [ROUTE-036]', { tag: '@phone' }, async ({ page }) => {
+test('every language has its own address of the lobby, and its texts [LOC-001a, ROUTE-036a]', { tag: '@phone' }, async ({ page }) => {
   for (const locale of locales) {
     await page.goto(locale === 'en' ? '/' : `/${locale}`);
     const text = catalogues[locale]['games.category.top'];
@@ -22,7 +22,7 @@ test('every language has its own address of the lobby, and its texts [LOC-001] [
   }
 });
 
-test('the language of gaps shows no text that did not pass through the catalogue [LOC-001]', { tag: '@phone' }, async ({ page, request, baseURL }) => {
+test('the language of gaps shows no text that did not pass through the catalogue [LOC-001c]', { tag: '@phone' }, async ({ page, request, baseURL }) => {
   await page.goto('/en-KW');
   await expect(page.getByRole('link', { name: /⟦.*⟧/ }).first()).toBeVisible();
   const { rails, banners, providers } = await send(request, baseURL!, getLobby);
@@ -44,7 +44,7 @@ test('the language of gaps shows no text that did not pass through the catalogue
   expect(raw).toEqual([]);
 });
 
-test('the language switches on whatever screen is open, and the address and the profile follow [AUTH-016] [ROUTE-036]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
+test('the language switches on whatever screen is open, and the address, the messages and the profile follow [ROUTE-035b, ROUTE-036a, AUTH-016a, AUTH-016b, FORM-019a]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
   await page.goto('/vip');
   // Before the app knows its player a link is the document's own, and what it leads to lies over main.
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
@@ -58,6 +58,10 @@ test('the language switches on whatever screen is open, and the address and the 
     await page.goto(`/de${path}`);
     await expect(page.getByRole('heading', { name: catalogues.de[heading], level: 1 })).toBeVisible();
   }
+  await page.goto('/de/profile/limits');
+  await page.getByRole('button', { name: catalogues.de['limits.set'] }).click();
+  await expect(page.getByText(catalogues.de['limits.amount.wrong'])).toBeVisible();
+  await page.goto('/de/notifications');
   await chooseLanguage(page, 'de', 'fr-CA');
   await page.getByRole('dialog').getByRole('button', { name: catalogues['fr-CA']['shell.close'] }).click();
   await expect(page).toHaveURL('/fr-CA/notifications');

@@ -7,9 +7,10 @@ import { frameOf, houseSlot, spinOnce } from './acts/games';
 
 const wagerLimit = (amount_cents: number) => ({ body: { type: 'wager', period: 'day', currency: 'EUR', amount_cents } });
 
-test('a bet beyond a limit is refused, says so lastingly and leads to the limits; from then on games lead there at once [LIMIT-005] [ROUTE-056]', { tag: '@phone' }, async ({ page, richPlayer, baseURL, guard, picture }) => {
+test('a bet beyond a limit is refused, says so lastingly and leads to the limits; from then on games redirect there [OVER-007d, ROUTE-056a, LIMIT-005a, LIMIT-005b]', { tag: '@phone' }, async ({ page, richPlayer, baseURL, guard, picture }) => {
   guard.allow(/409|403|422/);
   expect(richPlayer.id).toBeGreaterThan(0);
+  await page.clock.install();
   await page.goto(`${houseSlot.path}?mode=real`);
   await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
   const stake = await frameOf(page).getByRole('button', { name: /^Stake/ }).textContent();
@@ -22,6 +23,8 @@ test('a bet beyond a limit is refused, says so lastingly and leads to the limits
   await expect(page.getByRole('heading', { name: 'Stakes, 24 hours' })).toBeVisible();
   await expectNoViolations(page);
   await picture('limit-reached');
+  await page.clock.fastForward('01:00');
+  await expect(page.getByRole('region', { name: /Notices/ }).getByText('Your limit has been reached')).toBeVisible();
   await page.goto(`${houseSlot.path}?mode=real`);
   await expect(page).toHaveURL('/profile/limits');
 });

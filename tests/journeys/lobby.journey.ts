@@ -1,6 +1,9 @@
+import { storage } from '#contract/storage';
+import { isAlive } from '../support/alive';
 import { expect, expectNoViolations, test } from '../support/journey';
+import { signUpPlayer } from '../support/player';
 
-test('a guest finds the lobby with its banner, its categories and games to play [ROUTE-001]', async ({ page, picture }) => {
+test('a guest finds the lobby with its banner, its categories and games to play [ROUTE-001a, ROUTE-001b]', async ({ page, picture }) => {
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'From the house' });
   await expect(banner.getByRole('heading')).toBeVisible();
@@ -11,10 +14,95 @@ test('a guest finds the lobby with its banner, its categories and games to play 
   await picture('lobby');
 });
 
+test('on a phone a guest has the ways in, games and the menu at the bottom, and in the menu the language and what an account brings [MOB-001a, MOB-001b, MOB-002b, MOB-003a, MOB-003b]', { tag: '@phone' }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Quick access' });
+  for (const name of ['Sign in', 'Sign up', 'Games', 'Slots', 'Live']) await expect(bar.getByRole('link', { name })).toBeVisible();
+  await bar.getByRole('link', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const offer = menu.getByRole('complementary', { name: 'An account takes two minutes' });
+  await expect(offer).toBeVisible();
+  for (const name of ['Sign in', 'Sign up']) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(menu.getByLabel('Language')).toBeVisible();
+  await offer.getByRole('button', { name: 'Close for now' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.clock.fastForward('02:01');
+  await expect(offer).toBeVisible();
+});
+
+test('on a desktop a guest has search, language and the ways in at the top, and no page of members in the menu [HEAD-002, HEAD-005d]', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const name of ['Search games', 'Sign in', 'Sign up']) await expect(header.getByRole('link', { name })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Language' })).toBeVisible();
+  const places = header.getByRole('navigation', { name: 'Main' }).locator('li');
+  await expect(places.last()).toHaveText('How it works');
+  await expect(places.filter({ hasText: 'Player guide' })).toHaveCount(0);
+});
+
+test('cookies are asked about until they are accepted, for a year, but not where somebody signs up [OVER-004a, OVER-004b, OVER-004c]', { tag: '@phone' }, async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto('/registration');
+  const bar = page.getByRole('complementary', { name: 'Cookies' });
+  await page.waitForFunction(isAlive);
+  await expect(page.getByRole('heading', { name: 'Create your account', level: 1 })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await page.goto('/');
+  await expect(bar).toBeVisible();
+  await page.reload();
+  await bar.getByRole('button', { name: 'Accept' }).click();
+  await expect(bar).toHaveCount(0);
+  const { expires } = (await context.cookies()).find(({ name }) => name === storage.cookies.cookies)!;
+  expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(365);
+  await page.reload();
+  await page.waitForFunction(isAlive);
+  await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('the copyright is worded by the half of the players that one belongs to [FOOT-001e]', { tag: '@phone' }, async ({ page, baseURL, dataDir }) => {
+  for (const [half, words] of [[1, 'Run by Perigee Games N.V.'], [0, 'All rights reserved.']] as const) {
+    // Nobody's window is open while another one signs up beside it.
+    await page.goto('about:blank');
+    let player = await signUpPlayer(page.request, baseURL!, dataDir);
+    while (player.id % 2 !== half) player = await signUpPlayer(page.request, baseURL!, dataDir);
+    await page.goto('/vip');
+    await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(words)).toBeVisible();
+  }
+});
+
+test('a tab that rests turns its title, until somebody is back [OVER-006]', { tag: '@desktop' }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/vip');
+  await page.waitForFunction(isAlive);
+  await expect(page).toHaveTitle(/^VIP club/);
+  // What turns the title comes with a later part of the app, and counts the minute from then.
+  await expect(async () => {
+    await page.clock.fastForward('01:04');
+    await expect(page).toHaveTitle('The next round is yours', { timeout: 1_000 });
+  }).toPass();
+  await page.mouse.move(40, 40);
+  await expect(page).toHaveTitle(/^VIP club/);
+});
+
 test('a player is greeted by the lobby of players', async ({ page, player }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   await expect(page.getByRole('link', { name: /^sign up$/i })).toHaveCount(0);
   const { email } = (await (await page.request.get('/api/player')).json()) as { email: string };
   expect(email).toBe(player.email);
+});
+
+test('the End key loads one page of a list, and shows its games in the place of the footer [WIDG-007a]', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/pokies');
+  const games = page.getByRole('main').locator('a[href^="/play/"]');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const before = await games.count();
+  await page.keyboard.press('End');
+  await expect.poll(() => games.count()).toBeGreaterThan(before);
+  // The window stays where it was, so that the end of the list is far below it again.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight)).toBeGreaterThan(1_000);
+  expect(await games.count()).toBeLessThanOrEqual(before + 40);
 });

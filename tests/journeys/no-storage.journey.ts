@@ -22,7 +22,7 @@ function denyStorage(): void {
   });
 }
 
-test('a browser that keeps nothing lets a player sign in, play for real, choose a favourite and sign out [OFF-002] [AUTH-002]', { tag: '@phone' }, async ({ page, richPlayer }) => {
+test('a browser that keeps nothing lets a player sign in, play for real, choose a favourite and sign out [ROUTE-007, AUTH-001a]', { tag: '@phone' }, async ({ page, richPlayer }) => {
   await page.context().clearCookies();
   await page.addInitScript(denyStorage);
   await page.goto('/sign-in');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoViolations, test } from '../support/journey';
+import { depositEuros } from '../support/player';
 
 declare global {
   interface Window {
@@ -15,12 +16,17 @@ function watchBadge(page: Page): Promise<unknown> {
   });
 }
 
-test('what is unread stands in the title and as newest in the menu, and is gone once it is read; the inbox clears the badge [NOTIF-002] [MOB-002]', { tag: '@phone' }, async ({ page, richPlayer, picture }) => {
+test('what is unread stands in the title and as newest in the menu, beside balance, profile and support, and is gone once it is read; the inbox clears the badge [MOB-001a, MOB-001b, MOB-002a]', { tag: '@phone' }, async ({ page, richPlayer, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await watchBadge(page);
   await page.goto('/');
   await expect(page).toHaveTitle(/^\(1\) /);
+  const bar = page.getByRole('navigation', { name: 'Quick access' });
+  for (const name of ['Deposit', 'Games', 'Slots', 'Live', 'Menu']) await expect(bar.getByRole('link', { name })).toBeVisible();
   await page.goto('/menu');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.locator('dt:text-is("Real money") + dd')).toHaveText('€100.00');
+  for (const name of ['Notifications', 'Profile', 'Support']) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   const newest = page.getByRole('list', { name: 'Newest notification' });
   await expect(newest.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
   await expectNoViolations(page);
@@ -33,4 +39,15 @@ test('what is unread stands in the title and as newest in the menu, and is gone 
   await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.badgesCleared)).toBe(1);
   await expect(page.getByRole('main').getByText('Unread')).toBeHidden();
+});
+
+test('above nine the counter says 9+, and each stands in the inbox with its button [NOTIF-001b, NOTIF-002b]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
+  expect(player.id).toBeGreaterThan(0);
+  for (let time = 0; time < 10; time += 1) await depositEuros(page.request, baseURL!, 1_000 + time);
+  await page.goto('/notifications');
+  await expect(page.getByRole('banner').getByText('9+')).toBeVisible();
+  const items = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Your deposit has arrived' });
+  await expect(items).toHaveCount(10);
+  await items.first().getByRole('link', { name: 'Open the cashbox' }).click();
+  await expect(page).toHaveURL('/cashbox');
 });

@@ -20,7 +20,7 @@ const demo = `${houseSlot.path}?mode=demo`;
 /** A heading of what is open: of a dialog, which hides what is under it but for what speaks by itself, or of the page. */
 const headingOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('main')).getByRole('heading').first();
 
-test('after one visit to the lobby every address of the app opens without network, with what is known and how old it is [OFF-001]', { tag: '@phone' }, async ({ page, player, goOffline }) => {
+test('after one visit to the lobby every address of the app opens without network, with what is known and how old it is [OFF-001a, OFF-001b]', { tag: '@phone' }, async ({ page, player, goOffline }) => {
   test.slow();
   expect(player.id).toBeGreaterThan(0);
   await readAheadAnyway(page);
@@ -31,7 +31,7 @@ test('after one visit to the lobby every address of the app opens without networ
   await goOffline();
   for (const address of ['/tournaments', '/deposit', '/no-such-page']) {
     expect((await page.goto(address))?.status()).toBe(200);
-    await expect(page.getByText('You are offline. What you see is as last known.')).toBeVisible();
+    await expect(page.getByText(/You're offline\. Showing the version saved/)).toBeVisible();
   }
   const withoutContent: string[] = [];
   for (const address of siteMap(parameters)) {
@@ -42,10 +42,10 @@ test('after one visit to the lobby every address of the app opens without networ
   }
   expect(withoutContent).toEqual([]);
   await goInside(page, '/vip');
-  await expect(page.getByText(/Last known/).first()).toBeVisible();
+  await expect(page.getByText(/version saved|Last known/).first()).toBeVisible();
 });
 
-profileTest('the installed browser starts without network after it was closed, signed in and with a demo to play [OFF-001]', { tag: '@phone' }, async ({ profile, page, baseURL, dataDir, guard }) => {
+profileTest('the installed browser starts without network after it was closed, signed in and with a demo to play [OFF-001a, OFF-001b]', { tag: '@phone' }, async ({ profile, page, baseURL, dataDir, guard }) => {
   guard.allow(/net::ERR_/);
   const player = await signUpPlayer(page.request, baseURL!, dataDir);
   await page.goto('/');
@@ -59,7 +59,7 @@ profileTest('the installed browser starts without network after it was closed, s
   const again = context.pages()[0] ?? (await context.newPage());
   await again.goto('/');
   await expect(again.getByRole('region', { name: 'Top games' })).toBeVisible();
-  await expect(again.getByText(/You are offline.*Last known/)).toBeVisible();
+  await expect(again.getByText(/You're offline.*version saved/)).toBeVisible();
   await again.goto('/profile');
   await expect(again.getByText(`Account ${player.id}`)).toBeVisible();
   await expect(again.getByLabel('City')).toHaveValue(signUp.example.body.user.city);
@@ -67,7 +67,7 @@ profileTest('the installed browser starts without network after it was closed, s
   expect(await spinOnce(again)).toMatch(/stake/i);
 });
 
-test('favourites and marks made without network are seen to wait, hold over a reload, and reach the platform once when it is back [OFF-002] [NOTIF-003]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
+test('favourites and marks made without network are seen to wait, hold over a reload, and reach the platform once when it is back [OFF-002a, OFF-002b, NOTIF-003b, ROUTE-007]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
   await depositEuros(page.request, baseURL!, 2_000);
   await readAheadAnyway(page);
   await page.goto('/notifications');
@@ -103,7 +103,7 @@ test('favourites and marks made without network are seen to wait, hold over a re
   expect(await countEvents(dataDir, player.id, 'favorite_games')).toBe(2);
 });
 
-test('without network money stays where it is: a deposit and a bet say so, and nothing of them is kept for later [OFF-002]', { tag: '@phone' }, async ({ page, richPlayer, baseURL, goOffline, goOnline }) => {
+test('without network money stays where it is: a deposit and a bet say so, and nothing of them is kept for later [OFF-001c, OFF-002c]', { tag: '@phone' }, async ({ page, richPlayer, baseURL, goOffline, goOnline }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto('/deposit');
   const sheet = page.getByRole('dialog', { name: 'Deposit' });

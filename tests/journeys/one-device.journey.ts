@@ -1,6 +1,8 @@
 import { signUp } from '#contract/calls/account';
+import { storage } from '#contract/storage';
 import { addFavoriteGame } from '#contract/calls/games/player-games';
 import { expect, test } from '../support/journey';
+import { revokeSessions } from '../support/operator';
 import { send, signUpPlayer } from '../support/player';
 import { overtakenReads, signInThere } from './acts/doors';
 import { depositSheet, payByCard } from './acts/cashbox';
@@ -35,7 +37,7 @@ async function keptOnDevice(): Promise<string> {
   return JSON.stringify(kept);
 }
 
-test('of two players in turn on one device neither sees anything of the other, with network or without [OFF-005] [AUTH-008]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, playwright, goOffline }) => {
+test('of two players in turn on one device neither sees anything of the other, with network or without [OFF-005a, OFF-005b, AUTH-008a, AUTH-008c]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, playwright, goOffline }) => {
   const elsewhere = await playwright.request.newContext({ baseURL });
   const second = await signUpPlayer(elsewhere, baseURL!, dataDir, { first_name: 'Second', city: 'Trondheim' });
   await elsewhere.dispose();
@@ -75,7 +77,37 @@ test('of two players in turn on one device neither sees anything of the other, w
   expect(await page.evaluate(keptOnDevice)).not.toContain(player.email);
 });
 
-test('who signs out in one window is signed out in the other', { tag: '@phone' }, async ({ page, player, context, guard }) => {
+test('a session that ends while no window is open leaves nothing of its player, neither for a guest nor for the next player [OFF-005a, OFF-005b, AUTH-009a]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, playwright, guard }) => {
+  guard.allow(overtakenReads);
+  const elsewhere = await playwright.request.newContext({ baseURL });
+  const second = await signUpPlayer(elsewhere, baseURL!, dataDir, { first_name: 'Second' });
+  await elsewhere.dispose();
+  const canary = 'CANARY where is my withdrawal of 900 euro';
+  const message = page.getByRole('dialog').getByRole('textbox');
+  await page.goto('/?modal=support');
+  await message.fill(canary);
+  await page.evaluate((key) => sessionStorage.setItem(key, JSON.stringify({ session: 'CANARY', since: 1 })), storage.session.timer);
+  await expect.poll(() => page.evaluate(keptOnDevice)).toContain(player.email);
+  expect(await page.evaluate(keptOnDevice)).toContain(canary);
+  await page.goto('about:blank');
+  await revokeSessions(dataDir, player.id);
+
+  await page.goto('/?modal=support');
+  await expect(message).toHaveValue('');
+  await expect(page.getByText('You were signed out.')).toBeVisible();
+  await expect.poll(() => page.evaluate(keptOnDevice)).not.toContain(player.email);
+  const kept = await page.evaluate(keptOnDevice);
+  expect(kept).not.toContain('CANARY');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(String(player.id));
+
+  await page.goto('/sign-in');
+  await signInThere(page, second);
+  await page.goto('/?modal=support');
+  await expect(message).toHaveValue('');
+  expect(await page.evaluate(keptOnDevice)).not.toContain('CANARY');
+});
+
+test('who signs out in one window is signed out in the other [AUTH-008b]', { tag: '@phone' }, async ({ page, player, context, guard }) => {
   expect(player.id).toBeGreaterThan(0);
   guard.allow(overtakenReads);
   await page.goto('/vip');
@@ -84,4 +116,15 @@ test('who signs out in one window is signed out in the other', { tag: '@phone' }
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
+});
+
+test('a player who signs up beside the open window of another one is whom the next page shows [AUTH-009b, OFF-005a]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, guard }) => {
+  // The open window asks for its own player, whose session has just been replaced.
+  guard.allow(/status of (401|409) /);
+  await page.goto('/vip');
+  await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
+  const next = await signUpPlayer(page.request, baseURL!, dataDir);
+  expect(next.id).not.toBe(player.id);
+  await page.goto('/profile');
+  await expect(page.getByText(`Account ${next.id}`)).toBeVisible();
 });

@@ -1,23 +1,32 @@
+import { activateBonus, useCoupon } from '#contract/calls/gifts';
 import { expect, expectNoViolations, test } from '../support/journey';
+import { send } from '../support/player';
 import { balanceAfter, frameOf, houseSlot, spinOnce } from './acts/games';
 
-test('a guest plays a demo without an account, and real play asks for one [GAME-002] [GAME-006]', async ({ page, picture }) => {
+test('a guest plays a demo without an account, and real play asks for one; the frame alone stands without the shell [ROUTE-025a, ROUTE-025b, ROUTE-071b, GAME-002a, GAME-006a]', async ({ page, picture }) => {
   await page.goto(`${houseSlot.path}?mode=demo`);
   await expect(page.getByRole('heading', { name: houseSlot.title })).toBeVisible();
   await expect(page.getByText('Demo: play money, same rules and odds.').first()).toBeVisible();
   expect(await spinOnce(page)).toMatch(/stake/i);
   await expectNoViolations(page);
   await picture('game-demo');
+  await page.goto(houseSlot.path.replace('/play/', '/sfu/').concat('?mode=demo'));
+  await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Perigee, home' })).toHaveCount(0);
+  await page.goto(`${houseSlot.path}?mode=demo`);
   await page.getByRole('link', { name: 'Play for real' }).click();
   await expect(page).toHaveURL(/\/registration\?redirect=/);
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
 
-test('a player opens a game for real, plays a round and sees rules, return and balance [ROUTE-025] [GAME-010]', async ({ page, richPlayer, picture }) => {
+test('a player opens a game for real, plays a round and sees rules, return and balance, and in the lobby how to go on [ROUTE-025a, ROUTE-025b, GAME-009a]', async ({ page, richPlayer, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto(`${houseSlot.path}?mode=real`);
   const strip = page.getByRole('main');
   await expect(strip.getByText('€100.00')).toBeVisible();
+  await strip.getByRole('button', { name: 'Rules and return' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeFocused();
   const announced = await spinOnce(page);
   await expect(strip.getByText(balanceAfter(10_000, announced), { exact: true })).toBeVisible();
   await picture('game-real');
@@ -29,4 +38,40 @@ test('a player opens a game for real, plays a round and sees rules, return and b
   await picture('game-rules');
   await rules.getByRole('button', { name: 'Paytable' }).click();
   await expect(frameOf(page).getByRole('dialog', { name: 'Rules and return' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Continue playing' }).getByRole('article').first()).toContainText(houseSlot.title);
+});
+
+test('a desktop has favourite, full screen, similar games and the way back beside a game [GAME-010a, GAME-010b]', { tag: '@desktop' }, async ({ page, richPlayer }) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  await page.goto(`${houseSlot.path}?mode=real`);
+  const strip = page.getByRole('main');
+  await expect(strip.getByText('€100.00')).toBeVisible();
+  await strip.getByRole('button', { name: 'Add to favourites' }).click();
+  await expect(strip.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
+  await strip.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await strip.getByRole('button', { name: 'Leave full screen' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
+  await strip.getByRole('button', { name: 'Similar games' }).click();
+  await expect(page.getByRole('dialog', { name: /Similar/ }).getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await strip.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('over a game a player sees how much of a bonus is wagered, and what holds for bets there [GAME-010c]', { tag: '@phone' }, async ({ page, context, baseURL, richPlayer, picture }) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  const { gift } = await send(context.request, baseURL!, useCoupon, { body: { coupon_code: 'FIRSTLIGHT' } });
+  await send(context.request, baseURL!, activateBonus, { params: { id: gift!.id } });
+  await page.goto(`${houseSlot.path}?mode=real`);
+  const notice = page.getByRole('complementary', { name: 'Your bonus' });
+  await expect(notice).toContainText('Bonus: €0.00 of €200.00 wagered. Bets on this game count 100%. Max bet €5.00.');
+  await spinOnce(page);
+  await expect(notice).not.toContainText('Bonus: €0.00 of');
+  await expectNoViolations(page);
+  await picture('game-bonus');
+  await notice.getByRole('link', { name: 'Gifts' }).click();
+  await expect(page).toHaveURL(/\/profile\/gifts$/);
 });

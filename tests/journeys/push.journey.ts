@@ -11,7 +11,7 @@ import { signOut } from './acts/doors';
 import { frameOf, houseSlot } from './acts/games';
 import { agreeToMessages, pushesTo, subscribeDevice, wakeAtNight } from './acts/notifications';
 
-test('who joins a tournament is asked, subscribes, and hears of its start: sealed for the device alone [PWA-006] [NOTIF-001]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, device, picture }) => {
+test('who joins a tournament is asked, subscribes, and hears of its start: sealed for the device alone, as on the open page [TOUR-004b, PWA-006a]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, device, picture }) => {
   expect(player.id).toBeGreaterThan(0);
   const lent = await lendSubscription(page.context(), baseURL!, device);
   const tournament = await announceTournament(dataDir, `Night ${player.id}`);
@@ -24,7 +24,9 @@ test('who joins a tournament is asked, subscribes, and hears of its start: seale
   await agreeToMessages(page);
   expect(lent.prompts).toBe(1);
 
+  await expect(page.getByText(/^Starts in/).first()).toBeVisible();
   await startTournament(dataDir, tournament);
+  await expect(page.getByText(/^Ends in/).first()).toBeVisible();
   const [push] = await pushesTo(page.request, device, 1);
   const { headers, text, message } = push!;
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(3000);
@@ -38,7 +40,7 @@ test('who joins a tournament is asked, subscribes, and hears of its start: seale
   });
 });
 
-test('a deposit that settles ends in one notification, however often it comes; it counts on bell and icon, and a press leads to it once [PWA-007] [NOTIF-002]', { tag: '@phone' }, async ({ page, player, baseURL, device }) => {
+test('a deposit that settles ends in one notification, however often it comes; it counts on bell and icon, and a press leads to it once [PWA-007a, PWA-007b, PWA-007c, PWA-007d]', { tag: '@phone' }, async ({ page, player, baseURL, device }) => {
   expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);
   await page.goto('/vip');
@@ -68,7 +70,7 @@ test('a deposit that settles ends in one notification, however often it comes; i
   await expect(page.getByText('€50.00 is in your account.')).toBeVisible();
 });
 
-test('a press on a notification takes nobody out of a round or the cashbox: there it is told, and leads when wanted [PWA-007]', { tag: '@phone' }, async ({ page, player, baseURL, device }) => {
+test('a press on a notification leaves nobody’s round or cashbox: it shows there and navigates on request [PWA-007b]', { tag: '@phone' }, async ({ page, player, baseURL, device }) => {
   expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);
   await depositEuros(page.request, baseURL!, 10_000);
@@ -103,7 +105,7 @@ test('a press on a notification takes nobody out of a round or the cashbox: ther
   await expect(page).toHaveURL('/');
 });
 
-test('after a sign-out no push is sent to the device, and one that was under way says nothing of the player, to nobody [OFF-005] [PWA-008]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, device, playwright }) => {
+test('after a sign-out no push is sent to the device, and one that was under way says nothing of the player, to nobody [OFF-005a]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, device, playwright }) => {
   await subscribeDevice(page.request, baseURL!, device);
   await page.goto('/vip');
   const worker = await workerEvents(page);
@@ -131,7 +133,7 @@ test('after a sign-out no push is sent to the device, and one that was under way
   await elsewhere.dispose();
 });
 
-test('a press leads to the page in the language of the player, also when no window was open [PWA-007] [ROUTE-036]', { tag: '@phone' }, async ({ page, player, baseURL, device, context }) => {
+test('a press leads to the page in the language of the player, also when no window was open [PWA-007a, PWA-007b]', { tag: '@phone' }, async ({ page, player, baseURL, device, context }) => {
   await send(page.request, baseURL!, updateLocale, { body: { locale: 'de' } });
   expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);

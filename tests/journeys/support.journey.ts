@@ -4,7 +4,7 @@ import { untilKept } from '../support/kept-on-device';
 import { waitForMail } from '../support/mails';
 import { answerInChat } from '../support/operator';
 
-test('a player asks in the chat, without network keeps the words as a draft, and hears of the answer on another page [SUPP-001] [WIDG-005]', async ({ page, player, dataDir, goOffline, goOnline, picture }) => {
+test('a player asks in the chat, without network keeps the words as a draft, and hears of the answer on another page; a hash opens it too [ROUTE-016, ROUTE-041a, OVER-001h, WIDG-005]', async ({ page, player, dataDir, goOffline, goOnline, picture }) => {
   await page.goto('/support');
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Open the chat' }).click();
@@ -42,9 +42,11 @@ test('a player asks in the chat, without network keeps the words as a draft, and
   await expect(said.filter({ hasText: 'It is on its way.' })).toContainText('Ines');
   await chat.getByRole('button', { name: 'Close the chat' }).click();
   await expect(page.getByRole('link', { name: /^Support chat, / })).toHaveCount(0);
+  await page.goto('/vip#chat');
+  await expect(chat).toBeVisible();
 });
 
-test('a guest writes by the form: what is missing is said at its field, a lost network costs no word, and the message reaches support [SUPP-002] [API-062]', async ({ page, dataDir, goOffline, goOnline, picture }) => {
+test('a guest writes by the form: what is missing is said at its field, a lost network costs no word, and the message reaches support [SUPP-002a, API-062]', async ({ page, dataDir, goOffline, goOnline, picture }) => {
   const email = `guest-${Date.now()}-${Math.trunc(performance.now())}@orbit.example`;
   const text = 'Which documents do you take of somebody who has moved?';
   await page.goto('/support');
@@ -72,7 +74,7 @@ test('a guest writes by the form: what is missing is said at its field, a lost n
   expect(await waitForMail(dataDir, email, /writes about (\w+):/)).toBe('verification');
 });
 
-test('what is typed while the app is still on its way stays as the form goes on [SUPP-002]', { tag: '@phone' }, async ({ page }) => {
+test('what is typed while the app is still on its way stays as the form goes on', { tag: '@phone' }, async ({ page }) => {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -90,4 +92,19 @@ test('what is typed while the app is still on its way stays as the form goes on 
   await expect(form.getByText('Please fill this in.')).toHaveCount(1);
   await expect(form.getByLabel('Name')).toHaveValue('Rena');
   await expect(form.getByLabel('Message')).toHaveValue('Where is my withdrawal of yesterday?');
+});
+
+test('what the platform refuses of a message is said at its field, in its words [SUPP-002b, ERR-004a]', { tag: '@phone' }, async ({ page, guard }) => {
+  guard.allow(/status of 422 .*\/api\/send_contact_message\)$/);
+  const error = { code: 'bad_input', message: 'Some of it is not right.', fields: { email: [{ code: 'fields.invalid', message: 'We cannot answer to this address.' }] } };
+  await page.route(/\/api\/send_contact_message/, (route) => route.fulfill({ status: 422, json: { error } }));
+  await page.goto('/support');
+  await page.waitForFunction(isAlive);
+  const form = page.getByRole('region', { name: 'Write to us' });
+  await form.getByLabel('Name').fill('Rena');
+  await form.getByLabel('Email for the answer').fill('rena@orbit.example');
+  await form.getByLabel('What is it about?').selectOption('verification');
+  await form.getByLabel('Message').fill('Which documents do you take?');
+  await form.getByRole('button', { name: 'Send the message' }).click();
+  await expect(form.getByText('We cannot answer to this address.')).toBeVisible();
 });

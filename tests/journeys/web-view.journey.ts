@@ -13,7 +13,7 @@ async function webView(browser: Browser, baseURL: string | undefined) {
   return { page, popup: page.getByRole('dialog', { name: 'Open Perigee in Safari' }), done: () => (guard.verify(), context.close()) };
 }
 
-test('a guest inside another app of an iPhone is shown at once how to leave it, once a session [OVER-002]', { tag: '@phone' }, async ({ browser, baseURL }) => {
+test('a guest inside another app of an iPhone sees immediately how to leave it, once per session [OVER-002c, OVER-002e]', { tag: '@phone' }, async ({ browser, baseURL }) => {
   const { page, popup, done } = await webView(browser, baseURL);
   await page.goto('/');
   await expect(popup).toBeVisible();
@@ -30,7 +30,7 @@ test('a guest inside another app of an iPhone is shown at once how to leave it, 
   await done();
 });
 
-test('a player inside another app is shown it after five minutes, in the cashbox a minute at a time later, and it comes no second time at the sign-out [OVER-002]', { tag: '@long' }, async ({ browser, baseURL, dataDir }) => {
+test('a player inside another app is shown it after five minutes, in the cashbox a minute at a time later, and it comes no second time at the sign-out [OVER-002a, OVER-002b, OVER-002e]', { tag: '@long' }, async ({ browser, baseURL, dataDir }) => {
   const { page, popup, done } = await webView(browser, baseURL);
   await signUpPlayer(page.request, baseURL!, dataDir);
   await page.clock.install();
@@ -55,7 +55,7 @@ test('a player inside another app is shown it after five minutes, in the cashbox
   await done();
 });
 
-test('a player inside another app who signs out before is shown it then [OVER-002]', { tag: '@phone' }, async ({ browser, baseURL, dataDir }) => {
+test('a player inside another app who signs out before is shown it then [OVER-002d]', { tag: '@phone' }, async ({ browser, baseURL, dataDir }) => {
   const { page, popup, done } = await webView(browser, baseURL);
   await signUpPlayer(page.request, baseURL!, dataDir);
   await page.goto('/menu');

@@ -23,7 +23,7 @@ const readAhead = ['/api/lobby', '/api/tournaments', '/api/games?category=slots&
 /** Whatever has healed is seen within this long. */
 const HEALED = { timeout: 10_000 };
 
-test('in WebKit the app starts, leads from page to page, and does both without network too, until there is one [OFF-001]', { tag: '@webkit' }, async ({ webkit, line }) => {
+test('in WebKit the app starts, leads from page to page, and does both without network too, until there is one [OFF-001a, OFF-001b, OFF-001c]', { tag: '@webkit' }, async ({ webkit, line }) => {
   test.slow();
   await webkit.open(line.url);
   await expect.poll(webkit.text).toContain('Top games');

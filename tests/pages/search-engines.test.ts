@@ -52,7 +52,7 @@ const isGame = (address: string) => address.includes('/play/');
 const isList = (address: string) => /\/(?:producers|pokies)\/./.test(address);
 
 describe('robots.txt and the sitemaps', () => {
-  it('name each other, each brand and language with its own addresses [SEO-004] [CONF-004]', async () => {
+  it('name each other, each brand and language with its own addresses [CONF-004b]', async () => {
     expect((await stage.visit('/robots.txt')).body).toMatch(/^User-agent: \*\nDisallow: [\s\S]*\n\nSitemap: https:\/\/perigee\.localhost\/sitemap\.xml\n$/);
     expect((await stage.visit('/robots.txt', 'meridian.localhost')).body).toContain('Sitemap: https://meridian.localhost/sitemap.xml');
     const languagesOf = async (host: string) => new Set(all((await stage.visit('/sitemap.xml', host)).body, /sitemap-([\w-]+)\.\d+\.xml/g));
@@ -62,7 +62,7 @@ describe('robots.txt and the sitemaps', () => {
     expect((await stage.visit('/sitemap-en-AU.1.xml', 'ee.perigee.localhost')).status).toBe(404);
   });
 
-  it('name every language of an address, and no address that is hidden, for members, or told of already [SEO-002] [SEO-004]', async () => {
+  it('name every language of an address, and no address that is hidden, for members, or told of already', async () => {
     const body = (await stage.visit('/sitemap-de.1.xml')).body;
     const terms = /<url><loc>[^<]*\/de\/terms-and-conditions<\/loc>.*?<\/url>/.exec(body)![0];
     expect(all(terms, /hreflang="([^"]+)"/g)).toEqual(own);
@@ -76,7 +76,7 @@ describe('robots.txt and the sitemaps', () => {
 });
 
 describe('what the sitemap names, read without scripts', () => {
-  it('is every lottery and no other, each with its title, its prizes and the way to it [SEO-003] [SEO-004]', async () => {
+  it('is every lottery and no other, each with its title, its prizes and the way to it [SEO-004a, SEO-004b]', async () => {
     const { database, clock } = stage.platform;
     const { data: lotteries } = await listLotteries(database, clock.now());
     const named = (await addressesIn('de')).filter((address) => address.includes('/lottery/'));
@@ -93,7 +93,7 @@ describe('what the sitemap names, read without scripts', () => {
     expect((await read('/de/lottery/of-no-kind')).status).toBe(404);
   });
 
-  it.each(own)('has in %s its heading, title, description, canonical and alternates, each page its own [SEO-004] [LOC-001]', async (locale) => {
+  it.each(own)('has in %s its heading, title, description, canonical and alternates, each page its own [SEO-002c, SEO-004a, SEO-004b]', async (locale) => {
     const addresses = await addressesIn(locale);
     const lists = addresses.filter(isList).filter((_address, at) => at % LISTS_APART === 0);
     // English of a country shares the words of English.
@@ -128,19 +128,19 @@ describe('a document', () => {
     ['/de/producers/orbit-house/1?x=1', '/de/producers/orbit-house'],
     ['/news?page=2', '/news?page=2'],
     ['/vip?utm_source=x', '/vip'],
-  ])('at %s names %s as its own address [ROUTE-005] [SEO-004]', async (address, canonical) => {
+  ])('at %s names %s as its own address [ROUTE-005b, SEO-004b]', async (address, canonical) => {
     expect((await read(address)).canonical).toEqual([ORIGIN + canonical]);
   });
 
   it.each(['/profile', '/sign-in', '/deposit', '/report-a-weakness', '/player-guide', '/no-such-page', '/home', '/en-KW', '/en-KW/vip', '/play/orbit-house/concentric?mode=real', '/a/b/c/d', '/news/nothing', '/news?page=9'])(
-    'at %s is kept out of search engines, without address or languages [SEO-002]',
+    'at %s is kept out of search engines, without address or languages [SEO-002b]',
     async (address) => {
       const { isOut, canonical, alternates, structured } = await read(address);
       expect({ isOut, canonical, alternates: alternates.size, structured }).toEqual({ isOut: true, canonical: [], alternates: 0, structured: [] });
     },
   );
 
-  it('of main says what operators keep under `home` of it, and who stands behind it on hosts that a brand names [SEO-001] [SEO-003]', async () => {
+  it('of main says what operators keep under `home` of it, and who stands behind it on hosts that a brand names [SEO-001, SEO-003a, SEO-003b]', async () => {
     const main = await read('/de');
     expect(main.title).toEqual(['Perigee – Slots, Roulette und Turniere']);
     expect(main.description[0]).toMatch(/^Slots und Roulette mit genauer Auszahlungsquote/);
@@ -150,7 +150,7 @@ describe('a document', () => {
     expect((await read('/', 'casino.example')).structured).toEqual([]);
   });
 
-  it('of a list, a game, a tournament and an article says where it lies [SEO-004] [CMS-006]', async () => {
+  it('of a list, a game, a tournament and an article says where it lies', async () => {
     const crumbs = async (address: string) => {
       const { structured } = await read(address);
       const list = structured.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as { name: string; item: string }[];
@@ -176,7 +176,7 @@ describe('a document', () => {
     ['/news', 'content.news'],
     ['/news/open-without-a-network', 'content.page'],
     ['/tournaments', 'competitions.list'],
-  ])('at %s carries the first data of its page [SEO-004]', async (address, call) => {
+  ])('at %s carries the first data of its page', async (address, call) => {
     const { firstData } = await read(address);
     expect(firstData.queries?.map(({ queryKey }) => queryKey[1])).toContain(call);
   });

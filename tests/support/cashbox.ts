@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import { type Database, inTransaction, type Transaction } from '#server/database/connection';
+import type { Configs } from '#server/domains/config/configs';
+import { defaultOf } from '#server/domains/config/defaults/index';
+import type { StoredName } from '#server/domains/config/stored';
 import type { Scene } from '#server/domains/cashbox/scene';
 import type { Steps } from '#server/plugins/in-steps';
 import type { Platform } from '#server/platform';
@@ -11,26 +14,31 @@ import { newPlayer } from './ledger';
 
 export const provider = sandboxPayments('a secret of the tests');
 
+/** What the cashbox asks of a profile. */
+export const completeProfile = {
+  first_name: 'Ada',
+  last_name: 'Orbit',
+  mobile_phone: '+49 151 2345678',
+  date_of_birth: '1990-01-02',
+  country: 'DE',
+  city: 'Berlin',
+  address: 'Allee 1',
+  postal_code: '10115',
+};
+
 /** A player with a complete profile and, where wanted, real money. */
 export async function newCashboxPlayer(database: Database, has: { currency?: string; money?: number } = {}): Promise<number> {
   const player = await newPlayer(database, has);
-  const profile = {
-    first_name: 'Ada',
-    last_name: 'Orbit',
-    mobile_phone: '+49 151 2345678',
-    date_of_birth: '1990-01-02',
-    country: 'DE',
-    city: 'Berlin',
-    address: 'Allee 1',
-    postal_code: '10115',
-  };
-  await database.updateTable('players').set(profile).where('id', '=', player).execute();
+  await database.updateTable('players').set(completeProfile).where('id', '=', player).execute();
   return player;
 }
 
+/** Configurations that nobody has changed. */
+const usualConfigs = { get: async (name: StoredName) => defaultOf(name, new Date()) } as Configs;
+
 /** A player who acts now, through the sandbox. */
 export function sceneOf(player: number, scene: Partial<Scene> = {}): Scene {
-  return { provider, player, groups: [], locale: 'en', now: new Date(), ...scene };
+  return { provider, player, groups: [], device: null, locale: 'en', now: new Date(), configs: usualConfigs, ...scene };
 }
 
 /** The token of a test card. */

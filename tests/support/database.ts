@@ -15,16 +15,18 @@ export interface TestDatabase {
 interface Options {
   /** Connections at most; 8 by default. */
   poolSize?: number;
+  /** How many may wait for one; by default more than a test asks at once. */
+  waiting?: number;
   /** The database that it is cloned from; the migrated one by default. */
   template?: string;
 }
 
 /** Opens a database that `create` clones from the migrated template: nothing connects before the first query. */
-function planned({ poolSize = 8, template = templateName }: Options): TestDatabase & { create(): Promise<void> } {
+function planned({ poolSize = 8, waiting = 10_000, template = templateName }: Options): TestDatabase & { create(): Promise<void> } {
   const admin = inject('clusterUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = new URL(`/${name}`, admin).href;
-  const database = openDatabase(url, { poolSize });
+  const database = openDatabase(url, { poolSize, waiting });
   return {
     url,
     database,

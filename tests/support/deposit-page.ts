@@ -1,8 +1,11 @@
 import { act, createElement } from 'react';
 import { vi } from 'vitest';
 import { getMethods, type Account } from '#contract/calls/cashbox';
+import { getPlayerFields } from '#contract/calls/locale/info';
 import type { Payment } from '#contract/fields/payment';
 import type { MethodField, PaymentMethod, SavedProfile } from '#contract/fields/payment-method';
+import { playerFields } from '#rules/account/player-fields';
+import { queryOf } from '../../src/platform/api/query';
 import { DepositOneClick } from '../../src/features/cashbox/deposit-one-click';
 import { DepositStep, type DepositStepProps } from '../../src/features/cashbox/deposit-step';
 import type { PaymentsScript } from '../../src/features/cashbox/payments-script';
@@ -66,6 +69,7 @@ export async function depositPage({ player = completePlayer, payments = [], save
     [accountsQuery().queryKey, { data: [account] }],
     [currenciesQuery().queryKey, { data: [{ code: 'EUR', fiat: true, subunits_to_unit: 100 }] }],
     [paymentsQuery().queryKey, { data: payments }],
+    [queryOf(getPlayerFields, {}).queryKey, playerFields],
   ]);
   const find = <E extends Element>(selector: string) => document.body.querySelector<E>(selector);
   const button = (name: string) => [...document.body.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name));

@@ -83,6 +83,8 @@ function fakeScope(around: Required<Surroundings>) {
   const shown: ShownNotification[] = [];
   const opened: string[] = [];
   const scope = {
+    __WB_DISABLE_DEV_LOGS: true,
+    caches: around.caches,
     __WB_MANIFEST: [{ url: listOf(around.manifest) }, ...around.manifest.filter(({ url }) => /\.html$|-latin-w.*woff2$/.test(url))],
     location: new URL('/sw.js', origin),
     addEventListener: (kind: string, listener: (event: unknown) => void) => listeners.set(kind, listener),
@@ -139,6 +141,11 @@ export async function startWorker(given: Surroundings = {}) {
   const { scope, listeners, shown, opened } = fakeScope(around);
   Object.assign(globalThis, {
     self: scope,
+    // Workbox looks at what kind of event it is given.
+    ExtendableEvent: FakeEvent,
+    FetchEvent: FakeEvent,
+    location: scope.location,
+    __WB_DISABLE_DEV_LOGS: true,
     caches: around.caches,
     fetch: around.network.fetch,
     indexedDB: around.indexedDB,

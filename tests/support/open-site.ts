@@ -1,6 +1,6 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { compiledCatalogue } from '#locales/compile';
 import { App } from '../../src/app';
 import { wireClient } from '../../src/platform/api/client';
@@ -40,8 +40,11 @@ async function until(expectation: () => void): Promise<void> {
   }
 }
 
-/** Opens an address of the app; what `answers` does not name is not found. Needs the happy-dom environment. */
-export async function openSite(address: string, answers: Answers = {}): Promise<Site> {
+/**
+ * Opens an address of the app; what `answers` does not name is not found. `beforeRender` runs once the first page has loaded
+ * and nothing of it is rendered yet. Needs the happy-dom environment.
+ */
+export async function openSite(address: string, answers: Answers = {}, beforeRender?: (history: RouterHistory) => void): Promise<Site> {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
   const asked: Site['asked'] = [];
@@ -60,6 +63,7 @@ export async function openSite(address: string, answers: Answers = {}): Promise<
   const root = createRoot(element, { onCaughtError: () => undefined });
   await act(async () => {
     await router.load();
+    beforeRender?.(history);
     root.render(createElement(App, { router, queryClient }));
   });
   return {

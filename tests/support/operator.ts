@@ -37,6 +37,11 @@ export async function leaveAlone(dataDir: string, player: number): Promise<void>
   await operate(dataDir, `update sessions set acted_at = now() - interval '1 hour', authenticated_at = now() - interval '1 hour' where player_id = $1`, [player]);
 }
 
+/** Ends every session of a player, as a change of password elsewhere does. */
+export async function revokeSessions(dataDir: string, player: number): Promise<void> {
+  await operate(dataDir, 'update sessions set revoked_at = now() where player_id = $1', [player]);
+}
+
 /** How many live events of a kind a player was sent so far. */
 export async function countEvents(dataDir: string, player: number, kind: string): Promise<number> {
   const [row] = await operate<{ count: string }>(dataDir, 'select count(*) from player_events where player_id = $1 and kind = $2', [player, kind]);
@@ -67,4 +72,14 @@ export async function answerInChat(dataDir: string, player: number, { name, text
   if (!conversation) throw new Error(`player ${player} has said nothing to support`);
   await reply(database, conversation.id, { name, text }, new Date());
   await database.destroy();
+}
+
+/** As if a player had come from elsewhere, without a city or a phone; `currency` is the one that the player uses. */
+export async function forgetDetails(dataDir: string, player: number, currency = 'EUR'): Promise<void> {
+  await operate(dataDir, 'update players set city = null, mobile_phone = null, currency = $2 where id = $1', [player, currency]);
+}
+
+/** As if a player had signed up before the terms were asked for. */
+export async function forgetTerms(dataDir: string, player: number): Promise<void> {
+  await operate(dataDir, 'update players set terms_accepted_at = null where id = $1', [player]);
 }

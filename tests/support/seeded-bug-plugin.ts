@@ -1,16 +1,32 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type { SeededBug } from '../faults/bugs/bug.ts';
 import { seededBugs } from '../faults/seeded-bugs.ts';
+
+/** Where migrations are read: SQL passes through no plugin. */
+const reader = { file: 'server/database/migrate.ts', from: "await readFile(new URL(name, folder), 'utf8')" };
+
+/** The place in a module's code that brings a bug in: its own, or for SQL that of the reader. */
+function placeOf({ file, from, to }: SeededBug): { file: string; from: string; to: string } {
+  if (!file.endsWith('.sql')) return { file, from, to };
+  const isHere = `name === ${JSON.stringify(basename(file))}`;
+  return { ...reader, to: `(${reader.from}).replace(${isHere} ? ${JSON.stringify(from)} : '', () => (${isHere} ? ${JSON.stringify(to)} : ''))` };
+}
 
 /** Puts the bug named by SEEDED_BUG into the code that is under test, for this run alone; nothing without it. */
 export function seededBugPlugin(): Plugin {
   const name = process.env.SEEDED_BUG;
   const bug = seededBugs.find((one) => one.name === name);
   if (name && !bug) throw new Error(`There is no seeded bug "${name}".`);
-  const file = bug && resolve(bug.file);
+  const place = bug && placeOf(bug);
+  const file = place && resolve(place.file);
   return {
     name: 'seeded-bug',
     enforce: 'pre',
-    transform: (code, id) => (bug && id.split('?')[0] === file ? { code: code.replace(bug.from, () => bug.to), map: null } : null),
+    transform(code, id) {
+      if (!place || id.split('?')[0] !== file) return null;
+      if (!code.includes(place.from)) throw new Error(`${place.file} has no place for the bug "${name}".`);
+      return { code: code.replace(place.from, () => place.to), map: null };
+    },
   };
 }

@@ -74,6 +74,7 @@ export async function startServer({ env, log = 'test-results/server.log', releas
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      ENV_FILE: '',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

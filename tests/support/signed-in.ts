@@ -14,9 +14,9 @@ export async function signedIn(
   return { browser: await signIn(app, database, id), player: id };
 }
 
-/** A further browser, as a further device, of a player. */
-export async function signIn(app: FastifyInstance, database: Database, player: number): Promise<TestBrowser> {
-  const { token } = await inTransaction(database, (transaction) => createSession(transaction, { player, deviceId: null, userAgent: null }));
+/** A further browser of a player, as a further device; `deviceId` is the fingerprint that it gives. */
+export async function signIn(app: FastifyInstance, database: Database, player: number, deviceId: string | null = null): Promise<TestBrowser> {
+  const { token } = await inTransaction(database, (transaction) => createSession(transaction, { player, deviceId, userAgent: null }));
   const browser = new TestBrowser(app);
   browser.cookies.set('sid', token);
   return browser;

@@ -17,7 +17,7 @@ const examples: Record<string, string> = {
   '/pokies/$slug': '/pokies/new',
   '/popup/$name': '/popup/search',
   '/promo/$slug': '/promo/perihelion-days',
-  '/sport/$page': '/sport/live',
+  '/sport/$': '/sport/live/football',
   '/producers/$slug/': '/producers/orbit-house',
   '/producers/$slug/$page': '/producers/orbit-house/1',
   '/users/$': '/users/security',

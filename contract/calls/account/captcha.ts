@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import { challengeSchema } from '../../fields/captcha';
 import { defineCall } from '../../call';
 
-/** What a captcha is answered with: a key that opens one door once, soon. The answer is the key, a point and what makes their hash begin with zeros. */
+/**
+ * A captcha to solve, which is what takes the place of a provider's site key: a proof of work that opens one door once, within
+ * ten minutes. The token is base64 of the JSON of challenge and solution, as ALTCHA has it.
+ */
 export const getCaptcha = defineCall({
   id: 'account.captcha',
   method: 'GET',
@@ -9,9 +13,9 @@ export const getCaptcha = defineCall({
   who: 'guest',
   privacy: 'private',
   offline: 'online-only',
-  summary: 'A site key, and how many zero bits the hash of its answer begins with.',
+  summary: 'A signed proof-of-work challenge of ALTCHA.',
   proves: ['AUTH-006'],
-  answer: v.strictObject({ site_key: v.string(), bits: v.number() }),
+  answer: v.strictObject({ challenge: challengeSchema }),
   refusals: [],
   example: {},
 });

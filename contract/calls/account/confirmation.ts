@@ -26,7 +26,7 @@ export const getConfirmation = defineCall({
   example: { query: { confirmation_token: exampleToken } },
 });
 
-/** Sends the mail again (API-023). Known and unknown addresses are answered alike. */
+/** Sends the mail again (API-023). An unknown address is answered like one that waits; one that is confirmed is a problem of the field (AUTH-012). */
 export const resendConfirmation = defineCall({
   id: 'account.confirmation-resend',
   method: 'POST',
@@ -40,7 +40,7 @@ export const resendConfirmation = defineCall({
   body: v.strictObject({ user: v.strictObject({ email: emailSchema }), captcha: v.optional(captchaSchema) }),
   answer: v.strictObject({}),
   refusals: ['captcha_failed'],
-  example: { body: { user: { email: 'new@perigee.example' } } },
+  example: { body: { user: { email: 'newcomer@perigee.example' } } },
 });
 
 /** Uses a link, or the code of the same mail for the signed-in player, since links leave an installed app. */

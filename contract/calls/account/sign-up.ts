@@ -40,6 +40,7 @@ export const signUp = defineCall({
   refusals: [
     'email_taken', 'breached_password', 'registration_restricted', 'currency_not_supported', 'captcha_failed', 'account_locked', 'second_factor_required',
     'EE_LICENSE_BLOCKED',
+    'too_young',
   ],
   example: {
     body: {

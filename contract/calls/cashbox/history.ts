@@ -53,6 +53,6 @@ export const recallPayment = defineCall({
   proves: ['API-006', 'CASH-009'],
   params,
   answer: paymentProgressSchema,
-  refusals: ['payment_not_found', 'payment_not_recallable', 'money_stopped'],
+  refusals: ['payment_not_found', 'payment_not_recallable', 'player_excluded', 'money_stopped'],
   example: { params: { id: examplePayments.recallable } },
 });

@@ -4,6 +4,10 @@ import { countrySchema } from '../../fields/country';
 import { currencyCodeSchema, paymentCentsSchema, paymentProgressSchema } from '../../fields/payment';
 import { paymentRequestSchema } from './deposits';
 
+/** A wish to be paid out. A bonus of a deposit that is still being wagered ends with it: only where the player says so. */
+export const withdrawalRequestSchema = v.strictObject({ ...paymentRequestSchema.entries, forfeits_bonus: v.optional(v.boolean()) });
+export type WithdrawalRequest = v.InferOutput<typeof withdrawalRequestSchema>;
+
 export const createWithdrawal = defineCall({
   id: 'cashbox.withdraw',
   method: 'POST',
@@ -13,19 +17,22 @@ export const createWithdrawal = defineCall({
   offline: 'online-only',
   repeat: 'same-answer',
   summary: 'Asks for a payout of real money; it leaves the account at once and waits for the payout.',
-  proves: ['CASH-017'],
-  body: paymentRequestSchema,
+  proves: ['CASH-017', 'GIFT-009'],
+  body: withdrawalRequestSchema,
   answer: paymentProgressSchema,
   refusals: [
     'method_not_found',
     'currency_not_supported',
     'amount_out_of_range',
     'not_enough_money',
+    'bonus_would_be_lost',
+    'email_unconfirmed',
+    'round_open',
     'profile_incomplete',
     'account_locked',
     'money_stopped',
   ],
-  example: { body: { method: 'bank', amount_cents: 3000, currency: 'EUR', fields: { iban: 'DE89370400440532013000', holder: 'Demo Player' } } },
+  example: { body: { method: 'bank', amount_cents: 3000, currency: 'EUR', fields: { iban: 'DE89370400440532013000', holder: 'Demo Player' }, forfeits_bonus: true } },
 });
 
 const cardPart = v.pipe(v.string(), v.regex(/^\d{4,8}$/, 'fields.invalid'));

@@ -64,6 +64,6 @@ export const subscribeToPromo = defineCall({
   proves: ['API-068', 'OVER-007'],
   params,
   answer: v.strictObject({ was_subscribed: v.boolean() }),
-  refusals: ['promo_not_found', 'promo_over'],
+  refusals: ['promo_not_found', 'promo_over', 'player_excluded'],
   example: { params: { slug: 'perihelion-days' } },
 });

@@ -5,6 +5,7 @@ import {
   gameCategories,
   gameCategorySchema,
   gameCollectionSchema,
+  gameDeviceSchema,
   gameIdentifierSchema,
   gameProviderSchema,
   gameSchema,
@@ -13,7 +14,6 @@ import {
 } from '../../fields/game';
 
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/));
-const device = v.picklist(['mobile', 'desktop']);
 const titleSearch = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
 /** Games on a page of a list (GAME-003). */
@@ -80,7 +80,7 @@ export const listGames = defineCall({
     category: v.optional(gameCategorySchema),
     provider: v.optional(gameSlugSchema),
     title: v.optional(titleSearch),
-    device: v.optional(device),
+    device: v.optional(gameDeviceSchema),
     currency: v.optional(currency),
     page: v.optional(pageNumber, '1'),
     page_size: v.optional(pageSize, String(GAMES_A_PAGE)),
@@ -102,7 +102,7 @@ export const filterGames = defineCall({
   summary: 'Games by providers, title and categories (any of them), page by page.',
   proves: ['API-050', 'GAME-003'],
   body: v.strictObject({
-    device: v.optional(device),
+    device: v.optional(gameDeviceSchema),
     filter: v.optional(
       v.strictObject({
         providers: v.optional(v.pipe(v.array(gameSlugSchema), v.maxLength(60))),
@@ -138,7 +138,7 @@ export const selectGames = defineCall({
   proves: ['API-049'],
   body: v.strictObject({
     game_ids: v.pipe(v.array(gameIdentifierSchema), v.maxLength(200)),
-    device: v.optional(device),
+    device: v.optional(gameDeviceSchema),
   }),
   answer: v.strictObject({ data: v.array(gameSchema) }),
   refusals: [],

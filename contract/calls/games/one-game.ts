@@ -45,6 +45,8 @@ export const getGame = defineCall({
     limits: v.array(stakeLimitsSchema),
     /** Milliseconds from the start of one real round to the start of the next, by policy. */
     minimum_cycle_ms: cents,
+    /** Whether a tap may end a spin's animation early, by the licence's policy. */
+    has_quick_stop: v.boolean(),
     similar: v.pipe(v.array(gameCardSchema), v.maxLength(GAMES_A_ROW)),
   }),
   refusals: ['game_not_found'],

@@ -5,7 +5,8 @@ import { gameCardSchema, gameIdentifierSchema } from '../../fields/game';
 /** Rounds on a page of the history. */
 export const ROUNDS_A_PAGE = 30;
 
-export const roundResults = ['won', 'lost', 'open'] as const;
+/** A stake that came back, whole or in part, is no win. */
+export const roundResults = ['won', 'back', 'lost', 'open'] as const;
 export const roundDays = ['1', '7', '30'] as const;
 
 /** One round of a player's; what an open one brings is told by its game alone. */
@@ -17,6 +18,15 @@ export const playedRoundSchema = v.strictObject({
   win_cents: v.nullable(v.number()),
   state: v.picklist(['open', 'settled', 'rolled_back']),
   placed_at: v.string(),
+  /** What was drawn, of a settled round: the number of the wheel, or how many free spins there were. */
+  outcome: v.nullable(
+    v.variant('kind', [
+      v.strictObject({ kind: v.literal('roulette'), number: v.number() }),
+      v.strictObject({ kind: v.literal('slots'), free_spins: v.number() }),
+    ]),
+  ),
+  /** What the player had after it, where that is known. */
+  balance_cents: v.nullable(v.number()),
 });
 export type PlayedRound = v.InferOutput<typeof playedRoundSchema>;
 

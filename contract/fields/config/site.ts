@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { gameCategorySchema, gameSlugSchema } from '../game';
+import { gameCategorySchema, gameDeviceSchema, gameSlugSchema } from '../game';
 import { localeSchema } from '../locale';
 import { configIdSchema, countSchema, currencyCodeSchema, instantSchema, ownPathSchema } from './parts';
 import { promotionPages } from './flags';
@@ -31,11 +31,11 @@ export const mainWidgetConfigSchema = v.strictObject({
 
 /** What a provider may ask of a player's profile before the player plays for money (PROF-003). */
 export const fieldsForPlay = [
-  'first_name', 'last_name', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'state', 'nickname', 'gender', 'profession',
+  'first_name', 'last_name', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'state', 'nickname', 'gender', 'profession', 'personal_id',
 ] as const;
 export type FieldForPlay = (typeof fieldsForPlay)[number];
 
-/** Which providers are not offered where, which come first, and which are new. `*` is everywhere (GAME-007). */
+/** Which providers are not offered where or on what, which come first, and which are new. `*` is everywhere (GAME-007). */
 export const providersConfigSchema = v.strictObject({
   /** Shows them all the same. */
   show_disabled: v.boolean(),
@@ -46,6 +46,8 @@ export const providersConfigSchema = v.strictObject({
   new: v.optional(v.array(gameSlugSchema), []),
   /** What of the profile must be filled in before their games are played for money, besides what all of them need (PROF-003). */
   requires: v.optional(v.record(v.string(), v.array(v.picklist(fieldsForPlay))), {}),
+  /** What their games can be played on, where that isn't everything: lists for another device leave them out (GAME-003). */
+  devices: v.optional(v.record(v.string(), v.array(gameDeviceSchema)), {}),
 });
 export type ProvidersConfig = v.InferOutput<typeof providersConfigSchema>;
 

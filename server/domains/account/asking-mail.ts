@@ -1,9 +1,11 @@
 import type { BodyOf } from '#contract/call';
 import type { checkEmail } from '#contract/calls/account';
+import type { Locale } from '#contract/fields/locale';
 import type { Door } from '#rules/account/doors';
 import { inTransaction } from '#server/database/connection';
 import { enqueue } from '#server/jobs/enqueue';
 import type { Platform } from '#server/platform';
+import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import { demandCaptcha } from './captcha';
 import { knockAt } from './doors';
@@ -19,6 +21,12 @@ async function spend(platform: Platform, doors: readonly (readonly [Door, string
   for (const [door, text] of doors) waits.push(await knockAt(platform.database, door, text, platform.clock.now()));
   const waitMs = Math.max(...waits);
   if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+}
+
+/** Refuses to mail a confirmation to an address that is confirmed (AUTH-012). Refuses: bad_input. */
+export async function requireUnconfirmed(platform: Platform, email: string, locale: Locale): Promise<void> {
+  const account = await findByEmail(platform.database, email);
+  if (account?.confirmed_at) throw refuseFields(locale, { 'user.email': { key: 'fields.email_confirmed', values: {} } });
 }
 
 /** Queues a mail for an address, known or not: the job looks it up, so the answer and its time tell nothing. */

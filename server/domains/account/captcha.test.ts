@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/account';
-import { hasLeadingZeros } from '#rules/account/captcha';
+import type { CaptchaChallenge } from '#contract/fields/captcha';
+import { easyChallenge, readToken, tokenFor } from '#tests/support/captcha';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser, testApp } from '#tests/support/platform';
 import { demandCaptcha } from './captcha';
@@ -11,15 +11,14 @@ import { knockAt } from './doors';
 const server = ownServer([doorRoutes]);
 const { database, platform } = server;
 
-type Key = { site_key: string; bits: number };
-const key = async () => (await new TestBrowser(server.app).send(call.getCaptcha)).json as Key;
+const newOne = async () => ((await new TestBrowser(server.app).send(call.getCaptcha)).json as { challenge: CaptchaChallenge }).challenge;
+const solved = async () => tokenFor(await newOne());
 
-/** The first answer to a key that is one, or is none: the work that a browser does. */
-function answerTo({ site_key, bits }: Key, isRight = true): string {
-  for (let tried = 0; ; tried += 1) {
-    const answer = `${site_key}.${tried}`;
-    if (hasLeadingZeros(createHash('sha256').update(answer).digest(), bits) === isRight) return answer;
-  }
+/** A token of which something was changed. */
+async function changed(change: (token: ReturnType<typeof readToken>) => void): Promise<string> {
+  const token = readToken(await solved());
+  change(token);
+  return Buffer.from(JSON.stringify(token)).toString('base64');
 }
 
 /** A device that has tried so many times. */
@@ -31,47 +30,49 @@ async function tried(device: string, attempts: number): Promise<string> {
 const demand = (device: string, captcha?: string) => demandCaptcha(platform, [['sign_in.device', device]], captcha);
 
 describe('a captcha', () => {
-  it('is asked for after five attempts, and an answer opens the door once [AUTH-006]', async () => {
+  it('is asked for after five attempts, and an answer opens the door once', async () => {
     const device = await tried('one', 4);
     await expect(demand(device)).resolves.toBeUndefined();
     await tried(device, 1);
     await expect(demand(device)).rejects.toMatchObject({ code: 'captcha_failed' });
-    const captcha = answerTo(await key());
+    const captcha = await solved();
     await expect(demand(device, captcha)).resolves.toBeUndefined();
     await expect(demand(device, captcha)).rejects.toMatchObject({ code: 'captcha_failed' });
-    await expect(demand(device, answerTo(await key()))).resolves.toBeUndefined();
+    await expect(demand(device, await solved())).resolves.toBeUndefined();
     platform.clock.pass(15 * 60_000);
     await expect(demand(device)).resolves.toBeUndefined();
   });
 
   it.each([
     ['nothing', async () => ''],
-    ['a key that is not ours', async () => answerTo({ site_key: `${platform.clock.now().getTime().toString(36)}-AAAA.${'A'.repeat(43)}`, bits: 12 })],
-    ['a key without its work', async () => answerTo(await key(), false)],
-    ['a key of another time', async () => {
-      const old = answerTo(await key());
+    ['what is no token', async () => Buffer.from('{"challenge":1}').toString('base64')],
+    ['a challenge that is not ours', async () => tokenFor(easyChallenge())],
+    ['an easier challenge than ours', async () => changed(({ challenge }) => (challenge.parameters.cost = 1))],
+    ['another key than the one to be found', async () => changed(({ solution }) => (solution.derivedKey = `${solution.derivedKey.slice(0, 32)}${'0'.repeat(32)}`))],
+    ['a captcha of another time', async () => {
+      const old = await solved();
       platform.clock.pass(10 * 60_000);
       return old;
     }],
-  ])('is not answered by %s [AUTH-006]', async (name, answer) => {
+  ])('is not answered by %s', async (name, answer) => {
     await expect(demand(await tried(name, 6), await answer())).rejects.toMatchObject({ code: 'captcha_failed' });
   });
 
-  it('is asked for at the doors: by a sign-in of such a device, and by mails that many ask for from one address [AUTH-006]', async () => {
+  it('is asked for at the doors: by a sign-in of such a device, and by mails that many ask for from one address', async () => {
     const limited = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: true } }, [doorRoutes]);
     const browser = new TestBrowser(limited);
     const user = { ...call.signIn.example.body.user, email: 'captcha@perigee.example', dfpc: await tried('eager-device', 6) };
     expect((await browser.send(call.signIn, { body: { user } })).code).toBe('captcha_failed');
-    expect((await browser.send(call.signIn, { body: { user: { ...user, captcha: answerTo(await key()) } } })).code).toBe('wrong_credentials');
+    expect((await browser.send(call.signIn, { body: { user: { ...user, captcha: await solved() } } })).code).toBe('wrong_credentials');
     const remind = async (at: number, captcha?: string) => (await browser.send(call.remindPassword, { body: { user: { email: `m${at}@perigee.example`, ...(captcha && { captcha }) } } })).code;
     const codes: unknown[] = [];
     for (let at = 0; at < 8; at += 1) codes.push(await remind(at));
     expect([codes.slice(0, 7).every((code) => code === null), codes[7]]).toEqual([true, 'captcha_failed']);
-    expect(await remind(9, answerTo(await key()))).toBeNull();
+    expect(await remind(9, await solved())).toBeNull();
     await limited.close();
   });
 
-  it('is asked of a guesser who names another device with each attempt, by the address [AUTH-006]', async () => {
+  it('is asked of a guesser who names another device with each attempt, by the address', async () => {
     const browser = new TestBrowser(server.app);
     const guess = async (at: number) => (await browser.send(call.signIn, { body: { user: { email: `g${at}@perigee.example`, password: 'Not-the-one-1', dfpc: `fresh-device-${at}` } } })).code;
     platform.clock.pass(60 * 60_000);
@@ -81,14 +82,14 @@ describe('a captcha', () => {
     expect(await guess(1)).toBe('wrong_credentials');
   });
 
-  it('counts an attempt once that is sent again with it [AUTH-006]', async () => {
+  it('counts an attempt once that is sent again with it', async () => {
     platform.clock.pass(60 * 60_000);
     const browser = new TestBrowser(server.app);
     const user = { ...call.signIn.example.body.user, email: 'patient@perigee.example', password: 'Not-the-one-1', dfpc: await tried('patient-device', 5) };
     const codes: unknown[] = [];
     for (let at = 0; at < 5; at += 1) {
       codes.push((await browser.send(call.signIn, { body: { user } })).code);
-      codes.push((await browser.send(call.signIn, { body: { user: { ...user, captcha: answerTo(await key()) } } })).code);
+      codes.push((await browser.send(call.signIn, { body: { user: { ...user, captcha: await solved() } } })).code);
     }
     expect(codes).toEqual(Array.from({ length: 5 }, () => ['captcha_failed', 'wrong_credentials']).flat());
     expect((await browser.send(call.signIn, { body: { user } })).code).toBe('account_locked');

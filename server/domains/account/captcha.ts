@@ -1,41 +1,51 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'kysely';
-import { asksForCaptcha, CAPTCHA_BITS, CAPTCHA_KEY_MS, hasLeadingZeros } from '#rules/account/captcha';
+import * as v from 'valibot';
+import { type CaptchaChallenge, captchaSolutionSchema } from '#contract/fields/captcha';
+import { asksForCaptcha, CAPTCHA_COST, CAPTCHA_MS, CAPTCHA_TRIES } from '#rules/account/captcha';
 import type { Door } from '#rules/account/doors';
 import type { Queries } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import { lookAtDoor } from './doors';
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
-
-async function secretOf(queries: Queries): Promise<string> {
+/** The two secrets that sign a challenge and its key. */
+async function secretsOf(queries: Queries): Promise<{ hmacSignatureSecret: string; hmacKeySignatureSecret: string }> {
   const { rows } = await sql<{ value: string }>`select value #>> '{}' as value from settings where key = 'captcha_secret'`.execute(queries);
   const secret = rows[0]?.value;
   if (!secret) throw new Error('the settings lack the secret of captchas');
-  return secret;
+  return { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret}/key` };
 }
 
-const signatureOf = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('base64url');
-
-/** A new site key: when it was made, a number of its own, and what proves that it is ours (AUTH-006). */
-export async function newSiteKey({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<string> {
-  const text = `${clock.now().getTime().toString(36)}-${randomBytes(9).toString('base64url')}`;
-  return `${text}.${signatureOf(text, await secretOf(database))}`;
+/** A new captcha: a key that the browser finds by trying, of which the platform needs to check a signature only (AUTH-006). */
+export async function newCaptcha({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<CaptchaChallenge> {
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: CAPTCHA_COST,
+    counter: randomInt(CAPTCHA_TRIES.most, CAPTCHA_TRIES.least),
+    data: { issued_at: clock.now().getTime() },
+    deriveKey,
+    ...(await secretsOf(database)),
+  });
+  return JSON.parse(JSON.stringify(challenge)) as CaptchaChallenge;
 }
 
-/** Whether an answer is one to a key of ours that is young and was not used; uses it up. */
-async function isRight({ database, clock }: Platform, answer: string): Promise<boolean> {
-  const [text = '', signature = '', solution = ''] = answer.split('.');
+const tokenSchema = v.pipe(v.string(), v.transform((token) => Buffer.from(token, 'base64').toString()), v.parseJson(), captchaSolutionSchema);
+
+/** Whether a token solves a captcha of ours that is young and was not used; uses it up. */
+async function isRight({ database, clock }: Platform, token: string): Promise<boolean> {
+  const parsed = v.safeParse(tokenSchema, token);
+  if (!parsed.success) return false;
+  const { challenge, solution } = parsed.output;
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...(await secretsOf(database)) });
   const now = clock.now();
-  const expected = Buffer.from(signatureOf(text, await secretOf(database)));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
-  const age = now.getTime() - Number.parseInt(text.split('-')[0]!, 36);
-  if (!(age >= 0 && age < CAPTCHA_KEY_MS) || !hasLeadingZeros(sha256(`${text}.${signature}.${solution}`), CAPTCHA_BITS)) return false;
+  const age = now.getTime() - challenge.parameters.data.issued_at;
+  if (!verified || !(age >= 0 && age < CAPTCHA_MS)) return false;
   const used = await database
     .insertInto('captcha_answers')
-    .values({ key_hash: sha256(text), used_at: now })
+    .values({ key_hash: createHash('sha256').update(challenge.signature).digest(), used_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key_hash')
     .executeTakeFirst();

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import * as call from '#contract/calls/account';
-import { CAPTCHA_BITS } from '#rules/account/captcha';
 import type { Domain } from '#server/domains/index';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import { clearSessionCookie, setSessionCookie } from '#server/plugins/session';
-import { askForMail, isEmailTaken } from './asking-mail';
-import { newSiteKey } from './captcha';
+import { askForMail, requireUnconfirmed, isEmailTaken } from './asking-mail';
+import { newCaptcha } from './captcha';
 import { confirmByCode, confirmByLink, lookAtLink } from './confirmation';
 import { setNewPassword } from './new-password';
 import { enterPasswordAgain } from './reauthentication';
@@ -26,7 +25,7 @@ export const doorRoutes: Domain = (app, platform) => {
 const sessionRoutes: Domain = (app, platform) => {
   const { database, clock, environment } = platform;
 
-  serve(app, platform, call.getCaptcha, async () => ({ site_key: await newSiteKey(platform), bits: CAPTCHA_BITS }));
+  serve(app, platform, call.getCaptcha, async () => ({ challenge: await newCaptcha(platform) }));
 
   serve(app, platform, call.signIn, async ({ body, request, reply }) => {
     const { token, epoch, player } = await signIn(platform, body.user, sceneOf(request));
@@ -76,8 +75,9 @@ const mailRoutes: Domain = (app, platform) => {
 
   serve(app, platform, call.getConfirmation, ({ query }) => lookAtLink(platform, query.confirmation_token));
 
-  serve(app, platform, call.resendConfirmation, async ({ body, network }) => {
+  serve(app, platform, call.resendConfirmation, async ({ body, network, locale }) => {
     await askForMail(platform, 'confirm_email', { email: body.user.email, captcha: body.captcha }, network);
+    await requireUnconfirmed(platform, body.user.email, locale);
     return {};
   });
 

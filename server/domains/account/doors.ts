@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Door, knock } from '#rules/account/doors';
+import { type Door, knock, takeBack } from '#rules/account/doors';
 import { inTransaction, type Database } from '#server/database/connection';
 
 /** What is counted stands hashed: the table names neither addresses nor people. */
@@ -54,4 +54,21 @@ export async function forgetKnocks(database: Database, doors: readonly (readonly
   for (const [door, text] of doors) {
     await database.deleteFrom('door_attempts').where('door', '=', door).where('counted', '=', countedOf(text)).execute();
   }
+}
+
+/** Takes back one attempt at a door that many share, such as an address: it was right, so it doesn't count. */
+export async function takeBackKnock(database: Database, door: Door, text: string): Promise<void> {
+  const counted = countedOf(text);
+  await inTransaction(database, async (transaction) => {
+    const known = await transaction
+      .selectFrom('door_attempts')
+      .select(['attempts', 'since', 'locked_until as lockedUntil'])
+      .where('door', '=', door)
+      .where('counted', '=', counted)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!known) return;
+    const { attempts, lockedUntil } = takeBack(door, known);
+    await transaction.updateTable('door_attempts').set({ attempts, locked_until: lockedUntil }).where('door', '=', door).where('counted', '=', counted).execute();
+  });
 }

@@ -33,6 +33,14 @@ describe('the doors of passwords', () => {
 });
 
 describe('signing up', () => {
+  it('is refused on the Estonian host, which says why; other hosts take the same data [AUTH-010c]', async () => {
+    const user = { ...call.signUp.example.body.user, email: 'tallinn@perigee.example' };
+    const refused = await new TestBrowser(server.app, { host: 'ee.perigee.localhost' }).send(call.signUp, { body: { user } });
+    expect([refused.status, refused.code]).toEqual([451, 'registration_restricted']);
+    expect(refused.json).toMatchObject({ error: { message: 'Registration restricted in your country' } });
+    expect((await new TestBrowser(server.app).send(call.signUp, { body: { user } })).status).toBe(200);
+  });
+
   it('once more is a sign-in, and lets in nobody whom that would keep out', async () => {
     const user = { ...call.signUp.example.body.user, email: 'twice@perigee.example' };
     const { json } = await new TestBrowser(server.app).send(call.signUp, { body: { user } });

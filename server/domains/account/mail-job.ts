@@ -1,4 +1,3 @@
-import { brands, type BrandId } from '#brands/index';
 import type { Locale } from '#contract/fields/locale';
 import { inTransaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
@@ -32,7 +31,7 @@ export async function sendMail(platform: Platform, { purpose, email }: MailTask)
   if (purpose === 'confirm_email' && account.confirmed_at) return;
   const secret = await inTransaction(database, (transaction) => makeSecret(transaction, account.id, purpose, clock.now()));
   const { path, parameter, hours } = letters[purpose];
-  const brand = brands[account.brand as BrandId] ?? brands.perigee;
+  const brand = environment.sites.brandOf(account.brand);
   const locale = account.locale as Locale;
   await mailer.send(
     composeMail({

@@ -5,6 +5,7 @@ import type { RefusalBody } from '#contract/refusals';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { doorRoutes } from './door-routes';
+import { setConfig } from '../config/store';
 import { joinByRule } from './groups';
 import { profileRoutes } from './routes';
 import { inTransaction } from '#server/database/connection';
@@ -24,6 +25,40 @@ const fieldCodes = (json: unknown) =>
   Object.fromEntries(Object.entries((json as RefusalBody).error.fields).map(([field, problems]) => [field, problems[0]?.code]));
 
 describe('the profile', () => {
+  it('answers every field of the specification with its value [USER-001a]', async () => {
+    const { browser, id, user } = await player();
+    const at = new Date('2026-05-01T12:00:00Z');
+    const kept = {
+      nickname: 'Nora of the fields', gender: 'f', state: 'Berlin', profession: 'Pilot', receive_promos: true, receive_sms_promos: true, language: 'de', locale: 'de',
+      deposit_bonus_code: 'HALF', can_issue_bonuses: false, autoregistered: true, verified: true, sumsub_verified: true, license_name: 'curacao', two_factor_enabled: true,
+    };
+    await database.updateTable('players').set({ ...kept, confirmed_at: at, sow_questionnaire_expires_at: at }).where('id', '=', id).execute();
+    const { email, first_name, last_name, date_of_birth, mobile_phone, country, city, address, postal_code, currency } = user;
+    const answer = (await browser.send(call.getPlayer)).json;
+    expect(answer).toMatchObject({ email, first_name, last_name, date_of_birth, mobile_phone, country, city, address, postal_code, currency });
+    expect(answer).toMatchObject({
+      ...kept, id, user_id: id, nick_name: kept.nickname, statuses: [{ id: 1117, name: expect.stringMatching(/./) }], groups: [id % 2 === 0 ? 543 : 544, 1117], auth_fields_missed: [],
+      created_at: expect.stringMatching(/^\d{4}-/), current_sign_in_at: expect.stringMatching(/^\d{4}-/), confirmed_at: at.toISOString(), sow_questionnaire_expires_at: at.toISOString(),
+    });
+    expect(answer).toHaveProperty('autologin_link');
+  });
+
+  it('names the manager of the player’s groups, the first that operators list, and nobody to others [USER-001b]', async () => {
+    const { browser, id } = await player();
+    const manager = async () => ((await browser.send(call.getPlayer)).json as User).manager;
+    const ways = { avatar: null, time_zone: 'Europe/Oslo', whatsapp: '+4722000000', telegram: null, email: 'liv@perigee.example' };
+    const managers = [
+      { id: 'liv', name: 'Liv Berg', ...ways, groups: [258] },
+      { id: 'per', name: 'Per Dahl', ...ways, groups: [258, 259] },
+    ];
+    await setConfig(database, 'managers', { managers });
+    expect(await manager()).toBeNull();
+    await database.insertInto('player_groups').values({ player_id: id, group_id: 259 }).execute();
+    expect(await manager()).toEqual({ name: 'Per Dahl', ...ways });
+    await database.insertInto('player_groups').values({ player_id: id, group_id: 258 }).execute();
+    expect(await manager()).toEqual({ name: 'Liv Berg', ...ways });
+  });
+
   it('takes declared fields and nothing else', async () => {
     const { browser } = await player();
     const change = await browser.send(call.updatePlayer, { body: { city: 'Hamburg', nickname: 'Nora B.' } });
@@ -34,7 +69,7 @@ describe('the profile', () => {
     expect((await browser.send(call.updatePlayer, { body: { nickname: '' } })).json).toMatchObject({ nickname: null });
   });
 
-  it('repeats a wish whose answer was lost once, not over what was wished since [OFF-002]', async () => {
+  it('repeats a wish whose answer was lost once, not over what was wished since [OFF-003c]', async () => {
     const { browser } = await player();
     const said = async () => (await browser.send(call.getSubscriptions)).json as { receive_promos: boolean };
     const wish = (receive_promos: boolean, key: string) => browser.send(call.updateSubscriptions, { body: { receive_promos } }, { 'idempotency-key': key });
@@ -82,21 +117,21 @@ describe('the profile', () => {
 });
 
 describe('groups', () => {
-  it('take a player into 1401 once, and refuse the whole of a request that asks for any other [PWA-004]', async () => {
+  it('take a player into 1401 once, and refuse the whole of a request that asks for any other [PWA-004a]', async () => {
     const { browser, id } = await player();
     const own = id % 2 === 0 ? 543 : 544;
     for (const add of [[21], [1101], [1401, 21]]) {
       expect((await browser.send(call.joinGroups, { body: { groups: { add } } })).code).toBe('group_not_allowed');
     }
-    expect((await browser.send(call.getPlayer)).json).toMatchObject({ groups: [own] });
+    expect((await browser.send(call.getPlayer)).json).toMatchObject({ groups: [own, 1117] });
     const away = { groups: { add: [1401], remove: [own] } };
     expect((await browser.send(call.joinGroups, { body: away })).code).toBe('bad_input');
     expect((await new TestBrowser(server.app).send(call.joinGroups, { body: { groups: { add: [1401] } } })).status).toBe(401);
     for (let time = 0; time < 2; time += 1) {
-      expect((await browser.send(call.joinGroups, { body: { groups: { add: [1401] } } })).json).toEqual({ groups: [own, 1401] });
+      expect((await browser.send(call.joinGroups, { body: { groups: { add: [1401] } } })).json).toEqual({ groups: [own, 1117, 1401] });
     }
     const events = await database.selectFrom('player_events').select(['kind', 'payload']).where('player_id', '=', id).execute();
-    expect(events.filter(({ kind }) => kind === 'groups_updates')).toEqual([{ kind: 'groups_updates', payload: { groups: [own, 1401] } }]);
+    expect(events.filter(({ kind }) => kind === 'groups_updates')).toEqual([{ kind: 'groups_updates', payload: { groups: [own, 1117, 1401] } }]);
   });
 
   it('are given by rules of the platform too', async () => {
@@ -106,14 +141,14 @@ describe('groups', () => {
 });
 
 describe('preferences', () => {
-  it('take a language, in which the platform then writes [AUTH-016]', async () => {
+  it('take a language, in which the platform then writes [AUTH-016b]', async () => {
     const { browser } = await player();
     expect((await browser.send(call.updateLocale, { body: { locale: 'fr-CA' } })).json).toEqual({ locale: 'fr-CA' });
     expect((await browser.send(call.getPlayer)).json).toMatchObject({ locale: 'fr-CA', language: 'fr' });
     expect((await browser.send(call.updateLocale, { body: { locale: 'xx' } })).code).toBe('bad_input');
   });
 
-  it('tell a new subscription from one that was there [USER-004]', async () => {
+  it('tell a new subscription from one that was there [USER-004a]', async () => {
     const { browser } = await player();
     const set = (body: object) => browser.send(call.updateSubscriptions, { body });
     expect((await set({ receive_promos: true })).json).toEqual({ receive_promos: true, receive_sms_promos: false, has_changed: true });
@@ -121,7 +156,7 @@ describe('preferences', () => {
     expect((await browser.send(call.getSubscriptions)).json).toEqual({ receive_promos: true, receive_sms_promos: false });
   });
 
-  it('take the terms that were missed at sign-up [AUTH-019]', async () => {
+  it('take the terms that were missed at sign-up [AUTH-019a]', async () => {
     const { browser, id } = await player();
     await database.updateTable('players').set({ terms_accepted_at: null }).where('id', '=', id).execute();
     expect((await browser.send(call.getPlayer)).json).toMatchObject({ auth_fields_missed: ['terms_acceptance'] });

@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Problem } from '#contract/fields/field-messages';
 import { postalCodeOf } from '#contract/fields/postal-code';
+import type { PlayerField } from '#contract/fields/player-field';
 import type { ProfileChange } from '#contract/fields/profile';
 import { isoBirthdayProblem } from '#rules/account/age';
+import { problemsOf } from '#rules/account/player-fields';
+import { stateOfAddress } from '#rules/account/postal';
 import { licenceOf } from '#rules/account/restrictions';
 import { type Queries, sqlStateOf, type Transaction } from '#server/database/connection';
 import { refuseFields } from '#server/plugins/field-problems';
@@ -20,7 +23,7 @@ type Told = Awaited<ReturnType<typeof readTold>>;
 function readTold(transaction: Transaction, player: number) {
   return transaction
     .selectFrom('players')
-    .select(['country', 'postal_code', 'date_of_birth', 'mobile_phone', 'nickname'])
+    .select(['country', 'postal_code', 'state', 'date_of_birth', 'mobile_phone', 'nickname'])
     .where('id', '=', player)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -29,15 +32,16 @@ function readTold(transaction: Transaction, player: number) {
 const problem = (key: Problem['key']): Problem => ({ key, values: {} });
 
 /** What only the platform can judge of a change: what was told before, and the day. */
-function judge(change: ProfileChange, told: Told, scene: Scene, now: Date): Record<string, Problem> {
-  const problems: Record<string, Problem> = {};
+function judge(change: ProfileChange, told: Told, fields: readonly PlayerField[], scene: Scene, now: Date): Record<string, Problem> {
+  const home = told.country ?? change.country ?? null;
+  const ruled = { licence: licenceOf(scene.licence, scene.country), country: home, now };
+  const problems = problemsOf(fields, change, ruled, Object.keys(change));
   for (const field of ['country', 'date_of_birth'] as const) {
     if (change[field] && told[field] && change[field] !== told[field]) problems[field] = problem('fields.invalid');
   }
   const age = change.date_of_birth && isoBirthdayProblem(change.date_of_birth, licenceOf(scene.licence, scene.country), now);
   if (age) problems.date_of_birth = age;
-  const country = told.country ?? change.country ?? null;
-  if (change.postal_code && !v.is(postalCodeOf(country), change.postal_code)) problems.postal_code = problem('fields.postal_code');
+  if (change.postal_code && !v.is(postalCodeOf(home), change.postal_code)) problems.postal_code = problem('fields.postal_code');
   return problems;
 }
 
@@ -53,6 +57,13 @@ async function isNicknameTaken(queries: Queries, player: number, nickname: strin
 
 const UNIQUE_VIOLATION = '23505';
 
+/** The change with the state that goes with the postal code, where either is changed (FORM-020, FORM-021). */
+function inItsState(change: ProfileChange, told: Told): ProfileChange {
+  if (change.state === undefined && change.postal_code === undefined) return change;
+  const address = { country: told.country ?? change.country ?? null, postal_code: change.postal_code ?? told.postal_code, state: change.state ?? told.state };
+  return { ...change, state: stateOfAddress(address) ?? '' };
+}
+
 async function write(transaction: Transaction, player: number, change: ProfileChange, scene: Scene): Promise<void> {
   const values = { ...change, ...(change.nickname !== undefined && { nickname: change.nickname || null }) };
   try {
@@ -64,17 +75,17 @@ async function write(transaction: Transaction, player: number, change: ProfileCh
   }
 }
 
-/** Changes declared parts of the profile. Refuses with bad_input by field, reauthentication_required. */
-export async function changeProfile(transaction: Transaction, session: Session, change: ProfileChange, scene: Scene, now: Date): Promise<void> {
+/** Changes declared parts of the profile, by the rules of the profile's `fields`. Refuses with bad_input by field, reauthentication_required. */
+export async function changeProfile(transaction: Transaction, session: Session, change: ProfileChange, fields: readonly PlayerField[], scene: Scene, now: Date): Promise<void> {
   const told = await readTold(transaction, session.player);
-  const problems = judge(change, told, scene, now);
+  const problems = judge(change, told, fields, scene, now);
   if (change.nickname && (await isNicknameTaken(transaction, session.player, change.nickname))) problems.nickname = problem('fields.nickname_taken');
   if (Object.keys(problems).length > 0) throw refuseFields(scene.locale, problems);
   const isPhoneChanged = change.mobile_phone !== undefined && told.mobile_phone !== null && change.mobile_phone !== told.mobile_phone;
   if (isPhoneChanged && now.getTime() - session.authenticatedAt.getTime() >= FRESH_MS) throw refuse('reauthentication_required');
   const changed = Object.keys(change);
   if (changed.length === 0) return;
-  await write(transaction, session.player, change, scene);
+  await write(transaction, session.player, inItsState(change, told), scene);
   await audit(transaction, session.player, 'profile_changed', { fields: changed });
 }
 

@@ -1,12 +1,24 @@
-import { licenceOfHost } from '#brands/index';
-import { maySignIn } from '#rules/account/restrictions';
+import { isoBirthdayProblem } from '#rules/account/age';
+import { type Licence, licenceOf, maySignIn } from '#rules/account/restrictions';
+import type { Queries } from '#server/database/connection';
 import type { Asking } from '#server/plugins/asking';
 import { refuse } from '#server/plugins/refusals';
+import type { Session } from '#server/plugins/session';
+
+/** The age that the visitor's licence asks for (FORM-010). `birth` is YYYY-MM-DD. Refuses: too_young. */
+export function requireAge(birth: string, { licence, country }: { licence: Licence; country: string | null }, now: Date): void {
+  if (isoBirthdayProblem(birth, licenceOf(licence, country), now)?.key === 'fields.too_young') throw refuse('too_young');
+}
+
+type Where = Pick<Asking, 'country' | 'site'> & { player: Session };
 
 /**
  * Where money is put in or at stake, a player stands under the same terms as at the sign-in: a session outlives a
- * journey (AUTH-011). Refuses: restricted_region.
+ * journey (AUTH-011), and the age depends on the host (FORM-010). Refuses: restricted_region, too_young.
  */
-export function requireRegion({ country, request }: Pick<Asking, 'country'> & { request: { hostname: string } }): void {
-  if (!maySignIn(country, licenceOfHost(request.hostname))) throw refuse('restricted_region');
+export async function requireTerms(queries: Queries, { country, site, player }: Where, now: Date): Promise<void> {
+  const { licence } = site;
+  if (!maySignIn(country, licence)) throw refuse('restricted_region');
+  const { date_of_birth: birth } = await queries.selectFrom('players').select('date_of_birth').where('id', '=', player.player).executeTakeFirstOrThrow();
+  if (birth !== null) requireAge(birth, { licence, country }, now);
 }

@@ -2,6 +2,8 @@ import * as call from '#contract/calls/account';
 import type { Domain } from '#server/domains/index';
 import { inTransaction } from '#server/database/connection';
 import { serve } from '#server/plugins/contract';
+import { configsOf } from '../config/configs';
+import { playerFieldsNow } from '../config/player-fields';
 import { join } from './groups';
 import { readSettings, readSubscriptions, setLocale, setSubscriptions } from './preferences';
 import { changeProfile, readStats } from './profile';
@@ -14,12 +16,13 @@ export const profileRoutes: Domain = (app, platform) => {
 
   serve(app, platform, call.getPlayer, ({ player }) => readUser(database, player.player, player.epoch));
 
-  serve(app, platform, call.updatePlayer, ({ player, body, request }) =>
-    inTransaction(database, async (transaction) => {
-      await changeProfile(transaction, player, body, sceneOf(request), clock.now());
+  serve(app, platform, call.updatePlayer, async ({ player, body, request }) => {
+    const { profile } = await playerFieldsNow(configsOf(platform));
+    return inTransaction(database, async (transaction) => {
+      await changeProfile(transaction, player, body, profile, sceneOf(request), clock.now());
       return readUser(transaction, player.player, player.epoch);
-    }),
-  );
+    });
+  });
 
   serve(app, platform, call.getPlayerSettings, ({ player }) => readSettings(database, player.player));
 

@@ -1,5 +1,4 @@
 import type { Brand } from '#brands/brand';
-import { licenceOfHost } from '#brands/index';
 import type { Locale } from '#contract/fields/locale';
 import type { Licence } from '#rules/account/restrictions';
 import type { FastifyRequest } from 'fastify';
@@ -24,10 +23,10 @@ export interface Scene {
 
 /** Reads the scene from a request. */
 export function sceneOf(request: FastifyRequest): Scene {
-  const { brand, locale, country, address, network, session } = request.asking;
+  const { brand, site, locale, country, address, network, session } = request.asking;
   return {
     brand,
-    licence: licenceOfHost(request.hostname),
+    licence: site.licence,
     locale,
     country,
     address,

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import { audit } from './audit';
 import { demandCaptcha } from './captcha';
-import { forgetKnocks, knockAt } from './doors';
+import { forgetKnocks, knockAt, takeBackKnock } from './doors';
 import { type Account, refuseEntry } from './entry';
 import { isPassword } from './passwords';
 import type { Scene } from './scene';
@@ -59,5 +59,7 @@ export async function signIn(platform: Platform, credentials: Credentials, scene
     return beginSession(transaction, account.id, scene, dfpc ?? null, clock.now());
   });
   await forgetKnocks(database, [['sign_in.account', email.toLowerCase()], ...(dfpc ? ([['sign_in.device', dfpc]] as const) : [])]);
+  // Many players may share an address: only what failed counts there.
+  await takeBackKnock(database, 'sign_in.address', scene.network);
   return { ...session, player: account.id };
 }

@@ -1,6 +1,9 @@
+import type { PlayerField } from '#contract/fields/player-field';
 import type { Registration } from '#contract/fields/registration';
-import { isoBirthdayProblem } from '#rules/account/age';
+import { groups } from '#rules/account/groups';
 import { parityGroup } from '#rules/account/parity-group';
+import { problemsOf } from '#rules/account/player-fields';
+import { stateOfAddress } from '#rules/account/postal';
 import { registrationVariant } from '#rules/account/registration-variant';
 import { currencyOf } from '#rules/money/currencies';
 import { fullyRestricted, licenceOf, maySignUp } from '#rules/account/restrictions';
@@ -13,6 +16,7 @@ import { presentProblems, refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import { onRegistration } from '../gifts/offers';
 import { configsOf } from '../config/configs';
+import { playerFieldsNow } from '../config/player-fields';
 import { audit } from './audit';
 import { isBreached } from './breached-passwords';
 import { demandCaptcha } from './captcha';
@@ -27,10 +31,10 @@ import { findByEmail } from './users';
 /** How long a repeated sign-up with the right password is the same intent rather than a second account. */
 const SAME_INTENT_MS = 10 * 60_000;
 
-function judge(data: Registration, scene: Scene, now: Date, offered: readonly string[]): void {
+function judge(data: Registration, scene: Scene, now: Date, { offered, fields }: { offered: readonly string[]; fields: readonly PlayerField[] }): void {
   if (!maySignUp(scene.country, scene.licence) || fullyRestricted.includes(data.country)) throw refuse('registration_restricted');
-  const tooYoung = isoBirthdayProblem(data.date_of_birth, licenceOf(scene.licence, scene.country), now);
-  if (tooYoung) throw refuseFields(scene.locale, { 'user.date_of_birth': tooYoung });
+  const wrong = Object.entries(problemsOf(fields, data, { licence: licenceOf(scene.licence, scene.country), country: data.country, now }));
+  if (wrong.length > 0) throw refuseFields(scene.locale, Object.fromEntries(wrong.map(([name, problem]) => [`user.${name}`, problem])));
   if (!currencyOf(data.currency)?.enabled || !offered.includes(data.currency)) throw refuse('currency_not_supported');
   if (isBreached(data.password, data.email)) throw refuse('breached_password', { fields: problemAt(scene, 'user.password', 'fields.breached_password') });
 }
@@ -54,8 +58,9 @@ async function insertPlayer(transaction: Transaction, data: Registration, passwo
       city: data.city,
       address: data.address,
       postal_code: data.postal_code,
-      state: data.state || null,
+      state: stateOfAddress(data),
       mobile_phone: data.mobile_phone,
+      personal_id: data.personal_id ?? null,
       currency: data.currency,
       language: locale.split('-')[0]!,
       locale,
@@ -100,8 +105,10 @@ async function resume(platform: Platform, data: Registration, scene: Scene): Pro
 export async function signUp(platform: Platform, data: Registration, scene: Scene): Promise<NewSession & { player: number }> {
   const { database, clock, environment } = platform;
   const now = clock.now();
-  const { enabled } = await configsOf(platform).get('currency-config');
-  judge(data, scene, now, enabled);
+  const configs = configsOf(platform);
+  const { enabled } = await configs.get('currency-config');
+  const { registration } = await playerFieldsNow(configs);
+  judge(data, scene, now, { offered: enabled, fields: registration });
   if (environment.rateLimits) await demandCaptcha(platform, [['sign_up.address', scene.network]], data.captcha);
   const waitMs = environment.rateLimits ? await knockAt(database, 'sign_up.address', scene.network, now) : 0;
   if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
@@ -110,7 +117,7 @@ export async function signUp(platform: Platform, data: Registration, scene: Scen
     const player = await insertPlayer(transaction, data, passwordHash, scene, now);
     if (player === null) return null;
     await openAccount(transaction, player, data.currency);
-    await transaction.insertInto('player_groups').values({ player_id: player, group_id: parityGroup(player) }).execute();
+    await transaction.insertInto('player_groups').values([parityGroup(player), groups.risingStar].map((group_id) => ({ player_id: player, group_id }))).execute();
     await onRegistration(transaction, player, data.currency, now);
     // What was met, so as a guest: the id that comes of it was not known then (AUTH-014).
     await audit(transaction, player, 'sign_up', { country: scene.country, variant: registrationVariant({ stag: scene.stag, playerId: null }) });

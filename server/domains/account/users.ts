@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
+import type { Manager } from '#contract/fields/config/vip';
 import type { Locale } from '#contract/fields/locale';
 import type { User } from '#contract/fields/user';
 import { vipStatuses } from '#contract/fields/vip';
 import type { Selectable } from 'kysely';
 import type { PlayersTable } from '#server/database/core-tables';
 import type { Queries } from '#server/database/connection';
+import { readBreak } from '#server/domains/limits/store';
+import { managersOf } from '../config/managers';
+import { readConfig } from '../config/store';
 import { textOf } from '#server/texts';
 
 type Row = Selectable<PlayersTable>;
@@ -18,8 +22,19 @@ function statusesOf(groups: readonly number[], locale: Locale): User['statuses']
     .map(({ id, key }) => ({ id, name: textOf(locale, `vip.level.${key}`) }));
 }
 
+interface Beside {
+  groups: readonly number[];
+  epoch: string;
+  playBreak: User['play_break'];
+  manager: Manager | undefined;
+}
+
+function presentManager({ id: _id, ...manager }: Manager): User['manager'] {
+  return manager;
+}
+
 /** A row as its player sees it (USER-001). */
-export function presentUser(row: Row, groups: readonly number[], epoch: string): User {
+function presentUser(row: Row, { groups, epoch, playBreak, manager }: Beside): User {
   const locale = row.locale as Locale;
   const { id, nickname } = row;
   return {
@@ -50,6 +65,7 @@ export function presentUser(row: Row, groups: readonly number[], epoch: string):
     deposit_bonus_code: row.deposit_bonus_code,
     can_issue_bonuses: row.can_issue_bonuses,
     profession: row.profession,
+    personal_id: row.personal_id,
     autoregistered: row.autoregistered,
     autologin_link: null,
     verified: row.verified,
@@ -59,15 +75,18 @@ export function presentUser(row: Row, groups: readonly number[], epoch: string):
     two_factor_enabled: row.two_factor_enabled,
     auth_fields_missed: row.terms_accepted_at ? [] : ['terms_acceptance'],
     groups: [...groups],
-    manager: null,
+    play_break: playBreak,
+    manager: manager ? presentManager(manager) : null,
     session_epoch: epoch,
   };
 }
 
-/** The player with the groups as they are now. */
+/** The player with the groups, the break and the manager as they are now. */
 export async function readUser(queries: Queries, player: number, epoch: string): Promise<User> {
   const row = await queries.selectFrom('players').selectAll().where('id', '=', player).executeTakeFirstOrThrow();
-  return presentUser(row, await readGroups(queries, player), epoch);
+  const groups = await readGroups(queries, player);
+  const [manager] = managersOf(await readConfig(queries, 'managers'), groups);
+  return presentUser(row, { groups, epoch, playBreak: await readBreak(queries, player), manager });
 }
 
 /** The groups a player is in, in their order. */

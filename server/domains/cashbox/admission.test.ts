@@ -14,7 +14,7 @@ const limit = (player: number, amount: number) =>
   database.insertInto('user_limits').values({ player_id: player, type: 'deposit', period: 'day', currency: 'EUR', amount_cents: amount, active_until: null, minutes: null, pending_amount_cents: null, pending_from: null, confirm_token_hash: null, confirmed_at: null }).execute();
 
 describe('the door of a deposit', () => {
-  it('stays shut while the profile lacks something, and says what [PROF-002]', async () => {
+  it('stays shut while the profile lacks something, and says what', async () => {
     const player = await newCashboxPlayer(database);
     await database.updateTable('players').set({ city: null, mobile_phone: '' }).where('id', '=', player).execute();
     const refused = await deposit(player).catch((error: unknown) => error);
@@ -30,7 +30,7 @@ describe('the door of a deposit', () => {
     await expect(deposit(player, card(amount))).rejects.toMatchObject({ code: 'amount_out_of_range', fields: { amount_cents: [{ code, message }] } });
   });
 
-  it('refuses a method that this player does not have [CASH-007]', async () => {
+  it('refuses a method that this player does not have [CASH-007a]', async () => {
     const player = await newCashboxPlayer(database);
     const sofort = { method: 'sofort', amount_cents: 5000, currency: 'EUR', fields: { holder: 'Ada Orbit' } };
     await expect(deposit(player, sofort, { groups: [631] })).rejects.toMatchObject({ code: 'method_not_found' });
@@ -43,7 +43,7 @@ describe('the door of a deposit', () => {
     await expect(deposit(player, { ...card(5000), fields: {} })).rejects.toMatchObject({ code: 'bad_input' });
   });
 
-  it('refuses what goes beyond a deposit limit, deposits under way included [LIMIT-005]', async () => {
+  it('refuses what goes beyond a deposit limit, deposits under way included [LIMIT-005a]', async () => {
     const player = await newCashboxPlayer(database);
     await limit(player, 10_000);
     await deposit(player, cardDeposit('4000 0025 0000 3155', { amount_cents: 6000 }));
@@ -51,7 +51,7 @@ describe('the door of a deposit', () => {
     await expect(deposit(player, card(4000))).resolves.toMatchObject({ payment: { state: 'succeeded' } });
   });
 
-  it('lets no more through a limit when twenty come at once [LIMIT-005]', async () => {
+  it('lets no more through a limit when twenty come at once [LIMIT-005a]', async () => {
     const player = await newCashboxPlayer(database);
     await limit(player, 10_000);
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => deposit(player, card(2500))));

@@ -12,6 +12,7 @@ import type { Transaction } from '#server/database/connection';
 import type { OfferedMethod } from '#server/edges/payments/provider';
 import { refuse } from '#server/plugins/refusals';
 import { textOf } from '#server/texts';
+import { playerFieldsNow } from '../config/player-fields';
 import type { Scene } from './scene';
 
 /** The methods of an action in a currency that this player may use. Refuses: currency_not_supported. */
@@ -46,7 +47,8 @@ function requireFields(scene: Scene, { fields }: PaymentRequest, method: Offered
 
 async function requireProfile(transaction: Transaction, scene: Scene, currency: string): Promise<void> {
   const profile = await transaction.selectFrom('players').selectAll().where('id', '=', scene.player).executeTakeFirstOrThrow();
-  const missing = missingForCashbox(profile, currencyOf(currency)?.fiat ?? true);
+  const { cashbox } = await playerFieldsNow(scene.configs, transaction);
+  const missing = missingForCashbox(cashbox, profile, currencyOf(currency)?.fiat ?? true);
   if (missing.length === 0) return;
   const message = textOf(scene.locale, 'fields.required');
   throw refuse('profile_incomplete', { fields: Object.fromEntries(missing.map((name) => [name, [{ code: 'fields.required', message }]])) });

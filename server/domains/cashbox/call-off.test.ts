@@ -51,7 +51,7 @@ async function planned(payment: string): Promise<void> {
 }
 
 describe('a deposit that was called off', () => {
-  it('cannot be paid on the provider’s page afterwards, so that limits cannot be passed by cancelling [LIMIT-005]', async () => {
+  it('cannot be paid on the provider’s page afterwards, so that limits cannot be passed by cancelling [LIMIT-005a]', async () => {
     const player = await newCashboxPlayer(database);
     await wish(player, daily(5000));
     for (let turn = 0; turn < 3; turn += 1) {
@@ -82,7 +82,7 @@ describe('a deposit that was called off', () => {
     expect(await moneyOf(player, 'BTC')).toBe(0);
   });
 
-  it('counts towards limits until the provider has confirmed it [LIMIT-005]', async () => {
+  it('counts towards limits until the provider has confirmed it [LIMIT-005a]', async () => {
     const player = await newCashboxPlayer(database);
     await wish(player, daily(5000));
     const unsure = { provider: { ...provider, cancel: async () => false } };
@@ -93,7 +93,7 @@ describe('a deposit that was called off', () => {
     expect((await deposit(player, wallet)).payment.state).toBe('pending');
   });
 
-  it('which the provider cannot call off yet is asked about again, until it is or nothing can come any more [LIMIT-005]', async () => {
+  it('which the provider cannot call off yet is asked about again, until it is or nothing can come any more', async () => {
     const player = await newCashboxPlayer(database);
     const asked: string[] = [];
     const saysNo: typeof provider = { ...provider, cancel: async (order) => (asked.push(order.payment), false) };
@@ -125,7 +125,7 @@ describe('a deposit that was called off', () => {
 });
 
 describe('deposits that wait', () => {
-  it('count towards limits, crypto at what was announced [LIMIT-005]', async () => {
+  it('count towards limits, crypto at what was announced [LIMIT-005a]', async () => {
     const player = await newCashboxPlayer(database, { currency: 'BTC' });
     const { rows } = await sql<{ cents: number }>`select convert_cents('BTC', 'EUR', ${crypto.amount_cents}) as cents`.execute(database);
     await wish(player, daily(Number(rows[0]!.cents)));
@@ -133,7 +133,7 @@ describe('deposits that wait', () => {
     await expect(deposit(player, crypto)).rejects.toMatchObject({ code: 'limit_reached' });
   });
 
-  it('are called off by a break at once, whatever they wait for [LIMIT-006]', async () => {
+  it('are called off by a break at once, whatever they wait for', async () => {
     const player = await newCashboxPlayer(database);
     const page = await deposit(player, wallet);
     const code = await deposit(player, cardDeposit(secureCard));
@@ -144,7 +144,7 @@ describe('deposits that wait', () => {
     expect(await moneyOf(player)).toBe(0);
   });
 
-  it('are called off by a limit that they do not fit any more [LIMIT-004]', async () => {
+  it('are called off by a limit that they do not fit any more [LIMIT-004a]', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, wallet);
     await wish(player, daily(5000));
@@ -153,7 +153,7 @@ describe('deposits that wait', () => {
     expect(await stateOf(player, payment.id)).toMatchObject({ state: 'canceled', reason: 'limit_reached' });
   });
 
-  it('are asked about limits again before the code lets the money go [LIMIT-005]', async () => {
+  it('are asked about limits again before the code lets the money go [LIMIT-005a]', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, cardDeposit(secureCard));
     await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'deposit', 'day', 'EUR', 4999)`.execute(database);

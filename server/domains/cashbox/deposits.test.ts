@@ -86,7 +86,7 @@ describe('a deposit by card', () => {
 });
 
 describe('3-D Secure', () => {
-  it('asks for the code of the bank, tells the screens, and credits when it is right [CASH-018]', async () => {
+  it('asks for the code of the bank, tells the screens, and credits when it is right [CASH-018b]', async () => {
     const player = await newCashboxPlayer(database);
     const { payment, next } = await deposit(player, cardDeposit(cards.secure));
     expect(payment.state).toBe('pending');
@@ -152,7 +152,7 @@ describe('a deposit that waits', () => {
 describe('a crypto deposit', () => {
   const request = { method: 'crypto_btc', amount_cents: 20_000, currency: 'BTC', fields: {} };
 
-  it('shows one address per player and currency, and credits what comes [CASH-011]', async () => {
+  it('shows one address per player and currency, and credits what comes', async () => {
     const player = await newCashboxPlayer(database, { currency: 'BTC' });
     const first = await deposit(player, request);
     const second = await deposit(player, request);
@@ -164,7 +164,7 @@ describe('a crypto deposit', () => {
     expect(await moneyOf(player, 'BTC')).toBe(51_000);
   });
 
-  it('needs at least the smallest amount [CASH-011]', async () => {
+  it('needs at least the smallest amount [CASH-011b]', async () => {
     const player = await newCashboxPlayer(database, { currency: 'BTC' });
     await expect(deposit(player, { ...request, amount_cents: 9_999 })).rejects.toMatchObject({ code: 'amount_out_of_range' });
   });

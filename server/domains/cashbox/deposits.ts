@@ -9,7 +9,7 @@ import { admit } from './admission';
 import { wantAsk } from './ask';
 import { callOff } from './call-off';
 import { depositRefusal } from './deposit-limits';
-import { isPaymentTrusted } from './fraud';
+import { judgePayment } from './fraud';
 import { followWord } from './hear';
 import { movePayment, noteStep } from './move';
 import { recognisable, withSavedToken } from './order';
@@ -49,7 +49,7 @@ async function beginDeposit(transaction: Transaction, scene: Scene, request: Pay
     created_at: now,
   });
   await noteStep(transaction, payment, 'created', now);
-  if (!(await isPaymentTrusted(transaction, scene, { ...request, fields }, 'transaction'))) {
+  if ((await judgePayment(transaction, scene, { ...request, fields }, 'transaction')) === 'refuse') {
     await movePayment(transaction, provider, payment, { to: 'rejected', reason: 'risk', now });
     return payment.id;
   }

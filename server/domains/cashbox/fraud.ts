@@ -1,18 +1,28 @@
 import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
+import { splitExpiry } from '#rules/cashbox/card';
+import { type FraudVerdict, judgeFraud } from '#rules/cashbox/fraud';
 import { customPlayerStatus } from '#rules/cashbox/player-status';
 import type { Transaction } from '#server/database/connection';
 import { type CheckedTransaction, isTrusted } from '#server/edges/payments/fraud';
+import { fraudFacts } from './fraud-facts';
 import type { Scene } from './scene';
 
 type Checked = Omit<CheckedTransaction, 'custom_player_status'>;
 
+async function judge(transaction: Transaction, scene: Scene, checked: CheckedTransaction, cardFingerprint: string | null): Promise<FraudVerdict> {
+  if (!isTrusted(checked)) return { outcome: 'refuse', met: [] };
+  const rules = await scene.configs.get('fraud-rules', transaction);
+  const subject = { player: scene.player, cardFingerprint, device: checked.device_fingerprint || null };
+  return judgeFraud(rules, await fraudFacts(transaction, rules, subject, scene.now));
+}
+
 /**
- * The fraud check (CASH-013). The status of the player comes from the groups here. The outcome goes to the audit log,
- * without names or card.
+ * The fraud check (CASH-013): what the provider says of the transaction, then the operators' `fraud-rules`. The status
+ * of the player comes from the groups here. The outcome goes to the audit log, without names or card.
  */
-export async function checkFraud(transaction: Transaction, scene: Scene, checked: Checked): Promise<{ allowed: boolean; custom_player_status: number | null }> {
+export async function checkFraud(transaction: Transaction, scene: Scene, checked: Checked, cardFingerprint: string | null = null): Promise<{ verdict: FraudVerdict; custom_player_status: number | null }> {
   const status = customPlayerStatus(scene.groups);
-  const allowed = isTrusted({ ...checked, custom_player_status: status });
+  const verdict = await judge(transaction, scene, { ...checked, custom_player_status: status }, cardFingerprint);
   const { type, amount_cents, currency, payment_system } = checked;
   await transaction
     .insertInto('audit_log')
@@ -20,31 +30,39 @@ export async function checkFraud(transaction: Transaction, scene: Scene, checked
       actor: `player:${scene.player}`,
       player_id: scene.player,
       kind: 'fraud_check',
-      details: JSON.stringify({ type, amount_cents, currency, payment_system, custom_player_status: status, allowed }),
+      details: JSON.stringify({ type, amount_cents, currency, payment_system, custom_player_status: status, ...verdict }),
     })
     .execute();
-  return { allowed, custom_player_status: status };
+  return { verdict, custom_player_status: status };
 }
 
-/** The same check on a payment that begins, with what the platform itself knows of the player. */
-export async function isPaymentTrusted(transaction: Transaction, scene: Scene, request: PaymentRequest, type: Checked['type']): Promise<boolean> {
+function cardOf(scene: Scene, token: string | undefined): { fingerprint: string | null; parts: Checked['card'] } {
+  const card = token ? scene.provider.readToken(token) : null;
+  if (!card) return { fingerprint: null, parts: null };
+  const { month, year } = splitExpiry(card.expires);
+  return { fingerprint: card.fingerprint, parts: { last_four: card.title.slice(-4), expiry_month: month, expiry_year: year } };
+}
+
+/** The same check on a payment that begins, with what the platform itself knows of the player, the device and the card. */
+export async function judgePayment(transaction: Transaction, scene: Scene, request: PaymentRequest, type: Checked['type']): Promise<FraudVerdict['outcome']> {
   const player = await transaction
     .selectFrom('players')
     .select(['country', 'first_name', 'last_name', 'email'])
     .where('id', '=', scene.player)
     .executeTakeFirstOrThrow();
-  const card = request.fields.token ? scene.provider.readToken(request.fields.token) : null;
-  const { allowed } = await checkFraud(transaction, scene, {
+  const { fingerprint, parts } = cardOf(scene, request.fields.token);
+  const checked: Checked = {
     type,
     country: player.country,
     first_name: player.first_name ?? '',
     last_name: player.last_name ?? '',
     email: player.email,
-    device_fingerprint: '',
-    card: card && { last_four: card.title.slice(-4) },
+    device_fingerprint: scene.device ?? '',
+    card: parts,
     amount_cents: request.amount_cents,
     currency: request.currency,
     payment_system: request.method,
-  });
-  return allowed;
+  };
+  const { verdict } = await checkFraud(transaction, scene, checked, fingerprint);
+  return verdict.outcome;
 }

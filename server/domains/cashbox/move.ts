@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentReason, PaymentState, PaymentStep } from '#contract/fields/payment';
 import { isRunning } from '#rules/cashbox/states';
 import type { Transaction } from '#server/database/connection';
-import { creditDeposit, finishWithdrawal, recallWithdrawal } from '#server/database/ledger';
+import { creditDeposit, finishWithdrawal, recallWithdrawal, returnWithdrawal } from '#server/database/ledger';
 import { onDeposit } from '#server/domains/gifts/offers';
 import type { PaymentProvider } from '#server/edges/payments/provider';
 import { tell } from '#server/realtime/tell';
@@ -21,15 +21,16 @@ async function moveMoney(transaction: Transaction, payment: PaymentRow, to: Paym
   const { id: reference, player_id: player, currency, amount_cents: amount } = payment;
   if (to === 'succeeded') await creditDeposit(transaction, { reference, player, currency, amount });
   if (to === 'success') await finishWithdrawal(transaction, reference, player, payment.fee_cents);
-  const isGivenBack = payment.action === 'cashout' && (to === 'recalled' || to === 'rejected');
-  if (isGivenBack) await recallWithdrawal(transaction, reference, player);
+  if (payment.action !== 'cashout') return;
+  if (to === 'recalled') await recallWithdrawal(transaction, reference, player);
+  if (to === 'rejected') await returnWithdrawal(transaction, reference, player);
 }
 
 async function keepMethod(transaction: Transaction, provider: PaymentProvider, payment: PaymentRow, now: Date): Promise<void> {
   const { token, save } = payment.fields;
   const known = token ? provider.readToken(token) : null;
   if (!token || !known || !save) return;
-  await saveProfile(transaction, payment.player_id, provider.name, { id: randomUUID(), method: payment.method, token, ...known }, now);
+  await saveProfile(transaction, payment.player_id, provider.name, { id: randomUUID(), method: payment.method, token, brand: known.brand, title: known.title, expires: known.expires }, now);
 }
 
 /** Notes a moment of a payment and tells the player's screens of it. */

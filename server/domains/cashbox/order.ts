@@ -21,12 +21,15 @@ export async function withSavedToken(transaction: Transaction, player: number, m
 
 const tail = (text: string) => `•••• ${text.replaceAll(' ', '').slice(-4)}`;
 
-/** What a person recognises a payment by, and the brand that it shows. */
-export function recognisable(provider: PaymentProvider, brand: string, fields: PaymentFields): { brand: string; detail: string | null } {
+function detailOf(fields: PaymentFields): string | null {
+  if (fields.iban) return tail(fields.iban);
+  if (fields.address) return `${fields.address.slice(0, 6)}…${fields.address.slice(-4)}`;
+  return fields.email ? fields.email.replace(/^(.).*(?=@)/, '$1•••') : null;
+}
+
+/** What a person recognises a payment by, the brand that it shows, and what names its card to the fraud check. */
+export function recognisable(provider: PaymentProvider, brand: string, fields: PaymentFields): { brand: string; detail: string | null; card_fingerprint: string | null } {
   const card = fields.token ? provider.readToken(fields.token) : null;
-  if (card) return { brand: card.brand, detail: card.title };
-  if (fields.iban) return { brand, detail: tail(fields.iban) };
-  if (fields.address) return { brand, detail: `${fields.address.slice(0, 6)}…${fields.address.slice(-4)}` };
-  if (fields.email) return { brand, detail: fields.email.replace(/^(.).*(?=@)/, '$1•••') };
-  return { brand, detail: null };
+  if (card) return { brand: card.brand, detail: card.title, card_fingerprint: card.fingerprint };
+  return { brand, detail: detailOf(fields), card_fingerprint: null };
 }

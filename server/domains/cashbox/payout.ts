@@ -15,15 +15,18 @@ export async function startPayout(transaction: Transaction, provider: PaymentPro
   await wantAsk(transaction, processing, 'payout', { now, isSoon });
 }
 
-/** The time for recalling is over: a large payout is held for a look first, any other goes out. */
+/** Holds a payout for a look before it goes out. */
+export async function holdPayout(transaction: Transaction, provider: PaymentProvider, payment: PaymentRow, now: Date): Promise<void> {
+  await movePayment(transaction, provider, payment, { to: 'reserved', now });
+  await enqueue(transaction, 'payout', { payment: payment.id }, { runAt: new Date(now.getTime() + REVIEW_MS), key: `payout:${payment.id}` });
+}
+
+/** The time for recalling is over: a large payout, or one that the fraud check wants seen, is held for a look first, any other goes out. */
 export async function continuePayout(transaction: Transaction, provider: PaymentProvider, id: string, now: Date): Promise<void> {
   const payment = await lockPayment(transaction, id);
   if (payment?.state === 'reserved') await startPayout(transaction, provider, payment, now, true);
   if (payment?.state !== 'pending') return;
-  if (!needsReview(await euroCents(transaction, payment.currency, payment.amount_cents))) {
-    await startPayout(transaction, provider, payment, now, true);
-    return;
-  }
-  await movePayment(transaction, provider, payment, { to: 'reserved', now });
-  await enqueue(transaction, 'payout', { payment: id }, { runAt: new Date(now.getTime() + REVIEW_MS), key: `payout:${id}` });
+  const isHeld = payment.is_held || needsReview(await euroCents(transaction, payment.currency, payment.amount_cents));
+  if (isHeld) await holdPayout(transaction, provider, payment, now);
+  else await startPayout(transaction, provider, payment, now, true);
 }

@@ -1,12 +1,15 @@
 import pino from 'pino';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as calls from '#contract/calls/cashbox';
+import { isTrusted } from '#server/edges/payments/fraud';
 import { act, newCashboxPlayer } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
 import type { TestBrowser } from '#tests/support/platform';
 import { signIn } from '#tests/support/signed-in';
 import { cashboxRoutes } from './routes';
 import { seedExamplePayments, seedPayments } from './seed';
+
+vi.mock('#server/edges/payments/fraud', async (original) => ({ isTrusted: vi.fn((await original<{ isTrusted: typeof isTrusted }>()).isTrusted) }));
 
 const server = ownServer([cashboxRoutes], {}, { poolSize: 12 });
 const { database, platform } = server;
@@ -33,12 +36,12 @@ async function deposit(amount = 5000, headers = {}): Promise<{ status: number; j
 }
 
 describe('accounts', () => {
-  it('hold currency, activity, total and what can be cashed out [CASH-001] [API-007]', async () => {
+  it('hold currency, activity, total and what can be cashed out [CASH-001a, API-007]', async () => {
     const { json } = (await browser.send(calls.getAccounts)) as { json: { data: unknown[] } };
     expect(json.data[0]).toEqual({ currency: 'EUR', active: true, amount_cents: 42_000, available_to_cashout_cents: 42_000 });
   });
 
-  it('are opened in further currencies and switched between [CASH-004] [API-008]', async () => {
+  it('are opened in further currencies and switched between [CASH-004a, CASH-004b, API-008]', async () => {
     const opening = await browser.send(calls.openAccount, { body: { currency: 'CAD' } });
     expect((opening.json as { data: { currency: string; active: boolean }[] }).data[0]).toMatchObject({ currency: 'CAD', active: true });
     await browser.send(calls.openAccount, { body: { currency: 'EUR' } });
@@ -49,7 +52,7 @@ describe('accounts', () => {
 });
 
 describe('information', () => {
-  it('lists the currencies that are on, each with its minor units [CASH-002] [API-053]', async () => {
+  it('lists the currencies that are on, each with its minor units [CASH-002a, CASH-002b, API-053]', async () => {
     const { json } = (await browser.send(calls.getCurrencies)) as { json: { data: { code: string; fiat: boolean; subunits_to_unit: number }[] } };
     const codes = (isFiat: boolean) => json.data.filter(({ fiat }) => fiat === isFiat).map(({ code }) => code).sort();
     expect(codes(true)).toEqual(['AUD', 'BRL', 'CAD', 'EUR', 'JPY', 'NOK', 'NZD', 'USD']);
@@ -77,7 +80,7 @@ describe('information', () => {
 });
 
 describe('the history', () => {
-  it('shows every payment with action, state and time of its end [CASH-008] [API-005]', async () => {
+  it('shows every payment with action, state and time of its end [CASH-008a, API-005]', async () => {
     const { json } = (await browser.send(calls.getPayments)) as { json: { data: { id: string; action: string; state: string; finished_at: string | null }[] } };
     const states = new Set(json.data.map(({ action, state }) => `${action} ${state}`));
     expect([...states].sort()).toEqual([
@@ -123,11 +126,12 @@ describe('payments over the wire', () => {
     for (const text of [logged.join(''), rows[0]!.found]) expect(text).not.toMatch(/4242.?4242/);
   });
 
-  it('the fraud check takes the status of the player from the groups [CASH-013] [API-061]', async () => {
+  it('the fraud check receives every field, with the player’s status from the groups, and decides [CASH-013a, CASH-013b, API-061]', async () => {
     await database.insertInto('player_groups').values({ player_id: player, group_id: 259 }).execute();
     const { body } = calls.checkTransaction.example;
     const check = (sent: object) => browser.send(calls.checkTransaction, { body: sent });
     expect((await check(body)).json).toEqual({ allowed: true, custom_player_status: 259 });
+    expect(isTrusted).toHaveBeenLastCalledWith({ ...body, custom_player_status: 259 });
     expect((await check({ ...body, card: { ...body.card, last_four: '0019' } })).json).toMatchObject({ allowed: false });
     expect((await check({ ...body, custom_player_status: 759 })).code).toBe('bad_input');
   });

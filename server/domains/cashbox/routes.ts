@@ -1,12 +1,14 @@
 import * as calls from '#contract/calls/cashbox';
 import type { Call } from '#contract/call';
+import { cardNumberDepBin } from '#rules/account/form-rules';
 import type { Domain } from '#server/domains/index';
 import { inTransaction } from '#server/database/connection';
 import { checkoutRoutes } from '#server/edges/payments/sandbox/checkout';
 import { type Asked, serve } from '#server/plugins/contract';
+import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
-import { requireRegion } from '../account/region';
+import { requireTerms } from '../account/region';
 import { configsOf } from '../config/configs';
 import { accountsOf, switchAccount } from './accounts';
 import { answerChallenge } from './challenge';
@@ -25,8 +27,9 @@ type PlayerCall = Call & { who: 'player' };
 
 const YEAR_MS = 366 * 24 * 60 * 60_000;
 
-function sceneOf({ payments: provider, clock }: Platform, { player, locale }: Asked<PlayerCall>): Scene {
-  return { provider, player: player.player, groups: player.groups, locale, now: clock.now() };
+function sceneOf(platform: Platform, { player, locale }: Asked<PlayerCall>): Scene {
+  const { payments: provider, clock } = platform;
+  return { provider, player: player.player, groups: player.groups, device: player.device, locale, now: clock.now(), configs: configsOf(platform) };
 }
 
 const reads: Domain = (app, platform) => {
@@ -56,13 +59,13 @@ const reads: Domain = (app, platform) => {
 const writes: Domain = (app, platform) => {
   serve(app, platform, calls.openAccount, ({ player, body, once }) =>
     once(async (transaction) => {
-      const { enabled } = await configsOf(platform).get('currency-config');
+      const { enabled } = await configsOf(platform).get('currency-config', transaction);
       return { data: await switchAccount(transaction, player.player, body.currency, enabled) };
     }),
   );
 
   serve(app, platform, calls.createDeposit, async (asked) => {
-    requireRegion(asked);
+    await requireTerms(platform.database, asked, platform.clock.now());
     return asked.inSteps(createDeposit(sceneOf(platform, asked), asked.body));
   });
 
@@ -86,15 +89,22 @@ const writes: Domain = (app, platform) => {
     asked.once((transaction) => recallWithdrawalOf(transaction, sceneOf(platform, asked), asked.params.id)),
   );
 
-  serve(app, platform, calls.checkTransaction, (asked) =>
-    inTransaction(platform.database, (transaction) => checkFraud(transaction, sceneOf(platform, asked), asked.body)),
-  );
+  serve(app, platform, calls.checkTransaction, async (asked) => {
+    const { verdict, custom_player_status } = await inTransaction(platform.database, (transaction) => checkFraud(transaction, sceneOf(platform, asked), asked.body));
+    return { allowed: verdict.outcome !== 'refuse', custom_player_status };
+  });
 };
 
 const providerSide: Domain = (app, platform) => {
   const { payments, clock } = platform;
 
-  serve(app, platform, calls.tokenizeCard, async ({ body }) => payments.tokenize(body, clock.now()));
+  serve(app, platform, calls.tokenizeCard, async ({ body, locale }) => {
+    if (!payments.tokenize) throw refuse('not_found');
+    const { bins } = await configsOf(platform).get('blocked-cards');
+    const blocked = cardNumberDepBin(bins)(body.number);
+    if (blocked) throw refuseFields(locale, { number: blocked });
+    return payments.tokenize(body, clock.now());
+  });
 
   serve(app, platform, calls.receiveCallback, async ({ body }) => ({ taken: await takeCallback(platform, body) }));
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { examplePayments } from '#contract/calls/cashbox/history';
 import type { NextStep, PaymentReason, PaymentState, PaymentStep } from '#contract/fields/payment';
 import { isRunning } from '#rules/cashbox/states';
-import { currencyOf } from '#rules/money/currencies';
+import { subunitsOf } from '#rules/money/currencies';
 import type { Transaction } from '#server/database/connection';
 import { creditDeposit, finishWithdrawal, openAccount, recallWithdrawal, requestWithdrawal } from '#server/database/ledger';
 import type { PaymentProvider } from '#server/edges/payments/provider';
@@ -61,9 +61,9 @@ async function seedOne(transaction: Transaction, player: SeededPlayer, past: Pas
   const currency = past.currency ?? player.currency;
   const created_at = new Date(now.getTime() - past.hoursAgo * 60 * 60_000);
   const ended = new Date(created_at.getTime() + 90_000);
-  const amount_cents = Math.round(units * (currencyOf(currency)?.subunits_to_unit ?? 100));
+  const amount_cents = Math.round(units * subunitsOf(currency));
   const payment = await insertPayment(transaction, {
-    id, player_id: player.id, action, method, brand, detail, provider: 'sandbox', type, currency, amount_cents,
+    id, player_id: player.id, action, method, brand, detail, card_fingerprint: null, provider: 'sandbox', type, currency, amount_cents,
     fee_cents: 0, fields: {}, recallable: action === 'cashout', created_at,
   });
   await moveMoney(transaction, payment, state);
@@ -76,10 +76,11 @@ async function seedOne(transaction: Transaction, player: SeededPlayer, past: Pas
 
 /** Gives demo players weeks of payments, through the ledger like all money, and a saved card. */
 export async function seedPayments(transaction: Transaction, provider: PaymentProvider, players: readonly SeededPlayer[], now: Date): Promise<void> {
-  const card = provider.tokenize({ number: '4242424242424242', expiry: '12/39', security_code: '123', holder: 'Demo Player' }, now);
+  const card = provider.tokenize?.({ number: '4242424242424242', expiry: '12/39', security_code: '123', holder: 'Demo Player' }, now);
   for (const player of players) {
     await openAccount(transaction, player.id, player.currency);
     for (const past of history) await seedOne(transaction, player, past, now);
+    if (!card) continue;
     const known = { id: 'seeded-card', method: 'card', brand: card.brand, title: `•••• ${card.last_four}`, expires: '12/39', token: card.token };
     await saveProfile(transaction, player.id, provider.name, known, now);
   }

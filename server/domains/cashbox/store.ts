@@ -11,7 +11,7 @@ const HISTORY_AT_MOST = 500;
 /** Writes a new payment. */
 export async function insertPayment(
   transaction: Transaction,
-  payment: Omit<PaymentRow, 'state' | 'changed_at' | 'finished_at' | 'reason' | 'next' | 'may_still_come' | 'asking' | 'asked_until'>,
+  payment: Omit<PaymentRow, 'state' | 'changed_at' | 'finished_at' | 'reason' | 'next' | 'may_still_come' | 'asking' | 'asked_until' | 'is_held'>,
 ): Promise<PaymentRow> {
   return transaction
     .insertInto('payments')
@@ -65,7 +65,7 @@ export async function listPayments(queries: Queries, player: number, since: Date
 export async function updatePayment(
   transaction: Transaction,
   id: string,
-  change: Partial<Pick<PaymentRow, 'state' | 'reason' | 'amount_cents' | 'next' | 'changed_at' | 'finished_at' | 'may_still_come' | 'asking' | 'asked_until'>>,
+  change: Partial<Pick<PaymentRow, 'state' | 'reason' | 'amount_cents' | 'next' | 'changed_at' | 'finished_at' | 'may_still_come' | 'asking' | 'asked_until' | 'is_held'>>,
 ): Promise<PaymentRow> {
   const { next, ...rest } = change;
   return transaction

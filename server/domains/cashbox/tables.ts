@@ -50,6 +50,10 @@ export interface PaymentsTable {
   reason: PaymentReason | null;
   fields: Json<PaymentFields>;
   recallable: boolean;
+  /** Names the card to the fraud check; null where none is known. */
+  card_fingerprint: string | null;
+  /** A payout that people look at before it goes out. */
+  is_held: Generated<boolean>;
   /** Called off here, and not yet confirmed by the provider. */
   may_still_come: Generated<boolean>;
   /** What the provider has not answered yet, and until when somebody is asking it. */

@@ -30,7 +30,7 @@ async function laterWord(payment: string): Promise<ProviderCallback> {
 }
 
 describe('a withdrawal', () => {
-  it('takes the money at once, waits, and is paid out, which the player hears [NOTIF-001]', async () => {
+  it('takes the money at once, waits, and is paid out, which the player hears [NOTIF-001a]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const { payment } = await withdraw(player);
     expect(payment).toMatchObject({ action: 'cashout', state: 'pending', recallable: true, fee_cents: 250, detail: '•••• 3000' });
@@ -42,6 +42,13 @@ describe('a withdrawal', () => {
     expect((await eventsOf(database, player, 'payments_changes')).map(({ state }) => state)).toEqual(['pending', 'processing', 'success']);
     expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ type: 'payments_changes', title: 'Your withdrawal has been paid', text: '€27.50 has been sent to you.' }]);
     expect(await moneyOf(player)).toBe(7000);
+  });
+
+  it('goes out after the ten minutes in which it may be recalled', async () => {
+    const player = await newCashboxPlayer(database, { money: 10_000 });
+    const { payment } = await withdraw(player);
+    const payout = (await waitingJobs<{ payment: string }>(database, 'payout')).find(({ payload }) => payload.payment === payment.id)!;
+    expect(payout.runAt.getTime() - Date.parse(payment.created_at)).toBe(10 * 60_000);
   });
 
   it('leaves its fee with the house, and the provider pays out the rest', async () => {
@@ -65,7 +72,7 @@ describe('a withdrawal', () => {
     expect((await withdraw(player, request)).payment.state).toBe('pending');
   });
 
-  it('never exceeds what can be cashed out, twenty at once neither [CASH-017]', async () => {
+  it('never exceeds what can be cashed out, twenty at once neither [CASH-017a]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     await expect(withdraw(player, bank(10_001))).rejects.toThrow('not_enough_money');
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => withdraw(player, bank(2500))));
@@ -73,7 +80,7 @@ describe('a withdrawal', () => {
     expect(await moneyOf(player)).toBe(0);
   });
 
-  it('is recalled while it is pending, and then never again [CASH-009]', async () => {
+  it('is recalled while it is pending, and then never again [CASH-009a]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const { payment } = await withdraw(player);
     const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => recall(player, payment.id)));
@@ -95,7 +102,7 @@ describe('a withdrawal', () => {
     await expect(recall(player, payment.id)).rejects.toMatchObject({ code: 'payment_not_recallable' });
   });
 
-  it('comes back when its payout fails, which the player hears [NOTIF-001]', async () => {
+  it('comes back when its payout fails, which the player hears [NOTIF-001a]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const { payment } = await withdraw(player, bank(3000, { iban: 'DE00 0000 0000 0000 0000 02' }));
     await payOut(payment.id);
@@ -114,7 +121,7 @@ describe('a withdrawal', () => {
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'processing' });
   });
 
-  it('in crypto is free and at once, inside its limits [CASH-011]', async () => {
+  it('in crypto is free and at once, inside its limits [CASH-011b, CASH-011c]', async () => {
     const player = await newCashboxPlayer(database, { currency: 'BTC', money: 50_000_000 });
     const crypto = (amount: number, address: string) => ({ method: 'crypto_btc', amount_cents: amount, currency: 'BTC', fields: { address } });
     const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
@@ -126,7 +133,7 @@ describe('a withdrawal', () => {
     expect(await moneyOf(player, 'BTC')).toBe(49_990_000);
   });
 
-  it('to a Lithuanian account puts the player into the group for it [FORM-017]', async () => {
+  it('to a Lithuanian account puts the player into the group for it [FORM-017b]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     await withdraw(player, bank(3000, { iban: 'LT12 1000 0111 0100 1000' }));
     expect(await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).execute()).toEqual([{ group_id: 1101 }]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
+import type { WithdrawalRequest } from '#contract/calls/cashbox/withdrawals';
 import type { PaymentProgress } from '#contract/fields/payment';
 import { groups } from '#rules/account/groups';
 import { judgeIban } from '#rules/account/iban';
@@ -14,15 +15,15 @@ import { refuse } from '#server/plugins/refusals';
 import { tell } from '#server/realtime/tell';
 import { textOf } from '#server/texts';
 import { admit } from './admission';
-import { isPaymentTrusted } from './fraud';
+import { judgePayment } from './fraud';
 import { movePayment, noteStep } from './move';
 import { playerLicence } from './player-licence';
 import { recognisable, withSavedToken } from './order';
-import { startPayout } from './payout';
+import { holdPayout, startPayout } from './payout';
 import { presentProgress } from './present';
 import type { Scene } from './scene';
 import { paymentSteps } from './steps';
-import { insertPayment, lockPayment, type PaymentRow } from './store';
+import { insertPayment, lockPayment, type PaymentRow, updatePayment } from './store';
 
 /** How long a withdrawal waits before its payout begins, and may be recalled. */
 const RECALL_WINDOW_MS = 10 * 60_000;
@@ -39,28 +40,30 @@ function requireDestination(scene: Scene, { method, currency, fields }: PaymentR
 
 async function begin(transaction: Transaction, scene: Scene, payment: PaymentRow, request: PaymentRequest): Promise<void> {
   const { provider, now } = scene;
-  const isTrusted = await isPaymentTrusted(transaction, scene, request, 'payout');
-  if (!isTrusted) await movePayment(transaction, provider, payment, { to: 'rejected', reason: 'risk', now });
-  else if (payment.type === 'crypto') await startPayout(transaction, provider, payment, now, false);
-  else await enqueue(transaction, 'payout', { payment: payment.id }, { runAt: new Date(now.getTime() + RECALL_WINDOW_MS), key: `payout:${payment.id}` });
+  const outcome = await judgePayment(transaction, scene, request, 'payout');
+  if (outcome === 'review') await updatePayment(transaction, payment.id, { is_held: true });
+  if (outcome === 'refuse') await movePayment(transaction, provider, payment, { to: 'rejected', reason: 'risk', now });
+  else if (payment.type !== 'crypto') await enqueue(transaction, 'payout', { payment: payment.id }, { runAt: new Date(now.getTime() + RECALL_WINDOW_MS), key: `payout:${payment.id}` });
+  else if (outcome === 'review') await holdPayout(transaction, provider, payment, now);
+  else await startPayout(transaction, provider, payment, now, false);
 }
 
 /**
  * Asks for a payout: real money leaves the account at once (CASH-017) and waits. Crypto goes out at once, the rest
- * after the time in which it may be recalled. Refuses what `admit` refuses, not_enough_money, account_locked,
- * money_stopped.
+ * after the time in which it may be recalled. Refuses what `admit` and
+ * `request_withdrawal` refuse.
  */
-export function createWithdrawal(scene: Scene, request: PaymentRequest): Steps<PaymentProgress> {
+export function createWithdrawal(scene: Scene, request: WithdrawalRequest): Steps<PaymentProgress> {
   return paymentSteps(scene, (transaction) => beginWithdrawal(transaction, scene, request));
 }
 
-async function beginWithdrawal(transaction: Transaction, scene: Scene, request: PaymentRequest): Promise<string> {
+async function beginWithdrawal(transaction: Transaction, scene: Scene, request: WithdrawalRequest): Promise<string> {
   const { provider, player, now } = scene;
   const { method, fee_cents } = await admit(transaction, scene, request, 'cashout');
   const fields = await withSavedToken(transaction, player, request.method, request.fields);
   requireDestination(scene, { ...request, fields });
   const id = randomUUID();
-  await requestWithdrawal(transaction, { reference: id, player, currency: request.currency, amount: request.amount_cents });
+  await requestWithdrawal(transaction, { reference: id, player, currency: request.currency, amount: request.amount_cents }, request.forfeits_bonus);
   const payment = await insertPayment(transaction, {
     id,
     player_id: player,
@@ -84,7 +87,10 @@ async function beginWithdrawal(transaction: Transaction, scene: Scene, request: 
   return id;
 }
 
-/** Takes a pending withdrawal back (CASH-009). Refuses: payment_not_found, payment_not_recallable, money_stopped. */
+/**
+ * Takes a pending withdrawal back (CASH-009), not on a break from play (LIMIT-006). Refuses: payment_not_found,
+ * payment_not_recallable, player_excluded, money_stopped.
+ */
 export async function recallWithdrawalOf(transaction: Transaction, scene: Scene, id: string): Promise<PaymentProgress> {
   const { provider, player, now } = scene;
   const payment = await lockPayment(transaction, id, player);

@@ -37,7 +37,7 @@ const join = (browser: TestBrowser, id: string) => browser.send(confirmTournamen
 const boardOf = async (id: string, browser = guest()) => ((await browser.send(getTournament, { params: { id } })).json as { leaderboard: Place[] }).leaderboard;
 
 describe('the list of tournaments', () => {
-  it('shows what is not hidden and not for testing, running ones first [TOUR-001, QUEST-004]', async () => {
+  it('shows what is not hidden and not for testing, running ones first [TOUR-001b, TOUR-001c, QUEST-004b]', async () => {
     const names = ['nonvisible-cup', 'quest--m--ffc-trial', 'achievement-first-flight', 'quest--xs--short-hop'];
     const [hidden, test, achievement, quest] = await Promise.all(names.map((name) => tournament({ name })));
     const [future, archive] = [await tournament({ hours: [1, 2] }), await tournament({ hours: [-2, -1] })];
@@ -76,7 +76,7 @@ describe('the list of tournaments', () => {
     expect(leadersOf(other)).toEqual(names.toReversed().slice(0, 3).map((nickname, at) => ({ award_place: at + 1, nickname })));
   });
 
-  it('follows the dates: to come, running, over [TOUR-002]', async () => {
+  it('follows the dates: to come, running, over [TOUR-002a]', async () => {
     const id = await tournament({ hours: [1, 2] });
     const statusAt = async (hours: number) => {
       platform.clock.set(new Date(Date.now() + hours * HOUR_MS));
@@ -91,7 +91,7 @@ describe('the list of tournaments', () => {
 });
 
 describe('a player who joins', () => {
-  it('takes part once, with nothing bet and no place yet [TOUR-003]', async () => {
+  it('takes part once, with nothing bet and no place yet [TOUR-003a]', async () => {
     const id = await tournament();
     const { browser } = await signedIn(server.app, database, { money: 1000 });
     expect((await browser.send(getTournamentStatus, { params: { id } })).json).toEqual({ status: null });
@@ -102,7 +102,7 @@ describe('a player who joins', () => {
     expect(mine.data.filter(({ tournament_id }) => tournament_id === Number(id))).toHaveLength(1);
   });
 
-  it('moves the board by a real bet, and by those after joining only [TOUR-003]', async () => {
+  it('moves the board by a real bet, and by those after joining only [TOUR-003b, TOUR-003c]', async () => {
     const id = await tournament();
     const { browser, player, frame } = await openGame(server.app, database, table, 100_000);
     await database.updateTable('players').set({ nickname: 'Ada' }).where('id', '=', player).execute();
@@ -110,9 +110,10 @@ describe('a player who joins', () => {
     await frame.settle(first.round_id);
     await join(browser, id);
     expect(await boardOf(id)).toEqual([]);
+    await database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).where('player_id', '=', player).execute();
     await frame.wager(onRed(2000));
-    expect(await boardOf(id, browser)).toEqual([{ award_place: 1, nickname: 'Ada', bets: 2000, is_self: true }]);
-    expect((await browser.send(getTournamentStatus, { params: { id } })).json).toMatchObject({ status: { bets: 2000, award_place: 1, nickname: 'Ada' } });
+    expect(await boardOf(id, browser)).toEqual([{ award_place: 1, nickname: 'Ada', bets: 200, is_self: true }]);
+    expect((await browser.send(getTournamentStatus, { params: { id } })).json).toMatchObject({ status: { bets: 200, award_place: 1, nickname: 'Ada' } });
     expect((await listed()).find((one) => String(one.id) === id)).toMatchObject({ top_players: [{ award_place: 1, nickname: 'Ada' }], players: 1 });
   });
 
@@ -125,7 +126,7 @@ describe('a player who joins', () => {
     expect(Object.fromEntries(counts)).toEqual({ [with_one]: 1, [with_none]: 0 });
   });
 
-  it('is overtaken by whoever bets more; among equals the earlier to join leads [TOUR-003]', async () => {
+  it('is overtaken by whoever bets more; among equals the earlier to join leads [TOUR-003b]', async () => {
     const id = await tournament();
     const players = [];
     for (let number = 0; number < 3; number += 1) {

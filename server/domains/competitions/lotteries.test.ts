@@ -9,6 +9,8 @@ import { bet } from '#tests/support/ledger';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { signedIn } from '#tests/support/signed-in';
+import { rewardTerms } from '../config/defaults/rewards.data';
+import { setConfig } from '../config/store';
 import { readHistory } from '../notifications/store';
 import { type LotteryPrize, payLotteryPrize, turnLotteries } from './lottery-turn';
 import { turnPromos } from './promo-turn';
@@ -51,7 +53,7 @@ const buy = (browser: TestBrowser, slug: string, tickets: number) => browser.sen
 const at = (hours: number) => platform.clock.set(from(hours));
 
 describe('a lottery', () => {
-  it('follows its dates, and says what it gives and what a ticket costs [LOTT-001, TOUR-002]', async () => {
+  it('follows its dates, and says what it gives and what a ticket costs [LOTT-001a, TOUR-002a]', async () => {
     const { id, slug } = await lottery({ hours: [1, 2] });
     const stateAt = async (hours: number) => {
       at(hours);
@@ -64,7 +66,7 @@ describe('a lottery', () => {
     expect((await guest().send(call.getLottery, { params: { slug: 'none' } })).code).toBe('lottery_not_found');
   });
 
-  it('sells tickets for comp points, numbered one after the other [LOTT-002]', async () => {
+  it('sells tickets for comp points, numbered one after the other [LOTT-002b]', async () => {
     const { id, slug } = await lottery();
     const [{ browser, player }, { browser: other }] = [await withPoints(55), await withPoints(10)];
     expect(await partOf(browser, slug)).toEqual({ lottery_id: id, tickets: 0, numbers: [], next_ticket_cents: 1000 });
@@ -87,7 +89,7 @@ describe('a lottery', () => {
     expect((await buy(browser, (await lottery()).slug, 1)).code).toBe('player_excluded');
   });
 
-  it('gives tickets for bets, in euros, each once however many servers look [LOTT-002, TOUR-004]', async () => {
+  it('gives tickets for bets, in euros, each once however many servers look [LOTT-002a, TOUR-004a]', async () => {
     const { id, slug } = await lottery();
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     await bet(database, player, { stake: 2_600 });
@@ -104,7 +106,9 @@ describe('a lottery', () => {
 });
 
 describe('the draw', () => {
-  it('comes once, a minute after the end, picks winners by ticket and pays them in their own currency [LOTT-002, TOUR-004]', async () => {
+  it('comes once, a minute after the end, picks winners by ticket and pays them in their own currency [LOTT-002c, TOUR-004a]', async () => {
+    // Ten tickets pay for all of it.
+    await setConfig(database, 'reward-terms', { ...rewardTerms, prize_share_ppm: 1_000_000 });
     const { id, slug } = await lottery({ hours: [-1, 1], bets: null });
     const [{ browser, player }, { player: abroad, browser: foreign }] = [await withPoints(1000), await withPoints(1000, { currency: 'USD' })];
     await buy(browser, slug, 4);
@@ -166,7 +170,7 @@ describe('a promotion', () => {
     expect((await guest().send(call.getPromo, { params: { slug: 'none' }, query: { l: 'en' } })).code).toBe('promo_not_found');
   });
 
-  it('is subscribed to once, and says so the second time; one that is over is not [OVER-007]', async () => {
+  it('is subscribed to once, and says so the second time; one that is over is not', async () => {
     const { browser } = await signedIn(server.app, database);
     const slug = await promo('heard', [1, 40]);
     const isSubscribed = async () => (await browser.send(call.getPromoSubscription, { params: { slug } })).json;

@@ -14,7 +14,7 @@ export const lotteryRoutes: Domain = (app, platform) => {
 
   serve(app, platform, getLottery, ({ params }) => oneLottery(database, params.slug, clock.now()));
 
-  serve(app, platform, getLotteryStatus, ({ params, player }) => ticketsIn(database, params.slug, player.player));
+  serve(app, platform, getLotteryStatus, ({ params, player }) => ticketsIn(database, params.slug, player.player, clock.now()));
 
   serve(app, platform, buyTickets, ({ params, body, player, once }) =>
     once((transaction) => buy(transaction, { slug: params.slug, player: player.player, count: body.count }, clock.now())),

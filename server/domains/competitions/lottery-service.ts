@@ -2,12 +2,15 @@ import type { AnswerOf } from '#contract/call';
 import type { buyTickets, getLottery } from '#contract/calls/competitions';
 import type { Lottery, LotteryPart } from '#contract/fields/lottery';
 import { toNextTicket } from '#rules/competitions/lottery-tickets';
+import { fullFromCents } from '#rules/competitions/funded-prizes';
+import { lotteryPrizes } from '#rules/competitions/lottery-prizes';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { callFunction } from '#server/database/call-function';
 import type { Queries, Transaction } from '#server/database/connection';
 import { lockPlayer } from '#server/database/player-lock';
 import { isOnBreak } from '#server/domains/limits/store';
 import { refuse } from '#server/plugins/refusals';
+import { readConfig } from '../config/store';
 import { giveTickets, type LotteryRow, readHeld, readLotteries, readLottery, readNumbers, readWinners } from './lottery-store';
 
 /** A lottery as the contract declares it (LOTT-001). */
@@ -25,16 +28,18 @@ export async function listLotteries(queries: Queries, now: Date): Promise<{ data
   return { data: data.sort((one, other) => order[one.status] - order[other.status]) };
 }
 
-async function find(queries: Queries, slug: string): Promise<LotteryRow> {
-  const row = await readLottery(queries, slug);
+async function find(queries: Queries, slug: string, now: Date): Promise<LotteryRow> {
+  const row = await readLottery(queries, slug, now);
   if (!row) throw refuse('lottery_not_found');
   return row;
 }
 
 /** One lottery with its winners; refuses `lottery_not_found`. */
 export async function oneLottery(queries: Queries, slug: string, now: Date): Promise<AnswerOf<typeof getLottery>> {
-  const row = await find(queries, slug);
-  return { lottery: presentLottery(row, now), winners: await readWinners(queries, row.id) };
+  const row = await find(queries, slug, now);
+  const { prize_share_ppm } = await readConfig(queries, 'reward-terms');
+  const full_from_cents = fullFromCents(lotteryPrizes(row).poolCents, prize_share_ppm);
+  return { lottery: presentLottery(row, now), full_from_cents, winners: await readWinners(queries, row.id) };
 }
 
 async function partOf(queries: Queries, row: LotteryRow, player: number): Promise<LotteryPart> {
@@ -45,8 +50,8 @@ async function partOf(queries: Queries, row: LotteryRow, player: number): Promis
 }
 
 /** A player's tickets of one lottery; refuses `lottery_not_found`. */
-export async function ticketsIn(queries: Queries, slug: string, player: number): Promise<{ status: LotteryPart }> {
-  return { status: await partOf(queries, await find(queries, slug), player) };
+export async function ticketsIn(queries: Queries, slug: string, player: number, now: Date): Promise<{ status: LotteryPart }> {
+  return { status: await partOf(queries, await find(queries, slug, now), player) };
 }
 
 /**
@@ -55,7 +60,7 @@ export async function ticketsIn(queries: Queries, slug: string, player: number):
  */
 export async function buy(transaction: Transaction, asked: { slug: string; player: number; count: number }, now: Date): Promise<AnswerOf<typeof buyTickets>> {
   const { slug, player, count } = asked;
-  const row = await find(transaction, slug);
+  const row = await find(transaction, slug, now);
   const { in_progress } = presentLottery(row, now);
   if (!in_progress || row.ticket_points === null) throw refuse('lottery_closed');
   if ((await lockPlayer(transaction, player)) !== 'active') throw refuse('account_locked');

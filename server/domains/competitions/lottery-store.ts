@@ -29,9 +29,18 @@ export async function readLotteries(queries: Queries): Promise<LotteryRow[]> {
   return (await lotteries(queries).orderBy('start_at', 'desc').limit(LOTTERIES_AT_MOST).execute()).map(rowOf);
 }
 
-/** One lottery by its slug, null when there is none. */
-export async function readLottery(queries: Queries, slug: string): Promise<LotteryRow | null> {
-  const row = await lotteries(queries).where('identifier', '=', slug).executeTakeFirst();
+/**
+ * One lottery by its identifier or its campaign's slug, else null. A campaign's slug stands for the
+ * occurrence that runs, else the next one, else the last.
+ */
+export async function readLottery(queries: Queries, slug: string, now: Date): Promise<LotteryRow | null> {
+  const row = await lotteries(queries)
+    .where((where) => where.or([where('campaign', '=', slug), where('identifier', '=', slug)]))
+    .orderBy((order) => order('end_at', '>', now), 'desc')
+    .orderBy(sql`case when end_at > ${now} then start_at end`)
+    .orderBy('end_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row ? rowOf(row) : null;
 }
 
@@ -69,6 +78,19 @@ export function readWinners(queries: Queries, id: number): Promise<LotteryWinner
 export async function giveTickets(transaction: Transaction, given: { lottery: number; player: number; count: number; source: 'bought' | 'earned' }): Promise<void> {
   const { lottery, player, count, source } = given;
   await sql`select give_tickets(${lottery}::bigint, ${player}::bigint, ${count}::bigint, ${source})`.execute(transaction);
+}
+
+/**
+ * The stakes that a lottery's tickets stand for, EUR cents: those that earned them, and for bought ones those that bring
+ * the points of their price.
+ */
+export async function readLotteryStakes(queries: Queries, id: number): Promise<number> {
+  const { rows } = await sql<{ stakes: number }>`
+    select coalesce(sum((g.last - g.first + 1) * case g.source when 'earned' then l.ticket_bets_cents
+      else l.ticket_points * (select value::bigint from settings where key = 'eur_cents_per_comp_point') end), 0)::bigint as stakes
+    from lottery_tickets g join lotteries l on l.id = g.lottery_id where l.id = ${id}
+  `.execute(queries);
+  return Number(rows[0]?.stakes ?? 0);
 }
 
 /** Players whose bets have earned tickets of a lottery that they were not given yet, and how many; one player's where given. */

@@ -1,3 +1,4 @@
+import { cutPrizes, fundedCents } from '#rules/competitions/funded-prizes';
 import { drawTickets } from '#rules/competitions/lottery-draw';
 import { isDueForDraw } from '#rules/competitions/lottery-tickets';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
@@ -10,7 +11,8 @@ import type { Platform } from '#server/platform';
 import { announce } from '#server/realtime/announce';
 import { tell } from '#server/realtime/tell';
 import { notify } from '../notifications/notify';
-import { giveTickets, readDue } from './lottery-store';
+import { readConfig } from '../config/store';
+import { giveTickets, readDue, readLotteryStakes } from './lottery-store';
 
 type Turning = Pick<Platform, 'database' | 'clock' | 'dice'>;
 
@@ -63,7 +65,7 @@ export async function drawLottery(transaction: Transaction, { dice, clock }: Pic
   const lottery = await transaction.selectFrom('lotteries').select(['identifier', 'tickets', 'prizes_cents']).where('id', '=', id).where('drawn_at', 'is', null).forUpdate().executeTakeFirst();
   if (!lottery) return;
   const { identifier, tickets } = lottery;
-  const prizes = lottery.prizes_cents.map(Number);
+  const prizes = await paidPrizes(transaction, id, lottery.prizes_cents.map(Number));
   const drawn = drawTickets({ tickets, prizes: prizes.length, dice });
   for (const [at, ticket] of drawn.entries()) {
     const { player_id, nickname } = await holderOf(transaction, id, ticket);
@@ -73,6 +75,13 @@ export async function drawLottery(transaction: Transaction, { dice, clock }: Pic
   await transaction.updateTable('lotteries').set({ drawn_at: clock.now() }).where('id', '=', id).execute();
   await transaction.insertInto('audit_log').values({ actor: 'platform', player_id: null, kind: 'lottery_drawn', details: JSON.stringify({ lottery: identifier, tickets, drawn }) }).execute();
   await announce(transaction, 'lotteries_statuses', { id, identifier, status: 'archive', is_drawn: true }, []);
+}
+
+/** The prizes as far as the tickets pay for them (GIFT-010): each stands for the stakes that bring it or the points that buy it. */
+async function paidPrizes(transaction: Transaction, id: number, prizes: readonly number[]): Promise<number[]> {
+  const { prize_share_ppm } = await readConfig(transaction, 'reward-terms');
+  const all = prizes.reduce((sum, prize) => sum + prize, 0);
+  return cutPrizes(prizes, fundedCents(all, await readLotteryStakes(transaction, id), prize_share_ppm));
 }
 
 const holderOf = (transaction: Transaction, lottery: number, ticket: number) =>

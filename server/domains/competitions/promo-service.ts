@@ -4,6 +4,8 @@ import type { Locale } from '#contract/fields/locale';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { servingLocales } from '#rules/content/nearest-text';
 import type { Queries, Transaction } from '#server/database/connection';
+import { takeTurn } from '#server/database/player-lock';
+import { isOnBreak } from '#server/domains/limits/store';
 import { refuse } from '#server/plugins/refusals';
 import type { PromoText, PromoTexts } from './tables';
 
@@ -56,8 +58,10 @@ export async function subscriptionOf(queries: Queries, slug: string, player: num
   return { is_subscribed: row !== undefined };
 }
 
-/** Notes that a player wants to hear of a promotion: of what is still to come of it. Refuses `promo_not_found`, `promo_over`. */
+/** Notes that a player wants to hear of a promotion: of what is still to come of it. Refuses `promo_not_found`, `promo_over`, `player_excluded`. */
 export async function subscribe(transaction: Transaction, slug: string, player: number, now: Date): Promise<{ was_subscribed: boolean }> {
+  await takeTurn(transaction, player);
+  if (await isOnBreak(transaction, player)) throw refuse('player_excluded');
   const { id, start_at, end_at } = await find(transaction, slug);
   if (end_at <= now) throw refuse('promo_over');
   const { numInsertedOrUpdatedRows: inserted } = await transaction

@@ -1,3 +1,4 @@
+import { dateLanguage } from '#rules/locale/date-language';
 import type { Locale } from '#contract/fields/locale';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
@@ -47,7 +48,7 @@ async function tellOf(transaction: Transaction, { promo, player, slug, texts, en
     .where(news === 'start' ? 'told_start' : 'told_end', '=', false)
     .executeTakeFirst();
   if (!isNews) return;
-  const end = (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(end_at);
+  const end = (locale: Locale) => new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(end_at);
   await notify(
     transaction,
     player,

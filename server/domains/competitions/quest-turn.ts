@@ -38,13 +38,16 @@ async function openQuests(queries: Queries, now: Date): Promise<Quest[]> {
     });
 }
 
-/** Who stands higher on a quest's map than was noted, from the level noted last to the one reached; one player's where given. */
+/**
+ * Who stands higher on a quest's map than was noted, from the level noted last to the one reached; one player's where
+ * given. Levels of a player without a confirmed e-mail address wait for it.
+ */
 async function readClimbers(queries: Queries, { id, thresholds }: Quest, player: number | null = null): Promise<{ player: number; from: number; to: number }[]> {
   const { rows } = await sql<{ player: number; from: number; to: number }>`
     select player_id as player, "from", "to" from (
       select t.player_id, coalesce((select max(level) from quest_levels l where l.tournament_id = ${id} and l.player_id = t.player_id), 1) as "from",
         (select count(*) from unnest(${thresholds}::bigint[]) as threshold where threshold <= t.bets)::integer as "to"
-      from bet_totals t where t.kind = 'competition' and t.key = ${String(id)} and (${player}::bigint is null or t.player_id = ${player})
+      from bet_totals t join players on players.id = t.player_id and players.confirmed_at is not null where t.kind = 'competition' and t.key = ${String(id)} and (${player}::bigint is null or t.player_id = ${player})
     ) as climb where "to" > "from" order by 1
   `.execute(queries);
   return rows.map((row) => ({ ...row, player: Number(row.player) }));

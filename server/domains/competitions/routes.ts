@@ -32,7 +32,7 @@ export const competitionRoutes: Domain = (app, platform) => {
     return oneTournament(database, params.id, { player: session?.player ?? null, blocked }, clock.now());
   });
 
-  serve(app, platform, getTournamentStatus, ({ params, player }) => partIn(database, params.id, player.player));
+  serve(app, platform, getTournamentStatus, ({ params, player }) => partIn(database, params.id, player.player, clock.now()));
 
   serve(app, platform, confirmTournament, ({ params, player, once }) =>
     once((transaction) => join(transaction, params.id, player.player, player.groups, clock.now())),

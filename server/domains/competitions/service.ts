@@ -1,11 +1,13 @@
 import type { AnswerOf } from '#contract/call';
 import type { confirmTournament, getTournament } from '#contract/calls/competitions';
 import type { Tournament } from '#contract/fields/tournament';
-import { isHiddenTournament, isShownToAll, isTestQuest } from '#rules/competitions/tournament-kind';
+import { fullFromCents } from '#rules/competitions/funded-prizes';
+import { isHiddenTournament, isShownToAll, isTestQuest, tournamentKind } from '#rules/competitions/tournament-kind';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import type { Queries, Transaction } from '#server/database/connection';
 import { isOnBreak } from '#server/domains/limits/store';
 import { refuse } from '#server/plugins/refusals';
+import { readConfig } from '../config/store';
 import { gamesOf, presentTournament } from './present';
 import { insertPart, readLeaderboard, readLeaders, readParts, readTournament, readTournaments, type TournamentRow, wasRemoved } from './store';
 
@@ -32,8 +34,8 @@ export async function recentTournaments(queries: Queries, now: Date): Promise<{ 
   return { data: data.filter(({ status }) => status === 'archive').slice(0, RECENT) };
 }
 
-async function find(queries: Queries, id: string): Promise<TournamentRow> {
-  const row = await readTournament(queries, Number(id));
+async function find(queries: Queries, id: string, now: Date): Promise<TournamentRow> {
+  const row = await readTournament(queries, id, now);
   if (!row || isHiddenTournament(row.frontend_identifier)) throw refuse('tournament_not_found');
   return row;
 }
@@ -45,21 +47,23 @@ export async function oneTournament(
   asking: { player: number | null; blocked: ReadonlySet<string> },
   now: Date,
 ): Promise<AnswerOf<typeof getTournament>> {
-  const row = await find(queries, id);
+  const row = await find(queries, id, now);
   const leaderboard = await readLeaderboard(queries, row.id, asking.player);
-  return { tournament: presentTournament(row, leaderboard, now), leaderboard, games: gamesOf(row, asking.blocked) };
+  const { prize_share_ppm } = await readConfig(queries, 'reward-terms');
+  const full_from_cents = tournamentKind(row.frontend_identifier) === 'quest' ? null : fullFromCents(row.prize_cents, prize_share_ppm);
+  return { tournament: presentTournament(row, leaderboard, now), full_from_cents, leaderboard, games: gamesOf(row, asking.blocked) };
 }
 
 /** A player's part in one; null before joining. */
-export async function partIn(queries: Queries, id: string, player: number) {
-  const { id: known } = await find(queries, id);
+export async function partIn(queries: Queries, id: string, player: number, now: Date) {
+  const { id: known } = await find(queries, id, now);
   const [part] = await readParts(queries, player, known);
   return { status: part ?? null };
 }
 
 /** Lets a player join (TOUR-003); refuses `tournament_not_found`, `tournament_closed`, `player_excluded`. */
 export async function join(transaction: Transaction, id: string, player: number, groups: readonly number[], now: Date): Promise<AnswerOf<typeof confirmTournament>> {
-  const row = await find(transaction, id);
+  const row = await find(transaction, id, now);
   const span = { start_at: row.start_at.toISOString(), end_at: row.end_at.toISOString() };
   const isOpenToPlayer = row.group_ids.length === 0 || row.group_ids.some((group) => groups.includes(group));
   if (tournamentStatus(span, now.getTime()) === 'archive' || !isOpenToPlayer) throw refuse('tournament_closed');

@@ -35,9 +35,20 @@ export async function readTournaments(queries: Queries): Promise<TournamentRow[]
   return (await tournaments(queries).orderBy('start_at', 'desc').limit(TOURNAMENTS_AT_MOST).execute()).map(rowOf);
 }
 
-/** One tournament, null when there is none. */
-export async function readTournament(queries: Queries, id: number): Promise<TournamentRow | null> {
-  const row = await tournaments(queries).where('id', '=', id).executeTakeFirst();
+/**
+ * One tournament by its id, its frontend identifier or the slug of its campaign, as an address names it; null when there
+ * is none (ROUTE-013). A campaign's slug stands for the occurrence that runs, else the next one, else the last.
+ */
+export async function readTournament(queries: Queries, named: number | string, now: Date): Promise<TournamentRow | null> {
+  const isId = /^\d+$/.test(String(named));
+  const name = String(named);
+  const row = await tournaments(queries)
+    .where((where) => (isId ? where('id', '=', Number(named)) : where.or([where('campaign', '=', name), where('frontend_identifier', '=', name)])))
+    .orderBy((order) => order('end_at', '>', now), 'desc')
+    .orderBy(sql`case when end_at > ${now} then start_at end`)
+    .orderBy('end_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row ? rowOf(row) : null;
 }
 
@@ -63,6 +74,16 @@ export async function readWinningPlayers(queries: Queries, id: number, places: n
     order by t.bets desc, p.joined_at, p.player_id limit ${places}
   `.execute(queries);
   return rows.map(({ player }) => Number(player));
+}
+
+/** What has been counted on a board, EUR cents. */
+export async function readCounted(queries: Queries, id: number): Promise<number> {
+  const { rows } = await sql<{ counted: number }>`
+    select coalesce(sum(t.bets), 0)::bigint as counted from tournament_players p join bet_totals t
+      on t.player_id = p.player_id and t.kind = 'competition' and t.key = ${String(id)}
+    where p.tournament_id = ${id}
+  `.execute(queries);
+  return Number(rows[0]?.counted ?? 0);
 }
 
 export type Leader = Pick<Place, 'award_place' | 'nickname'>;

@@ -30,6 +30,8 @@ export interface CompetitionTables {
     told_status: ToldStatus;
     /** How many take part. */
     players: Generated<number>;
+    /** The campaign that it is an occurrence of. */
+    campaign: string | null;
   };
   tournament_players: { tournament_id: number; player_id: number; nickname: string; joined_at: Stamp; told_status: ToldStatus; told_soon: Generated<boolean> };
   tournament_removals: { tournament_id: number; player_id: number; reason: string; removed_at: Stamp };
@@ -47,6 +49,8 @@ export interface CompetitionTables {
     tickets: Generated<number>;
     drawn_at: Date | null;
     told_status: ToldStatus;
+    /** The campaign that it is an occurrence of. */
+    campaign: string | null;
   };
   lottery_tickets: { lottery_id: number; first: number; last: number; player_id: number; source: 'bought' | 'earned'; at: Stamp };
   lottery_winners: { lottery_id: number; place: number; ticket: number; player_id: number; nickname: string; amount_cents: number; paid_at: Date | null };

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/fields/locale';
 import type { TournamentStatus } from '#rules/competitions/tournament-status';
+import { dateLanguage } from '#rules/locale/date-language';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import { enqueue } from '#server/jobs/enqueue';
 import type { Platform } from '#server/platform';
@@ -27,7 +28,7 @@ export async function queueNews(transaction: Transaction, tournament: number, st
 }
 
 const until = (end: Date) => (locale: Locale) => ({
-  end: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(end),
+  end: new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(end),
 });
 
 /** Tells each player in a transaction of the player's own, and once, also where the job begins again (TOUR-004, NOTIF-001). */

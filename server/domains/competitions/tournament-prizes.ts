@@ -1,3 +1,4 @@
+import { fundedCents } from '#rules/competitions/funded-prizes';
 import { prizesOfPool } from '#rules/competitions/prize-shares';
 import { tournamentKind } from '#rules/competitions/tournament-kind';
 import { DRAW_DELAY_MS } from '#rules/competitions/lottery-tickets';
@@ -8,7 +9,8 @@ import { lockPlayer } from '#server/database/player-lock';
 import { enqueue } from '#server/jobs/enqueue';
 import type { Platform } from '#server/platform';
 import { notify } from '../notifications/notify';
-import { readWinningPlayers } from './store';
+import { readConfig } from '../config/store';
+import { readCounted, readWinningPlayers } from './store';
 
 /** Has the places of a tournament that ended at `end` paid, once the bets of the last second are written; a quest has no places. */
 export async function queuePrizes(transaction: Transaction, { id, frontend_identifier, end_at }: { id: number; frontend_identifier: string; end_at: Date }): Promise<void> {
@@ -17,10 +19,11 @@ export async function queuePrizes(transaction: Transaction, { id, frontend_ident
   await enqueue(transaction, 'tournament_prizes', { tournament: id }, { key: `tournament_prizes:${id}`, runAt });
 }
 
-/** Pays the first places of a board that moves no more, each in a transaction of its own and once. */
+/** Pays the first places of a board that moves no more, as far as play on it pays for them (GIFT-010), each in a transaction of its own and once. */
 export async function payTournamentPrizes({ database, clock }: Pick<Platform, 'database' | 'clock'>, { tournament }: { tournament: number }): Promise<void> {
   const { title, prize_cents } = await database.selectFrom('tournaments').select(['title', 'prize_cents']).where('id', '=', tournament).executeTakeFirstOrThrow();
-  const prizes = prizesOfPool(prize_cents);
+  const { prize_share_ppm } = await readConfig(database, 'reward-terms');
+  const prizes = prizesOfPool(fundedCents(prize_cents, await readCounted(database, tournament), prize_share_ppm));
   const winners = await readWinningPlayers(database, tournament, prizes.length);
   for (const [at, player] of winners.entries()) {
     await inTransaction(database, (transaction) => pay(transaction, { tournament, title, player, place: at + 1, cents: prizes[at]! }, clock.now()));

@@ -6,6 +6,8 @@ import { testPlatform } from '#tests/support/platform';
 import { inTransaction } from '#server/database/connection';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { newestAnnouncement, readAnnouncements } from '#server/realtime/announce';
+import { rewardTerms } from '../config/defaults/rewards.data';
+import { setConfig } from '../config/store';
 import { readHistory } from '../notifications/store';
 import { turnQuests } from './quest-turn';
 import { removePlayer } from './remove-player';
@@ -24,7 +26,7 @@ const platform = testPlatform(database);
 /** What everybody was told, and who hears of it apart. */
 const announced = (players: readonly number[] = []) => readAnnouncements(database, 0, players);
 
-it('a start and an end are told to each who takes part, once, and to everybody who listens [TOUR-004, NOTIF-001]', async () => {
+it('a start and an end are told to each who takes part, once, and to everybody who listens [TOUR-004a, NOTIF-001a]', async () => {
   const { clock } = platform;
   const from = clock.now().getTime();
   const { id } = await database
@@ -85,10 +87,11 @@ it('one that began and ended while no server ran is told as over, without a word
 
 it('the first places of a board that moves no more are paid their shares, once, in their own currency', async () => {
   const { clock } = platform;
-  // Bets count by the database's own time.
+  // Bets count by the database's own time, and pay for the whole pool.
+  await setConfig(database, 'reward-terms', { ...rewardTerms, prize_share_ppm: 1_000_000 });
   clock.set(new Date());
   const from = clock.now().getTime();
-  const values = { frontend_identifier: 'paid', title: 'Paid Cup', prize_cents: 10_000, start_at: new Date(from - HOUR_MS), end_at: new Date(from + HOUR_MS) };
+  const values = { frontend_identifier: 'paid', title: 'Paid Cup', prize_cents: 2_000, start_at: new Date(from - HOUR_MS), end_at: new Date(from + HOUR_MS) };
   const { id } = await database.insertInto('tournaments').values(values).returning('id').executeTakeFirstOrThrow();
   const players = [await newPlayer(database, { money: 10_000 }), await newPlayer(database, { money: 10_000, currency: 'USD' }), await newPlayer(database)];
   for (const player of players) await inTransaction(database, (transaction) => join(transaction, String(id), player, [], clock.now()));
@@ -98,9 +101,9 @@ it('the first places of a board that moves no more are paid their shares, once, 
   await turnTournaments(platform);
   const [job] = (await waitingJobs<{ tournament: number }>(database, 'tournament_prizes')).filter(({ payload }) => payload.tournament === id);
   for (let time = 0; time < 2; time += 1) await payTournamentPrizes(platform, job!.payload);
-  const { rows } = await database.pool.query<{ cents: number }>("select floor(2500 * subunits / (eur_rate * 100))::bigint as cents from currency_rates where currency = 'USD'");
+  const { rows } = await database.pool.query<{ cents: number }>("select floor(500 * subunits / (eur_rate * 100))::bigint as cents from currency_rates where currency = 'USD'");
   const balances = await Promise.all(players.map((player, at) => balanceOf(database, player, at === 1 ? 'USD' : 'EUR')));
-  expect(balances.map(({ amount_cents }) => amount_cents)).toEqual([8_000 + 4_000, 9_000 + Number(rows[0]!.cents), 0]);
+  expect(balances.map(({ amount_cents }) => amount_cents)).toEqual([8_000 + 800, 9_000 + Number(rows[0]!.cents), 0]);
   const { notifications } = await readHistory(database, players[0]!, clock.now());
   expect(notifications).toMatchObject([{ category: 'payments', content: { button: { path: `/tournaments/${id}` } } }]);
   expect(await reconcile(database, true)).toEqual([]);
@@ -119,7 +122,7 @@ async function joined(values: { frontend_identifier: string; prize_cents: number
 }
 const told = async (player: number) => (await readHistory(database, player, platform.clock.now())).notifications;
 
-it('who joined ahead is told once that it starts soon, not long before and not once it runs [NOTIF-001]', async () => {
+it('who joined ahead is told once that it starts soon, not long before and not once it runs [NOTIF-001a]', async () => {
   const { id, players: [player] } = await joined({ frontend_identifier: 'soon', prize_cents: 1 }, { start: SOON_MS + 60_000, end: HOUR_MS, count: 1 });
   const late = await joined({ frontend_identifier: 'runs', prize_cents: 1 }, { start: -1_000, end: HOUR_MS, count: 1 });
   await tellOfStarts(platform);
@@ -131,34 +134,49 @@ it('who joined ahead is told once that it starts soon, not long before and not o
   expect(await told(late.players[0]!)).toEqual([]);
 });
 
-it('who is removed is off the board, is told, and cannot come back; what was bet stays bet [NOTIF-001] [TOUR-003]', async () => {
+it('who is removed is off the board, is told, and cannot come back; what was bet stays bet [NOTIF-001a]', async () => {
   const { id, players } = await joined({ frontend_identifier: 'kicked', prize_cents: 1 }, { start: -1_000, end: HOUR_MS, count: 2 });
   for (const player of players) await bet(database, player, { stake: 1_000 });
   const [cheat, other] = players as [number, number];
   const remove = () => inTransaction(database, (transaction) => removePlayer(transaction, { tournament: id, player: cheat, reason: 'two accounts', by: 'ada', now: platform.clock.now() }));
   expect([await remove(), await remove()]).toEqual([true, false]);
   expect((await readLeaderboard(database, id, null)).map(({ nickname }) => nickname)).toEqual([`Player ${other}`]);
-  expect((await readTournament(database, id))?.players).toBe(1);
+  expect((await readTournament(database, id, platform.clock.now()))?.players).toBe(1);
   expect(await told(cheat)).toMatchObject([{ type: 'tournament_kicked', identifier: 'kicked' }]);
   expect(await database.selectFrom('audit_log').select(['actor', 'kind']).where('player_id', '=', cheat).execute()).toEqual([{ actor: 'ada', kind: 'tournament_removed' }]);
   await expect(inTransaction(database, (transaction) => join(transaction, String(id), cheat, [], platform.clock.now()))).rejects.toThrow('tournament_closed');
   expect((await balanceOf(database, cheat, 'EUR')).amount_cents).toBe(999_000);
 });
 
-it('a quest pays each level that bets have reached, once, and tells of it [QUEST-002]', async () => {
+const setConfirmed = (player: number, confirmed_at: Date | null) => database.updateTable('players').set({ confirmed_at }).where('id', '=', player).execute();
+
+it('a board on which little was staked pays its share of that, however large its pool [GIFT-010c]', async () => {
+  const { id, players: [player] } = await joined({ frontend_identifier: 'empty', prize_cents: 500_000 }, { start: -1_000, end: HOUR_MS, count: 1 });
+  await setConfig(database, 'reward-terms', rewardTerms);
+  await bet(database, player!, { stake: 10_000 });
+  await payTournamentPrizes(platform, { tournament: id });
+  expect((await balanceOf(database, player!, 'EUR')).amount_cents).toBe(990_000 + 5);
+});
+
+it('a quest pays each level that bets have reached, once, and tells of it [QUEST-002b, GIFT-010b]', async () => {
   const { id, players } = await joined({ frontend_identifier: 'quest--xs--climb', prize_cents: 20_000 }, { start: -1_000, end: HOUR_MS, count: 2 });
   const [climber, other] = players as [number, number];
+  await setConfirmed(climber, null);
   await bet(database, climber, { stake: 60_000 });
   await bet(database, other, { stake: 14_999 });
+  await turnQuests(platform);
+  // What was reached waits for a confirmed e-mail address.
+  expect((await balanceOf(database, climber, 'EUR')).amount_cents).toBe(940_000);
+  await setConfirmed(climber, new Date());
   for (let time = 0; time < 2; time += 1) await Promise.all([turnQuests(platform), turnQuests(platform)]);
-  const won = 1_300 + 2_600;
+  const won = 200 + 400;
   expect([(await balanceOf(database, climber, 'EUR')).amount_cents, (await balanceOf(database, other, 'EUR')).amount_cents]).toEqual([940_000 + won, 985_001]);
   expect(await told(climber)).toMatchObject([{ category: 'payments', title: 'Level 3 of The One', content: { button: { path: '/action/climb' } } }]);
   expect(await told(other)).toEqual([]);
   await bet(database, climber, { stake: 40_000 });
   await turnQuests(platform);
-  expect((await balanceOf(database, climber, 'EUR')).amount_cents).toBe(900_000 + won + 4_000);
+  expect((await balanceOf(database, climber, 'EUR')).amount_cents).toBe(900_000 + won + 700);
   const levels = await database.selectFrom('quest_levels').select(['level', 'amount_cents']).where('tournament_id', '=', id).orderBy('level').execute();
-  expect(levels).toEqual([{ level: 2, amount_cents: 1_300 }, { level: 3, amount_cents: 2_600 }, { level: 4, amount_cents: 4_000 }]);
+  expect(levels).toEqual([{ level: 2, amount_cents: 200 }, { level: 3, amount_cents: 400 }, { level: 4, amount_cents: 700 }]);
   expect(await reconcile(database, true)).toEqual([]);
 });

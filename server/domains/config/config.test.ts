@@ -14,7 +14,8 @@ import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { defaultOf } from './defaults/index';
 import { configRoutes } from './routes';
-import { historyOf, importConfigs, listConfigs, readValues, resetConfig, setConfig } from './store';
+import { changeConfigs, resetConfig } from './change';
+import { historyOf, listConfigs, readValues, setConfig } from './store';
 import { readStored, type StoredName, type StoredOf, storedNames } from './stored';
 
 const server = ownServer([configRoutes, gameRoutes, cashboxRoutes]);
@@ -44,7 +45,7 @@ afterEach(async () => {
 });
 
 describe('a configuration', () => {
-  it.each(configNames)('%s is answered by its name, as the product comes with it [CONF-001] [API-055]', async (name) => {
+  it.each(configNames)('%s is answered by its name, as the product comes with it [CONF-001a, API-055]', async (name) => {
     const { status, json } = await guest().send(call.getConfig, { params: { name } });
     expect([status, (json as { name: string }).name]).toEqual([200, name]);
   });
@@ -53,7 +54,7 @@ describe('a configuration', () => {
     expect((await guest().send(call.getConfig, { params: { name: 'other-config' } })).code).toBe('bad_input');
   });
 
-  it('is what operators set, with its history, until they take it back [CONF-001]', async () => {
+  it('is what operators set, with its history, until they take it back [CONF-001a]', async () => {
     const survey = { survey_id: 's1', survey_collector_id: 'c1', is_enable_widget: true };
     await set('survey-config', survey);
     expect(await read('survey-config')).toEqual(survey);
@@ -66,7 +67,7 @@ describe('a configuration', () => {
 
   it('is taken whole or not at all, and says what is wrong with it', async () => {
     const values = new Map<StoredName, unknown>([['survey-config', { survey_id: null, survey_collector_id: null, is_enable_widget: true }], ['logo-config', { logos: 1 }]]);
-    await expect(importConfigs(database, values)).rejects.toThrow('logo-config: logos:');
+    await expect(changeConfigs(database, values, 'ada')).rejects.toThrow('logo-config: logos:');
     expect((await readValues(database)).size).toBe(0);
     expect(() => readStored('currency-config', { enabled: ['EUR'], default: 'USD', by_country: {} })).toThrow('the default is not among the enabled ones');
   });
@@ -89,7 +90,7 @@ describe('a configuration', () => {
 
 describe('what a configuration changes for who looks', () => {
   it('providers-config: order and marks of providers [CONF-002]', async () => {
-    await set('providers-config', { show_disabled: false, disabled: { '*': ['lowmere'] }, order: ['ravelin', 'tidewright'], new: ['tidewright'], requires: {} });
+    await set('providers-config', { show_disabled: false, disabled: { '*': ['lowmere'] }, order: ['ravelin', 'tidewright'], new: ['tidewright'], requires: {}, devices: {} });
     const { json } = await guest().send(getGameProviders);
     const { data } = json as AnswerOf<typeof getGameProviders>;
     expect(data.slice(0, 2)).toMatchObject([{ id: 'ravelin' }, { id: 'tidewright', is_new: true }]);
@@ -125,7 +126,7 @@ describe('what a configuration changes for who looks', () => {
     expect((await shell({ 'x-locale': 'de' })).logo).toBeNull();
   });
 
-  it('betting-config, manage-promotion-pages and feature flags: what of the site is on [CONF-002] [CONF-003] [SPORT-001]', async () => {
+  it('betting-config, manage-promotion-pages and feature flags: what of the site is on [CONF-002, CONF-003a, SPORT-001a]', async () => {
     expect((await shell()).flags).toMatchObject({ betting: false, 'rocket-mart': true, 'rocket-chance': true });
     await set('betting-config', { is_shown: true, host: null, countries_without: [] });
     await set('manage-promotion-pages', { pages: { ...usual('manage-promotion-pages').pages, 'rocket-mart': false } });
@@ -134,7 +135,7 @@ describe('what a configuration changes for who looks', () => {
     expect(await read('betting-config')).toMatchObject({ host: 'http://sport.localhost:4000' });
   });
 
-  it('banners-config: the lobby’s banners of a guest, in the language asked for [CONF-002] [BANN-001] [BANN-002]', async () => {
+  it('banners-config: the lobby’s banners of a guest, in the language asked for [CONF-002, BANN-001a, BANN-002a]', async () => {
     expect((await lobby()).promos.map(({ id }) => id)).toEqual(['welcome', 'sprint']);
     expect((await lobby({ 'x-locale': 'de' })).promos[0]).toMatchObject({ title: { text: 'Starten Sie im Orbit' }, button: { name: 'Registrieren' } });
     const [first] = usual('banners-config').banners;
@@ -142,6 +143,16 @@ describe('what a configuration changes for who looks', () => {
     expect((await lobby()).promos).toMatchObject([{ title: { text: 'Only this' } }]);
     expect((await read('banners-config', { locale: 'it' })).banners[0]!.button!.name).toBe('Registrati');
     expect((await read('banners-config', { locale: 'en-KW' })).banners[0]!.title.text).toMatch(/^⟦/);
+  });
+
+  it('banners-config: a banner shows in its live time alone [BANN-002c]', async () => {
+    const [first] = usual('banners-config').banners;
+    const shownFrom = async (startHours: number, endHours: number) => {
+      const [start, end] = [startHours, endHours].map((hours) => new Date(platform.clock.now().getTime() + hours * 3_600_000).toISOString()) as [string, string];
+      await set('banners-config', { banners: [{ ...first!, liveTime: { start, end } }] });
+      return (await lobby()).promos.length;
+    };
+    expect([await shownFrom(-1, 1), await shownFrom(1, 2), await shownFrom(-2, -1)]).toEqual([1, 0, 0]);
   });
 });
 
@@ -152,7 +163,7 @@ describe('managers', () => {
     return ((await browser.send(call.getManagers, { body: { userGroups: asked } })).json as AnswerOf<typeof call.getManagers>).data.map(({ id }) => id);
   };
 
-  it('are those of the player’s own groups that are named, whatever else is asked [API-056] [WIDG-003]', async () => {
+  it('are those of the player’s own groups that are named, whatever else is asked [API-056, CONF-001b]', async () => {
     expect(await managersOf([259], [259])).toEqual(['jonas']);
     expect(await managersOf([259], [255])).toEqual([]);
     expect(await managersOf([], [255, 259])).toEqual([]);

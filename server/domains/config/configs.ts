@@ -1,3 +1,4 @@
+import type { Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { defaultOf } from './defaults/index';
 import { readValues } from './store';
@@ -14,10 +15,13 @@ export class Configs {
 
   constructor(private readonly stand: Stand) {}
 
-  /** What holds under a name: what operators set, else the default; a value of another shape counts as not set. */
-  async get<Name extends StoredName>(name: Name): Promise<StoredOf<Name>> {
+  /**
+   * What holds under a name: what operators set, else the default; a value of another shape counts as not set. Inside a
+   * transaction, pass it: another connection is refused there.
+   */
+  async get<Name extends StoredName>(name: Name, transaction?: Transaction): Promise<StoredOf<Name>> {
     const now = this.stand.clock.now();
-    const value = (await this.valuesAt(now.getTime())).get(name);
+    const value = (await this.valuesAt(now.getTime(), transaction)).get(name);
     if (value === undefined) return defaultOf(name, now);
     try {
       return readStored(name, value);
@@ -32,8 +36,11 @@ export class Configs {
     this.values = null;
   }
 
-  private valuesAt(now: number): Promise<Map<string, unknown>> {
+  private valuesAt(now: number, transaction?: Transaction): Promise<Map<string, unknown>> {
+    if (!transaction) this.stand.database.pool.refuseInTransaction();
     if (this.values && now - this.readAt < FRESH_MS) return this.values;
+    // What a transaction reads is not shared: it may see what it has not committed.
+    if (transaction) return readValues(transaction);
     this.readAt = now;
     const reading = readValues(this.stand.database);
     this.values = reading;

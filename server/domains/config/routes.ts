@@ -9,6 +9,7 @@ import type { Platform } from '#server/platform';
 import { serve } from '#server/plugins/contract';
 import { readGroups } from '../account/users';
 import { configsOf } from './configs';
+import { managersOf } from './managers';
 import { presentBanner, shellConfig } from './present';
 import { sportRoutes } from './sport-routes';
 import { sportOrigin } from './sport';
@@ -34,13 +35,12 @@ export const configRoutes: Domain = (app, platform) => {
 
   serve(app, platform, getConfig, ({ params, query, locale }) => present(platform, params.name, query.locale ?? locale));
 
-  serve(app, platform, getShellConfig, ({ brand, locale }) => shellConfig(configs, { brand, locale, now: clock.now() }));
+  serve(app, platform, getShellConfig, ({ brand, locale, country }) => shellConfig(configs, { brand, locale, country, now: clock.now() }));
 
   serve(app, platform, getManagers, async ({ body, player }) => {
     const held = await readGroups(database, player.player);
     const asked = body.userGroups.filter((group) => held.includes(group));
-    const { managers } = await configs.get('managers');
-    return { data: managers.filter(({ groups }) => groups.some((group) => asked.includes(group))).map(({ groups: _groups, ...manager }) => manager) };
+    return { data: managersOf(await configs.get('managers'), asked) };
   });
 
   sportRoutes(app, platform);

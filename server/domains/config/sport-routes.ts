@@ -2,7 +2,7 @@ import { openSport } from '#contract/calls/config/sport';
 import type { Domain } from '#server/domains/index';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
-import { requireRegion } from '../account/region';
+import { requireTerms } from '../account/region';
 import { configsOf } from './configs';
 import { sportOrigin, sportSecret, writePass } from './sport';
 
@@ -12,7 +12,7 @@ export const sportRoutes: Domain = (app, platform) => {
   const configs = configsOf(platform);
 
   serve(app, platform, openSport, async (asked) => {
-    const { body, player, country, locale } = asked;
+    const { body, player, country, site, locale } = asked;
     const config = await configs.get('betting-config');
     if (!config.is_shown) throw refuse('betting_closed');
     if (country !== null && config.countries_without.includes(country)) throw refuse('restricted_region');
@@ -20,7 +20,7 @@ export const sportRoutes: Domain = (app, platform) => {
     const url = new URL(body.page ?? '', `${origin}/`);
     url.searchParams.set('locale', locale);
     if (player) {
-      requireRegion(asked);
+      await requireTerms(database, { country, site, player }, clock.now());
       const { nickname, first_name: name, currency } = await database
         .selectFrom('players')
         .select(['nickname', 'first_name', 'currency'])

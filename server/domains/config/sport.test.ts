@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openSport } from '#contract/calls/config';
+import { getShellConfig, openSport } from '#contract/calls/config';
 import type { Domain } from '#server/domains/index';
 import { sportStandIn } from '#server/edges/sport/stand-in';
 import { ownServer } from '#tests/support/own-server';
@@ -34,16 +34,17 @@ const player = async (nickname = 'Slow <Burn>') => {
   await database.updateTable('players').set({ nickname }).where('id', '=', id).execute();
   return { browser, id };
 };
+const isShown = async () => ((await new TestBrowser(server.app).send(getShellConfig)).json as { flags: Record<string, boolean> }).flags.betting;
 const visit = (url: URL, cookies: Record<string, string> = {}) => server.app.inject({ url: url.pathname + url.search, headers: { host: url.host }, cookies });
 
 beforeEach(() => betting());
 
 describe('the way to the sportsbook', () => {
-  it('is a guest’s without a pass, on the page that was asked for [ROUTE-030] [SPORT-001]', async () => {
+  it('is a guest’s without a pass, on the page that was asked for [ROUTE-030a]', async () => {
     expect(String(await open(new TestBrowser(server.app), 'live'))).toBe(`${audience}/live?locale=en`);
   });
 
-  it('is a player’s with a pass that the host can read: who, for which host, until when [SPORT-001]', async () => {
+  it('is a player’s with a pass that the host can read: who, for which host, until when [SPORT-001b]', async () => {
     const { browser, id } = await player();
     const url = (await open(browser)) as URL;
     const secret = await sportSecret(database, platform.environment);
@@ -52,11 +53,22 @@ describe('the way to the sportsbook', () => {
     expect(pass!.expires_at - pass!.issued_at).toBe(60);
   });
 
-  it('is closed while betting does not show, and where it is not offered: betting-config [SPORT-001] [CONF-002]', async () => {
+  it('is closed to a player where nobody may sign in [AUTH-011a]', async () => {
+    const { browser } = await player('Far Away');
+    platform.environment.countryOverride = 'EE';
+    const answer = await open(browser).finally(() => (platform.environment.countryOverride = 'DE'));
+    expect(answer).toBe('restricted_region');
+  });
+
+  it('is closed while betting does not show, and where it is not offered: betting-config [SPORT-001a, CONF-002]', async () => {
     await betting({ countries_without: ['DE'] });
     expect(await open(new TestBrowser(server.app))).toBe('restricted_region');
+    expect(await isShown()).toBe(false);
+    await betting({ countries_without: ['NZ'] });
+    expect(await isShown()).toBe(true);
     await betting({ is_shown: false });
     expect(await open(new TestBrowser(server.app))).toBe('betting_closed');
+    expect(await isShown()).toBe(false);
   });
 
   it('leads to the host of the configuration [CONF-002]', async () => {
@@ -71,7 +83,7 @@ describe('a pass', () => {
   const read = (token: string, change: { secret?: string; audience?: string; later?: number } = {}) =>
     readPass(token, change.secret ?? 'secret', { audience: change.audience ?? audience, now: new Date(now.getTime() + (change.later ?? 0)) });
 
-  it('holds for a minute, for its host, under its signature [SPORT-001]', () => {
+  it('holds for a minute, for its host, under its signature [SPORT-001b]', () => {
     const token = writePass(about, 'secret', now);
     expect(read(token)).toMatchObject(about);
     expect(read(token, { later: 59_000 })).not.toBeNull();
@@ -82,7 +94,7 @@ describe('a pass', () => {
 });
 
 describe('the stand-in', () => {
-  it('lets a player in by name, takes the pass out of the address, and lets it in once [SPORT-001]', async () => {
+  it('lets a player in by name, takes the pass out of the address, and lets it in once [SPORT-001b]', async () => {
     const { browser } = await player('Fast <Burn>');
     const url = (await open(browser, 'live')) as URL;
     const first = await visit(url);
@@ -92,7 +104,7 @@ describe('the stand-in', () => {
     expect((await visit(url)).statusCode).toBe(403);
   });
 
-  it('greets a guest, and nobody by a forged pass [SPORT-001]', async () => {
+  it('greets a guest, and nobody by a forged pass [SPORT-001b]', async () => {
     const url = (await open(new TestBrowser(server.app))) as URL;
     expect((await visit(url)).body).toContain('You are here as a guest');
     expect((await visit(new URL(`${audience}/?pass=x.y`))).statusCode).toBe(403);
@@ -106,7 +118,7 @@ describe('the partner who sent a visitor', () => {
   };
   const month = 30 * 24 * 60 * 60;
 
-  it('is remembered for thirty days: by the address, else by the site that leads here [ROUTE-070] [AUTH-017]', async () => {
+  it('is remembered for thirty days: by the address, else by the site that leads here [ROUTE-070b, AUTH-017a, AUTH-017b]', async () => {
     expect(await land('?stag=abc&affb_id=9')).toEqual({ stag: ['abc', month], affb: ['9', month] });
     expect(await land('?stag=abc')).toEqual({ stag: ['abc', month], affb: ['122', month] });
     expect(await land('', { referer: 'http://localhost:4000/promo' })).toEqual({});

@@ -1,11 +1,23 @@
 import type { Database, Queries, Transaction } from '#server/database/connection';
 import { inTransaction } from '#server/database/connection';
-import { type StoredName, storedNames, type StoredOf, readStored } from './stored';
+import { defaultOf } from './defaults/index';
+import { ConfigProblem, type StoredName, storedNames, type StoredOf, readStored } from './stored';
 
 /** What operators set, by name; parsed by who uses it. */
 export async function readValues(queries: Queries): Promise<Map<string, unknown>> {
   const rows = await queries.selectFrom('config_values').select(['name', 'value']).execute();
   return new Map(rows.map(({ name, value }) => [name, value]));
+}
+
+/** What holds under a name, read on the caller's own connection; a value of another shape counts as not set. */
+export async function readConfig<Name extends StoredName>(queries: Queries, name: Name): Promise<StoredOf<Name>> {
+  const row = await queries.selectFrom('config_values').select('value').where('name', '=', name).executeTakeFirst();
+  try {
+    if (row) return readStored(name, row.value);
+  } catch (error) {
+    if (!(error instanceof ConfigProblem)) throw error;
+  }
+  return defaultOf(name, new Date());
 }
 
 /** Keeps a configuration and notes the change; throws a ConfigProblem where it has another shape. */
@@ -25,19 +37,10 @@ export function setConfig<Name extends StoredName>(database: Database, name: Nam
 }
 
 /** Goes back to the default of a configuration; answers whether anything else held before. */
-export function resetConfig(database: Database, name: StoredName, changedBy = 'operator'): Promise<boolean> {
-  return inTransaction(database, async (transaction) => {
-    const gone = await transaction.deleteFrom('config_values').where('name', '=', name).returning('name').executeTakeFirst();
-    if (gone) await transaction.insertInto('config_history').values({ name, value: null, changed_by: changedBy }).execute();
-    return gone !== undefined;
-  });
-}
-
-/** Keeps several configurations, all or none. */
-export function importConfigs(database: Database, values: ReadonlyMap<StoredName, unknown>, changedBy = 'operator'): Promise<void> {
-  return inTransaction(database, async (transaction) => {
-    for (const [name, value] of values) await putConfig(transaction, name, readStored(name, value), changedBy);
-  });
+export async function resetWithin(transaction: Transaction, name: StoredName, changedBy: string): Promise<boolean> {
+  const gone = await transaction.deleteFrom('config_values').where('name', '=', name).returning('name').executeTakeFirst();
+  if (gone) await transaction.insertInto('config_history').values({ name, value: null, changed_by: changedBy }).execute();
+  return gone !== undefined;
 }
 
 /** Every name with when it was changed last; null where the default holds and always held. */

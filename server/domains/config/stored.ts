@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { bannerButtonParts, bannerParts, bannerPopups } from '#contract/fields/config/banners';
 import { featureFlagsSchema } from '#contract/fields/config/flags';
+import { fraudRulesSchema } from '#contract/fields/config/fraud';
 import { configSchemas } from '#contract/fields/config/index';
-import { groupIdSchema, localTextSchema } from '#contract/fields/config/parts';
+import { groupIdSchema, localTextSchema, stagSchema } from '#contract/fields/config/parts';
+import { furtherRulesSchema } from '#contract/fields/player-field';
 import { managerSchema } from '#contract/fields/config/vip';
+import { rewardTermsSchema } from '#contract/fields/config/rewards';
 
 /** A banner in all its languages, as operators write it. */
 const storedBannerSchema = v.strictObject({
@@ -16,13 +19,22 @@ const storedBannerSchema = v.strictObject({
 });
 export type StoredBanner = v.InferOutput<typeof storedBannerSchema>;
 
-/** The shape of what is kept under each name: what the wire carries, banners in every language, and two names of the house. */
+/** The shape of what is kept under each name: what the wire carries, banners in every language, and names of the house. */
 export const storedSchemas = {
   ...configSchemas,
   'banners-config': v.strictObject({ banners: v.array(storedBannerSchema) }),
   'feature-flags': featureFlagsSchema,
   /** Managers with the groups that each looks after, the first that fits first. */
+  'reward-terms': rewardTermsSchema,
   managers: v.strictObject({ managers: v.array(v.strictObject({ ...managerSchema.entries, groups: v.array(groupIdSchema) })) }),
+  /** Rules of fields beside the product's own, such as a personal code for players of a country (FORM-019). */
+  'player-fields': v.strictObject({ further: v.array(furtherRulesSchema) }),
+  /** The partners whose visitors are shown the welcome pack (GIFT-006). */
+  'welcome-pack': v.strictObject({ stags: v.array(stagSchema) }),
+  /** Cards that are not taken, by the first six to eight digits of their number (FORM-011). */
+  'blocked-cards': v.strictObject({ bins: v.array(v.pipe(v.string(), v.regex(/^\d{6,8}$/))) }),
+  /** What the fraud check of payments goes by (CASH-013). */
+  'fraud-rules': fraudRulesSchema,
 } as const;
 
 export type StoredName = keyof typeof storedSchemas;

@@ -41,7 +41,7 @@ const snippetsIn = async (l: string) => ((await browser().send(call.getSnippets,
 beforeAll(() => importContent(database, example));
 
 describe('content', () => {
-  it('lists its pages in the order of the menus, in the language asked for [CMS-001] [API-054]', async () => {
+  it('lists its pages in the order of the menus, in the language asked for [CMS-001a, API-054]', async () => {
     const pages = await pagesIn('de');
     expect(pages.map(({ slug, title, url, routeName, pageType, membersOnly, hidden, badge }) => ({ slug, title, url, routeName, pageType, membersOnly, hidden, badge }))).toEqual([
       { slug: 'club', title: 'Club', url: '/de/club', routeName: 'club', pageType: 'static', membersOnly: true, hidden: true, badge: 'New' },
@@ -50,7 +50,7 @@ describe('content', () => {
     ]);
   });
 
-  it('gives a page whole, with the year, the brand and its address put in [CMS-001] [CMS-002] [CMS-005]', async () => {
+  it('gives a page whole, with the year, the brand and its address put in [CMS-001a, CMS-002, CMS-005a]', async () => {
     const { body } = await page('house-rules', { l: 'en-NZ' });
     const json = { date: null, awards: [] };
     const content = `<p>© ${platform.clock.now().getUTCFullYear()} Perigee</p>\n<p>#awards#</p>`;
@@ -65,18 +65,18 @@ describe('content', () => {
     expect((await page('a-word', { l: 'en' })).body.json).toEqual({ date: '2026-11-02', awards: [] });
   });
 
-  it('gives the page of a licence or country where there is one, else the one for all [ROUTE-044]', async () => {
+  it('gives the page of a licence or country where there is one, else the one for all [ROUTE-044b, ROUTE-044c]', async () => {
     expect((await page('house-rules', { l: 'de', variant: 'AU' })).body).toMatchObject({ routeName: 'house-rules/AU', title: 'Rules here' });
     expect((await page('house-rules', { l: 'de', variant: 'EE' })).body).toMatchObject({ routeName: 'house-rules', title: 'Regeln' });
   });
 
-  it('shows en-KW for what it is, and leaves placeholders alone [LOC-001]', async () => {
+  it('shows en-KW for what it is, and leaves placeholders alone [LOC-001c]', async () => {
     const { body } = await page('house-rules', { l: 'en-KW' });
     expect(body.title).toMatch(/^⟦Rülēš·+⟧$/);
     expect(body.content).toMatch(/^<p>⟦© .*⟧<\/p>\n<p>#awards#<\/p>$/);
   });
 
-  it('refuses a page that does not exist, and a language that does not [CMS-004]', async () => {
+  it('refuses a page that does not exist, and a language that does not', async () => {
     expect((await page('nothing', { l: 'en' })).code).toBe('page_not_found');
     expect((await page('house-rules', { l: 'xx' })).code).toBe('bad_input');
     expect((await page('house-rules', { l: 'en', variant: 'XX' })).code).toBe('bad_input');
@@ -91,7 +91,7 @@ describe('content', () => {
     expect((await member.send(call.getMembersPage, { params: { slug: 'house-rules' }, query: { l: 'en' } })).code).toBe('page_not_found');
   });
 
-  it('gives an article from its day on: before it there is none, in no list and at no address [CMS-006]', async () => {
+  it('gives an article from its day on: before it there is none, in no list and at no address [CMS-006a]', async () => {
     const day = new Date(platform.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
     await importContent(database, { pages: [{ slug: 'tomorrow', settings: { ...settings, type: 'news' as const, date: day }, texts: [text('en', 'Tomorrow', 'Words')] }], snippets: [], files: [] });
     const found = async () => [(await page('tomorrow', { l: 'en' })).code, (await pagesIn('en')).some(({ slug }) => slug === 'tomorrow')];
@@ -101,7 +101,7 @@ describe('content', () => {
     await database.deleteFrom('content_pages').where('slug', '=', 'tomorrow').execute();
   });
 
-  it('says in the language asked for what an award was for and what it brought [CMS-001] [LOC-001]', async () => {
+  it('says in the language asked for what an award was for and what it brought [CMS-001a, LOC-001b]', async () => {
     const awards = [
       { name: 'Forum', nomination: { en: 'Safer play', de: 'Sichereres Spielen' }, prize: { en: 'Winner', de: 'Gewonnen' }, year: 2026, imgUrl: '/cms-files/star.svg' },
       { name: 'Old', nomination: 'Best of all', prize: 'Nominated', year: 2020, imgUrl: '/cms-files/star.svg' },
@@ -117,12 +117,12 @@ describe('content', () => {
     for (const award of own) for (const words of [award.nomination, award.prize]) expect(Object.keys(words)).toEqual(expect.arrayContaining(['en', 'de', 'no', 'fr-CA', 'it']));
   });
 
-  it('gives the snippets of screens in the nearest language [CMS-001]', async () => {
+  it('gives the snippets of screens in the nearest language [CMS-001a]', async () => {
     expect(await snippetsIn('de')).toEqual([{ id: 'footer', categories: ['footer-content'], content: '<p>Mit Grenzen</p>' }]);
     expect((await snippetsIn('it'))[0]!.content).toBe('<p>Play with <strong>limits</strong></p>');
   });
 
-  it('lists the articles that have come out, the newest first, six to a page [CMS-006]', async () => {
+  it('lists the articles that have come out, the newest first, six to a page [CMS-006b]', async () => {
     const article = (at: number, change = {}) => ({ slug: `article-${at}`, settings: { ...settings, type: 'news' as const, date: `2026-10-0${at}`, ...change }, texts: [text('en', `Article ${at}`, 'Words')] });
     const late = platform.clock.now().getUTCFullYear() + 1;
     const articles = [1, 2, 3, 4, 5, 6].map((at) => article(at));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toHtml } from './to-html';
 
 describe('content as HTML', () => {
-  it('is what the Markdown says, its headings with a name to lead to [CMS-005]', () => {
+  it('is what the Markdown says, its headings with a name to lead to', () => {
     expect(toHtml('## Was Sie tun können\n\nA *word*, **two**, [limits](/profile/limits).\n\n| a | b |\n|---|---|\n| 1 | 2 |')).toBe(
       [
         '<h2 id="was-sie-tun-können">Was Sie tun können</h2>\n<p>A <em>word</em>, <strong>two</strong>, <a href="/profile/limits">limits</a>.</p>',
@@ -11,7 +11,7 @@ describe('content as HTML', () => {
     );
   });
 
-  it('keeps a component placeholder as a paragraph of its own [CMS-003]', () => {
+  it('keeps a component placeholder as a paragraph of its own [CMS-003a]', () => {
     expect(toHtml('Before\n\n#provider-list[limit=6]#\n\nAfter')).toBe('<p>Before</p>\n<p>#provider-list[limit=6]#</p>\n<p>After</p>');
   });
 
@@ -34,7 +34,7 @@ describe('content as HTML', () => {
     ['<section class="content-band shell_header" style="position:fixed"><h2>x</h2></section>', '<section class="content-band"><h2>x</h2></section>'],
     ['<div class="content-band">x</div>', '<div>x</div>'],
     ['<input type="checkbox" name="faq" id="faq">', '<input type="checkbox" name="faq" id="faq" />'],
-  ])('%s becomes %s [CMS-005]', (source, html) => {
+  ])('%s becomes %s [CMS-005b]', (source, html) => {
     expect(toHtml(source)).toBe(html);
   });
 });

@@ -1,4 +1,5 @@
 import type { ProvidersConfig } from '#contract/fields/config/site';
+import type { GameDevice } from '#contract/fields/game';
 
 /** Of a longer list only so many count (GAME-007). */
 const BLOCKED_AT_MOST = 20;
@@ -20,4 +21,10 @@ export function blockedProviders(config: Pick<ProvidersConfig, 'show_disabled' |
   const everywhere = config.disabled['*'] ?? [];
   const here = visitor.country === null ? Object.values(config.disabled).flat() : (config.disabled[visitor.country] ?? []);
   return new Set([...new Set([...everywhere, ...here])].slice(0, BLOCKED_AT_MOST));
+}
+
+/** The providers whose games can't be played on a device; a list for no device in particular leaves none out (GAME-003). */
+export function providersNotOn({ devices }: Pick<ProvidersConfig, 'devices'>, device: GameDevice | undefined): string[] {
+  if (device === undefined) return [];
+  return Object.entries(devices).flatMap(([provider, on]) => (on.includes(device) ? [] : [provider]));
 }

@@ -1,5 +1,6 @@
 import type { Game, GameCategory, GameCollection, GameProvider } from '#contract/fields/game';
 import { gameCategories } from '#contract/fields/game';
+import { TolerantSearch } from './tolerant-search';
 
 /** A game with what is looked up in it often: its words without accents and case. */
 export interface IndexedGame {
@@ -18,6 +19,8 @@ export function plainText(text: string): string {
 /** Every game, by identifier, category and provider; built once, read by every list. */
 export class GameIndex {
   readonly all: readonly IndexedGame[];
+  /** The search that forgives typing errors. */
+  readonly tolerant: TolerantSearch;
   private readonly byIdentifier: ReadonlyMap<string, IndexedGame>;
   private readonly byCategory = new Map<string, IndexedGame[]>();
   private readonly byProvider = new Map<string, IndexedGame[]>();
@@ -29,6 +32,7 @@ export class GameIndex {
       title: plainText(game.title),
       provider: plainText(game.provider_title),
     }));
+    this.tolerant = new TolerantSearch(this.all);
     this.byIdentifier = new Map(this.all.map((indexed) => [indexed.game.identifier, indexed]));
     for (const indexed of this.all) {
       put(this.byProvider, indexed.game.provider, indexed);
@@ -41,7 +45,10 @@ export class GameIndex {
   }
 
   inCategory(category: GameCategory): readonly IndexedGame[] {
-    return category === 'all' ? this.all : (this.byCategory.get(category) ?? []);
+    if (category === 'all') return this.all;
+    const games = this.byCategory.get(category) ?? [];
+    // A game leaves this one on the day of its release.
+    return category === 'prerelease' ? games.filter(({ game }) => game.categories.includes(category)) : games;
   }
 
   ofProvider(provider: string): readonly IndexedGame[] {

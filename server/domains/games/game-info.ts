@@ -4,11 +4,11 @@ import type { Game } from '#contract/fields/game';
 import type { GameConfig } from '#contract/fields/game-config';
 import { hasDemo } from '#rules/games/availability';
 import type { CatalogueGame } from '#rules/games/catalogue';
-import { minimumCycle } from '#rules/games/play-policy';
+import { hasQuickStop, minimumCycle } from '#rules/games/play-policy';
 import { coinUnit, slotStakes, tableLimits } from '#rules/games/stakes';
+import { knownRate, type Rates } from '#rules/money/money';
 import { refuse } from '#server/plugins/refusals';
 import type { GameIndex } from './game-index';
-import type { Currencies } from './currencies';
 import type { GamesCatalogue } from './games-catalogue';
 import { cardOf } from './present-game';
 
@@ -30,7 +30,7 @@ export function gameAt(games: GamesCatalogue, { provider, seo_title }: Address, 
 export async function gameInfo(
   games: GamesCatalogue,
   known: CatalogueGame,
-  around: { frame: GameFrameAddress; blocked: ReadonlySet<string>; currencies: Currencies; licence: string | null },
+  around: { frame: GameFrameAddress; blocked: ReadonlySet<string>; currencies: Rates; licence: string | null },
 ): Promise<Info> {
   const game = games.index.find(known.identifier) as Game;
   const config = await games.configOf(known);
@@ -42,6 +42,7 @@ export async function gameInfo(
     volatility: config.volatility,
     limits: stakeLimits(config, game, around.currencies),
     minimum_cycle_ms: minimumCycle(known.kind, around.licence),
+    has_quick_stop: hasQuickStop(around.licence),
     similar: similarGames(games.index, game, around.blocked).map(cardOf),
   };
 }
@@ -54,11 +55,11 @@ export async function demoConfig(games: GamesCatalogue, address: Address, blocke
 }
 
 /** What may be staked in each currency of the game, in minor units. */
-function stakeLimits(config: GameConfig, game: Game, currencies: Currencies): Info['limits'] {
+function stakeLimits(config: GameConfig, game: Game, currencies: Rates): Info['limits'] {
   return Object.keys(game.currencies)
     .filter((currency) => currencies.has(currency))
     .map((currency) => {
-      const unit = coinUnit(currency, currencies.get(currency)?.subunits ?? 100);
+      const unit = coinUnit(currency, knownRate(currencies, currency).subunits);
       const stakes = config.kind === 'slots' ? slotStakes(config, unit) : tableLimits(config, unit).chips;
       const most = config.kind === 'slots' ? (stakes.at(-1) ?? 0) : tableLimits(config, unit).tableMax;
       return { currency, stakes_cents: stakes, minimum_cents: stakes[0] ?? 0, maximum_cents: most };

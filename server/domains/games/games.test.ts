@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnswerOf } from '#contract/call';
 import * as call from '#contract/calls/games';
 import { updatePlayer } from '#contract/calls/account';
-import type { Game } from '#contract/fields/game';
+import type { Game, GameCategory } from '#contract/fields/game';
 import type { Jackpot, JackpotWin } from '#contract/fields/jackpot';
 import type { RefusalBody } from '#contract/refusals';
 import { bet, newPlayer } from '#tests/support/ledger';
@@ -10,7 +9,8 @@ import { ownServer } from '#tests/support/own-server';
 import { signedIn } from '#tests/support/signed-in';
 import { TestBrowser } from '#tests/support/platform';
 import { profileRoutes } from '../account/routes';
-import { resetConfig, setConfig } from '../config/store';
+import { resetConfig } from '../config/change';
+import { setConfig } from '../config/store';
 import { JackpotBoard } from './jackpot-board';
 import { gameRoutes } from './routes';
 
@@ -61,24 +61,60 @@ describe('lists', () => {
     expect((await guest.send(call.filterGames, { body: { page: '2' } })).code).toBe('bad_input');
   });
 
-  it('hides what the configuration disables for the country [GAME-007]', async () => {
-    await setConfig(database, 'providers-config', { show_disabled: false, disabled: { DE: ['tidewright'] }, order: [], new: [], requires: {} });
+  it('hides what the configuration disables for the country [GAME-007a]', async () => {
+    await setConfig(database, 'providers-config', { show_disabled: false, disabled: { DE: ['tidewright'] }, order: [], new: [], requires: {}, devices: {} });
     platform.clock.pass(61_000);
     const { json } = await guest.send(call.listGames, { query: { provider: 'tidewright' } });
     expect(titlesOf(json)).toEqual([]);
-    await resetConfig(database, 'providers-config');
+    await resetConfig(database, 'providers-config', 'ada');
     platform.clock.pass(61_000);
     expect(titlesOf((await guest.send(call.listGames, { query: { provider: 'tidewright' } })).json).length).toBeGreaterThan(0);
   });
 
-  it('answers the whole lobby in one read [ROUTE-001]', async () => {
+  it('leaves out what is not for the device that a list is for, and nothing where it is for none [GAME-003d]', async () => {
+    await setConfig(database, 'providers-config', { show_disabled: false, disabled: {}, order: [], new: [], requires: {}, devices: { tidewright: ['desktop'] } });
+    platform.clock.pass(61_000);
+    const game_ids = ['tidewright:electric-anvil', game];
+    const providers = ['tidewright', 'lowmere'];
+    const found = async (device?: 'mobile' | 'desktop') => {
+      const asked = device && { device };
+      const lists = [
+        await guest.send(call.selectGames, { body: { game_ids, ...asked } }),
+        await guest.send(call.filterGames, { body: { filter: { providers }, ...asked } }),
+        await guest.send(call.listGames, { query: { title: 'tidewright', ...asked } }),
+      ];
+      return lists.map(({ json }) => [...new Set((json as { data: Game[] }).data.map(({ provider }) => provider))].toSorted());
+    };
+    const all = [['orbit-house', 'tidewright'], ['lowmere', 'tidewright'], ['tidewright']];
+    expect(await found('desktop')).toEqual(all);
+    expect(await found()).toEqual(all);
+    expect(await found('mobile')).toEqual([['orbit-house'], ['lowmere'], []]);
+    await resetConfig(database, 'providers-config', 'ada');
+    platform.clock.pass(61_000);
+    expect(await found('mobile')).toEqual(all);
+  });
+
+  it('joins the categories of a filter by OR [GAME-003c]', async () => {
+    const countOf = async (identifiers: GameCategory[]) => {
+      const { json } = await guest.send(call.filterGames, { body: { filter: { categories: { identifiers, strategy: 'OR' } } } });
+      return (json as { pagination: { total_count: number } }).pagination.total_count;
+    };
+    // No game is of two of these.
+    const each = [await countOf(['table']), await countOf(['classic']), await countOf(['high-volatility'])];
+    expect(Math.min(...each)).toBeGreaterThan(0);
+    expect(await countOf(['table', 'classic', 'high-volatility'])).toBe(each.reduce((sum, count) => sum + count, 0));
+  });
+
+  it('answers the whole lobby in one read, with rows of 15 games at most [WIDG-006a]', async () => {
     const { json } = await guest.send(call.getLobby);
     expect(json).toMatchObject({ jackpots: [{ identifier: 'mystic' }], games_count: expect.any(Number) });
+    const { rails } = json as { rails: { games: Game[] }[] };
+    expect(Math.max(...rails.map(({ games }) => games.length))).toBe(15);
   });
 });
 
 describe('one game', () => {
-  it('says return, volatility, stakes, frame and similar games [GAME-010]', async () => {
+  it('says return, volatility, stakes, frame and similar games', async () => {
     const { json } = await guest.send(call.getGame, call.getGame.example);
     expect(json).toMatchObject({
       game: { identifier: game },
@@ -98,12 +134,12 @@ describe('one game', () => {
     expect(json).toMatchObject({ frame: { origin: 'http://games.localhost:4000' } });
   });
 
-  it('hands the configuration of a demo to everybody [GAME-002]', async () => {
+  it('hands the configuration of a demo to everybody [GAME-002a]', async () => {
     const { json } = await guest.send(call.getGameConfig, call.getGameConfig.example);
     expect(json).toMatchObject({ kind: 'roulette', rtp: expect.any(Number) });
   });
 
-  it('refuses the configuration of a game without demo [GAME-002]', async () => {
+  it('refuses the configuration of a game without demo [GAME-002b]', async () => {
     let without: Game | undefined;
     for (let page = 1; !without && page < 17; page += 1) {
       const list = await guest.send(call.listGames, { query: { page: String(page) } });
@@ -137,7 +173,7 @@ describe('favourites', () => {
     expect(full.json).toMatchObject({ ids: [game], data: [{ identifier: game }] });
   });
 
-  it('are a player’s own, told to the other devices once each [GAME-006]', async () => {
+  it('are a player’s own, told to the other devices once each [GAME-006b]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const other = await signedIn(server.app, database);
     const add = () => browser.send(call.addFavoriteGame, { params: { id: game }, body: { game } });
@@ -148,7 +184,19 @@ describe('favourites', () => {
     expect(events).toEqual([{ payload: { identifiers: [game] } }]);
   });
 
-  it('are for players, and for games in their currency [GAME-006]', async () => {
+  it('leave out the games that the configuration disables for the country [GAME-007d]', async () => {
+    const { browser } = await signedIn(server.app, database);
+    await browser.send(call.addFavoriteGame, { params: { id: game }, body: { game } });
+    const shown = async () => (await browser.send(call.getFavoriteGames, { query: { content: 'full' } })).json;
+    await setConfig(database, 'providers-config', { show_disabled: false, disabled: { DE: ['orbit-house'] }, order: [], new: [], requires: {}, devices: {} });
+    platform.clock.pass(61_000);
+    expect(await shown()).toMatchObject({ data: [] });
+    await resetConfig(database, 'providers-config', 'ada');
+    platform.clock.pass(61_000);
+    expect(await shown()).toMatchObject({ data: [{ identifier: game }] });
+  });
+
+  it('are for players, and for games in their currency [GAME-006c]', async () => {
     expect((await guest.send(call.addFavoriteGame, { params: { id: game }, body: { game } })).code).toBe('signed_out');
     const { browser } = await signedIn(server.app, database, { currency: 'KWD' });
     expect((await browser.send(call.addFavoriteGame, { params: { id: game }, body: { game } })).code).toBe('game_not_in_currency');
@@ -158,7 +206,7 @@ describe('favourites', () => {
 });
 
 describe('played games', () => {
-  it('stand with the latest first [API-011] [GAME-009]', async () => {
+  it('stand with the latest first [API-011, GAME-009b]', async () => {
     const { browser } = await signedIn(server.app, database, { money: 1000 });
     const { json } = await guest.send(call.listGames, { query: { category: 'table' } });
     const ids = (json as { data: Game[] }).data.slice(0, 3).map(({ identifier }) => identifier);
@@ -173,7 +221,7 @@ describe('played games', () => {
 });
 
 describe('play for money', () => {
-  it('waits for what all providers need of a profile, and for what this one asks besides [PROF-003]', async () => {
+  it('waits for what all providers need of a profile, and for what this one asks besides [PROF-003b]', async () => {
     const { json } = await guest.send(call.listGames, { query: { category: 'table' } });
     const [{ identifier: game, provider }] = (json as { data: [Game] }).data;
     const { browser, player } = await signedIn(server.app, database, { money: 1000 });
@@ -184,58 +232,18 @@ describe('play for money', () => {
     expect(await refusal()).toEqual([null, []]);
     await database.updateTable('players').set({ date_of_birth: null }).where('id', '=', player).execute();
     expect(await refusal()).toEqual(['profile_incomplete', ['date_of_birth']]);
-    await setConfig(database, 'providers-config', { show_disabled: false, disabled: {}, order: [], new: [], requires: { [provider]: ['profession'] } });
+    await setConfig(database, 'providers-config', { show_disabled: false, disabled: {}, order: [], new: [], requires: { [provider]: ['profession'] }, devices: {} });
     platform.clock.pass(61_000);
     expect(await refusal()).toEqual(['profile_incomplete', ['date_of_birth', 'profession']]);
     await browser.send(updatePlayer, { body: { date_of_birth: '1990-01-01', profession: 'Pilot' } });
     expect(await refusal()).toEqual([null, []]);
-    await resetConfig(database, 'providers-config');
+    await resetConfig(database, 'providers-config', 'ada');
     platform.clock.pass(61_000);
   });
 });
 
-describe('the history of rounds', () => {
-  type Rounds = AnswerOf<typeof call.getRounds>;
-  const roundsOf = async (browser: TestBrowser, query: Record<string, string> = {}) => (await browser.send(call.getRounds, { query })).json as Rounds;
-
-  const settle = (ids: string[]) => database.updateTable('rounds').set({ state: 'settled' }).where('id', 'in', ids).execute();
-
-  it('stands with the latest first, page after page, each round once [ROUTE-014]', async () => {
-    const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
-    const { browser: other } = await signedIn(server.app, database);
-    const placed: string[] = [];
-    for (let time = 0; time < 35; time += 1) placed.unshift((await bet(database, player, { game, win: 0 })).round_id);
-    await settle(placed);
-    const first = await roundsOf(browser);
-    expect([first.data.length, first.next]).toEqual([30, placed[29]]);
-    const second = await roundsOf(browser, { before: first.next! });
-    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(placed);
-    expect(second.next).toBeNull();
-    expect(first.data[0]).toMatchObject({ game: { identifier: game, provider: 'orbit-house' }, currency: 'EUR', stake_cents: 100, win_cents: 0, state: 'settled' });
-    expect(await roundsOf(other, { before: placed[3]! })).toEqual({ data: [], next: null });
-    expect((await guest.send(call.getRounds)).code).toBe('signed_out');
-  });
-
-  it('is narrowed by game, result and days, and tells nothing of a round that is open [ROUTE-014]', async () => {
-    const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
-    const lost = await bet(database, player, { game, win: 0 });
-    const won = await bet(database, player, { game: 'nobody:gone', win: 500 });
-    await settle([won.round_id, lost.round_id]);
-    const open = await bet(database, player, { game, win: 70_000 });
-    await database.updateTable('rounds').set({ placed_at: new Date(platform.clock.now().getTime() - 8 * 24 * 60 * 60_000) }).where('id', '=', lost.round_id).execute();
-    const idsOf = async (query: Record<string, string>) => (await roundsOf(browser, query)).data.map(({ id }) => id);
-    expect(await idsOf({ result: 'won' })).toEqual([won.round_id]);
-    expect(await idsOf({ result: 'lost' })).toEqual([lost.round_id]);
-    expect(await idsOf({ game })).toEqual([open.round_id, lost.round_id]);
-    expect(await idsOf({ days: '7' })).toEqual([open.round_id, won.round_id]);
-    expect((await roundsOf(browser, { result: 'open' })).data).toMatchObject([{ id: open.round_id, win_cents: null, state: 'open' }]);
-    expect((await roundsOf(browser, { result: 'won' })).data[0]?.game).toBeNull();
-    expect((await browser.send(call.getRounds, { query: { result: 'all' } })).code).toBe('bad_input');
-  });
-});
-
 describe('jackpots', () => {
-  it('stand at what the ledger holds, level by level [API-051] [JACK-001]', async () => {
+  it('stand at what the ledger holds, level by level [API-051, JACK-001a]', async () => {
     const before = ((await guest.send(call.getJackpots)).json as { data: Jackpot[] }).data[0]!;
     expect(before).toMatchObject({ identifier: 'mystic', state: 'active', currency: 'EUR' });
     expect(before.levels.map(({ identifier }) => identifier)).toEqual(['nova', 'orbit', 'comet']);
@@ -246,7 +254,7 @@ describe('jackpots', () => {
     expect(after.levels.map(({ amount_cents }, at) => amount_cents - before.levels[at]!.amount_cents)).toEqual([200, 200, 200]);
   });
 
-  it('are told to open streams when they have moved, and only then [JACK-001]', async () => {
+  it('are told to open streams when they have moved, and only then', async () => {
     const broadcast = vi.spyOn(platform.streams, 'broadcast');
     vi.spyOn(platform.streams, 'size', 'get').mockReturnValue(1);
     const board = new JackpotBoard(platform);
@@ -260,7 +268,7 @@ describe('jackpots', () => {
     vi.restoreAllMocks();
   });
 
-  it('show their winners by six letters at most: the biggest and the latest [API-052] [JACK-002]', async () => {
+  it('show their winners by six letters at most: the biggest and the latest [API-052, JACK-002a, JACK-002b]', async () => {
     const names = ['Ada', 'Bartholomew', 'Cem', 'Dora Lind', 'Emil', 'Fatima', 'Gil'];
     for (const [at, nickname] of names.entries()) {
       const player = await newPlayer(database);

@@ -20,7 +20,7 @@ export async function tellJackpotWin({ database, clock }: Pick<Platform, 'databa
         title: 'games.jackpot-won.title',
         text: 'games.jackpot-won.text',
         values: (locale) => ({ level: win.level_name, amount: formatMoney(win.amount, win.currency, locale) }),
-        icon: 'trophy',
+        icon: 'jackpot',
         button: { title: 'games.jackpot-won.button', path: '/cashbox' },
       },
       clock.now(),

@@ -62,3 +62,9 @@ export async function readJackpotWins(queries: Queries): Promise<JackpotWin[]> {
     jackpot_level_name: row.level_name,
   }));
 }
+
+/** The jackpot that a round has won, in the player's currency; null where it won none. */
+export async function jackpotOf(queries: Queries, round: string): Promise<{ level_name: string; amount_cents: number } | null> {
+  const win = await queries.selectFrom('jackpot_wins').select(['level_name', 'amount as amount_cents']).where('round_id', '=', round).executeTakeFirst();
+  return win ?? null;
+}

@@ -11,6 +11,8 @@ import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import { hashToken, newToken, type Session } from '#server/plugins/session';
 import { textOf } from '#server/texts';
+import { configsOf } from '../config/configs';
+import { playerFieldsNow } from '../config/player-fields';
 import { insertLaunch } from './launch-store';
 import { notePlayed } from './store';
 
@@ -49,7 +51,8 @@ export async function launch(platform: Platform, wish: Wish): Promise<AnswerOf<t
 }
 
 /** The currency a player plays in, once nothing stands against play (ROUTE-056). */
-async function currencyOf({ database }: Platform, { game, requires, locale, session, currency: asked }: Wish): Promise<string> {
+async function currencyOf(platform: Platform, { game, requires, locale, session, currency: asked }: Wish): Promise<string> {
+  const { database } = platform;
   const player = await database
     .selectFrom('players')
     .select(['currency', 'status', ...fieldsForPlay])
@@ -61,7 +64,8 @@ async function currencyOf({ database }: Platform, { game, requires, locale, sess
   if (!moneyOf(currency)?.enabled) throw refuse('currency_not_supported');
   const refusal = await limitRefusal(database, { player: session.player, currency, kind: 'wager', amount: 1 });
   if (refusal) throw refuse(refusal);
-  const missing = missingForPlay(player, requires);
+  const { provider } = await playerFieldsNow(configsOf(platform));
+  const missing = missingForPlay(provider, player, requires);
   if (missing.length === 0) return currency;
   const problem = { code: 'fields.required', message: textOf(locale, 'fields.required') };
   throw refuse('profile_incomplete', { fields: Object.fromEntries(missing.map((name) => [name, [problem]])) });

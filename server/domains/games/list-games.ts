@@ -11,6 +11,9 @@ export interface GameFilter {
   blocked: ReadonlySet<string>;
 }
 
+/** With fewer games than this by what was typed, those by something like it stand behind them. */
+const FEW = 3;
+
 export interface GamePage<Item> {
   data: Item[];
   pagination: Pagination;
@@ -24,7 +27,7 @@ export function findGames(index: GameIndex, filter: GameFilter): Game[] {
       (!filter.providers?.length || filter.providers.includes(game.provider)) &&
       (filter.currency === undefined || game.currencies[filter.currency] !== undefined),
   );
-  return (filter.title === undefined ? found : bestMatches(found, filter.title)).map(({ game }) => game);
+  return (filter.title === undefined ? found : searched(index, found, filter.title)).map(({ game }) => game);
 }
 
 /** The narrowest ready-made list: one category or one provider; several categories merge in the catalogue's order. */
@@ -38,10 +41,18 @@ function candidates(index: GameIndex, { categories, providers }: GameFilter): re
   return providers?.length === 1 ? index.ofProvider(providers[0] ?? '') : index.all;
 }
 
-/** Every word must begin a word of the title or the provider's name; a title that begins with the text comes first. */
-function bestMatches(games: readonly IndexedGame[], title: string): IndexedGame[] {
+/** Games by what was typed; where those are few, then the games that a typing error hides (GAME-004). */
+function searched(index: GameIndex, games: readonly IndexedGame[], title: string): IndexedGame[] {
   const text = plainText(title).trim();
   const words = text.split(/\s+/);
+  const exact = bestMatches(games, text, words);
+  if (exact.length >= FEW) return exact;
+  const others = new Map(games.filter((indexed) => !exact.includes(indexed)).map((indexed) => [indexed.rank, indexed]));
+  return [...exact, ...index.tolerant.ranksOf(words).flatMap((rank) => others.get(rank) ?? [])];
+}
+
+/** Every word must begin a word of the title or the provider's name; a title that begins with the text comes first. */
+function bestMatches(games: readonly IndexedGame[], text: string, words: readonly string[]): IndexedGame[] {
   return games
     .map((indexed) => ({ indexed, score: scoreOf(indexed, text, words) }))
     .filter(({ score }) => score > 0)

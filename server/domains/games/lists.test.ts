@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { GAMES_A_PAGE, GAMES_A_ROW } from '#contract/calls/games';
 import { gameSchema } from '#contract/fields/game';
 import { blockedProviders } from './blocked-providers';
-import { gamesCatalogue } from './games-catalogue';
+import { GamesCatalogue, gamesCatalogue } from './games-catalogue';
 import { composeLobby } from './lobby';
 import { findGames, pageOf } from './list-games';
 import { randomGame } from './random-game';
@@ -14,13 +14,13 @@ const nobody: ReadonlySet<string> = new Set();
 const identifiersOf = (games: { identifier: string }[]) => games.map(({ identifier }) => identifier);
 
 describe('the catalogue on the wire', () => {
-  it('gives every game the shape of the contract [GAME-001]', () => {
+  it('gives every game the shape of the contract [GAME-001a]', () => {
     const wrong = index.all.filter(({ game }) => !v.is(gameSchema, game));
     expect(wrong.map(({ game }) => game.identifier)).toEqual([]);
     expect(index.all.length).toBeGreaterThanOrEqual(600);
   });
 
-  it('says of each game whether it has a demo [GAME-002]', () => {
+  it('says of each game whether it has a demo [GAME-002a, GAME-002b]', () => {
     for (const { game } of index.all) expect(game.has_demo_mode).toBe('FUN' in game.currencies);
     expect(index.all.some(({ game }) => !game.has_demo_mode)).toBe(true);
   });
@@ -32,7 +32,7 @@ describe('the catalogue on the wire', () => {
 });
 
 describe('a list of games', () => {
-  it('has 40 games a page, each game once over all pages [GAME-003]', () => {
+  it('has 40 games a page, each game once over all pages [GAME-003b]', () => {
     const games = findGames(index, { categories: ['all'], blocked: nobody });
     const pages = Math.ceil(games.length / GAMES_A_PAGE);
     const all = Array.from({ length: pages }, (_, at) => pageOf(games, at + 1, GAMES_A_PAGE));
@@ -52,12 +52,14 @@ describe('a list of games', () => {
     expect(pageOf(findGames(index, { blocked: nobody }), 999, 40).data).toEqual([]);
   });
 
-  it('merges several categories, each game once [GAME-003]', () => {
-    const both = findGames(index, { categories: ['table', 'new'], blocked: nobody });
-    expect(new Set(identifiersOf(both)).size).toBe(both.length);
-    expect(both.every(({ categories }) => categories.includes('table') || categories.includes('new'))).toBe(true);
-    expect(both.some(({ categories }) => categories.includes('table'))).toBe(true);
-    expect(both.some(({ categories }) => categories.includes('new'))).toBe(true);
+  it('merges several categories, each game once [GAME-003c]', () => {
+    const wanted = ['table', 'new', 'classic'] as const;
+    const found = findGames(index, { categories: wanted, blocked: nobody });
+    const expected = index.all.filter(({ game }) => wanted.some((category) => game.categories.includes(category)));
+    expect(identifiersOf(found)).toEqual(expected.map(({ game }) => game.identifier));
+    for (const category of wanted) {
+      expect([category, found.some(({ categories }) => wanted.every((one) => categories.includes(one) === (one === category)))]).toEqual([category, true]);
+    }
   });
 
   it('narrows by provider and by currency', () => {
@@ -65,6 +67,24 @@ describe('a list of games', () => {
     expect(found.length).toBeGreaterThan(5);
     expect(new Set(found.map(({ provider }) => provider))).toEqual(new Set(['tidewright', 'lowmere']));
     expect(found.every(({ currencies }) => 'NOK' in currencies)).toBe(true);
+  });
+});
+
+describe('games before their release', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('are a list of their own, which they leave on the day [GAME-003a]', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20'), toFake: ['Date'] });
+    const games = new GamesCatalogue().index;
+    const early = () => identifiersOf(findGames(games, { categories: ['prerelease'], blocked: nobody }));
+    const mare = () => games.find('orbit-house:penumbral-mare')!.categories.includes('prerelease');
+    expect([early().includes('orbit-house:penumbral-mare'), mare()]).toEqual([true, true]);
+    const before = early().length;
+    vi.setSystemTime(new Date('2027-02-16'));
+    expect([early().includes('orbit-house:penumbral-mare'), mare(), early().length]).toEqual([false, false, before - 1]);
+    vi.setSystemTime(new Date('2028-01-01'));
+    expect(early()).toEqual([]);
+    expect(games.collections(nobody).map(({ id }) => id)).not.toContain('prerelease');
   });
 });
 
@@ -84,7 +104,31 @@ describe('the search', () => {
   });
 
   it('finds nothing for what nothing is called', () => {
-    expect(search('zzyzx')).toEqual([]);
+    expect([...search('zzyzx'), ...search('blackjack')]).toEqual([]);
+  });
+
+  it('forgives letters that are missing, too many, wrong or swapped, also while a word is typed', () => {
+    for (const typed of ['penubral', 'penubr', 'pennumbral mare', 'penumbrla mrae', 'PENÜMBRAI mare']) {
+      expect([typed, search(typed)[0]?.title]).toEqual([typed, 'Penumbral Mare']);
+    }
+    const tables = identifiersOf(findGames(index, { categories: ['roulette'], title: 'roulette', blocked: nobody }));
+    expect(identifiersOf(search('roullete')).toSorted()).toEqual(tables.toSorted());
+  });
+
+  it('lets games by what was typed come first, and alone where they are several', () => {
+    const [exact, ...others] = search('lunar ebb');
+    expect(exact?.title).toBe('Lunar Ebb');
+    expect(others.length).toBeLessThan(3);
+    expect(search('umbral ebb')[0]?.title).toBe('Umbral Ebb');
+    // Like "solar" is "polar", of which there are games too.
+    const several = search('solar');
+    expect(several.length).toBeGreaterThanOrEqual(3);
+    expect(several.filter(({ title, provider_title }) => !/solar/i.test(`${title} ${provider_title}`))).toEqual([]);
+  });
+
+  it('forgives nothing of whom a visitor may not see, nor of other categories', () => {
+    expect(findGames(index, { title: 'penubral mare', blocked: new Set(['orbit-house']) })).toEqual([]);
+    expect(findGames(index, { title: 'penubral mare', categories: ['table'], blocked: nobody })).toEqual([]);
   });
 });
 
@@ -92,7 +136,7 @@ describe('providers that are not offered', () => {
   const config = { show_disabled: false, disabled: { '*': ['lowmere'], DE: ['tidewright'] } };
   const visitor = { country: 'DE', userAgent: 'Mozilla/5.0 (Linux; Android 14)' };
 
-  it('are left out by the country of the visitor [GAME-007]', () => {
+  it('are left out by the country of the visitor [GAME-007a]', () => {
     expect([...blockedProviders(config, visitor)]).toEqual(['lowmere', 'tidewright']);
     expect([...blockedProviders(config, { ...visitor, country: 'AT' })]).toEqual(['lowmere']);
     expect([...blockedProviders(config, { ...visitor, country: null })]).toEqual(['lowmere', 'tidewright']);
@@ -101,14 +145,14 @@ describe('providers that are not offered', () => {
     expect(index.providers(blockedProviders(config, visitor)).some(({ id }) => id === 'lowmere')).toBe(false);
   });
 
-  it('are shown to search engines and while the flag is on [GAME-007]', () => {
+  it('are shown to search engines and while the flag is on [GAME-007b]', () => {
     const bot = { country: 'DE', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
     expect(blockedProviders(config, bot).size).toBe(0);
     expect(blockedProviders(config, { ...bot, userAgent: null }).size).toBeGreaterThan(0);
     expect(blockedProviders({ ...config, show_disabled: true }, visitor).size).toBe(0);
   });
 
-  it('are twenty at most [GAME-007]', () => {
+  it('are twenty at most [GAME-007c]', () => {
     const many = Array.from({ length: 30 }, (_, at) => `studio-${at}`);
     expect([...blockedProviders({ show_disabled: false, disabled: { '*': many } }, visitor)]).toEqual(many.slice(0, 20));
   });
@@ -118,14 +162,14 @@ describe('a random game', () => {
   const first = index.all[0]!.game;
   const second = index.all.find(({ game }) => game.provider !== first.provider)!;
 
-  it('is drawn anew until its provider is allowed [GAME-008]', () => {
+  it('is drawn anew until its provider is allowed [GAME-008b]', () => {
     let draws = 0;
     const dice = { int: () => ((draws += 1) < 10 ? 0 : second.rank) };
     expect(randomGame(index, dice, new Set([first.provider]))?.identifier).toBe(second.game.identifier);
     expect(draws).toBe(10);
   });
 
-  it('is given up after ten draws [GAME-008]', () => {
+  it('is given up after ten draws [GAME-008b]', () => {
     let draws = 0;
     const dice = {
       int: () => {
@@ -141,7 +185,7 @@ describe('a random game', () => {
 describe('the lobby', () => {
   const lobby = composeLobby(index, [], nobody);
 
-  it('has rows of at most 15 games [WIDG-006]', () => {
+  it('has rows of at most 15 games [WIDG-006a]', () => {
     expect(GAMES_A_ROW).toBe(15);
     expect(lobby.rails).toHaveLength(8);
     for (const rail of lobby.rails) {
@@ -161,7 +205,7 @@ describe('the lobby', () => {
     expect(lobby.chips).toContainEqual({ id: 'live', games_count: 0 });
   });
 
-  it('shows nothing of providers that are not offered [GAME-007]', () => {
+  it('shows nothing of providers that are not offered [GAME-007a]', () => {
     const without = composeLobby(index, [], new Set(['orbit-house']));
     const shown = [...without.rails.flatMap(({ games }) => games), ...without.banners.map(({ game }) => game)];
     expect(shown.filter(({ provider }) => provider === 'orbit-house')).toEqual([]);
@@ -170,7 +214,7 @@ describe('the lobby', () => {
 });
 
 describe('similar games', () => {
-  it('are of the same kind and never the game itself [GAME-010]', () => {
+  it('are of the same kind and never the game itself [GAME-010b]', () => {
     const table = index.find('orbit-house:orbit-roulette')!;
     const similar = similarGames(index, table, nobody);
     expect(similar.length).toBeGreaterThan(5);

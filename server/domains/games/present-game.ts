@@ -1,6 +1,7 @@
 import type { Game, GameBadgeType, GameCard, GameCategory } from '#contract/fields/game';
 import { hasDemo } from '#rules/games/availability';
 import type { CatalogueGame } from '#rules/games/catalogue';
+import { isPrerelease } from '#rules/games/catalogue-upcoming';
 import { coverPath } from './cover-path';
 
 const themes: Record<GameBadgeType, Game['badges'][number]['theme']> = {
@@ -11,13 +12,14 @@ const themes: Record<GameBadgeType, Game['badges'][number]['theme']> = {
   'bonus-wagering': 'plasma',
 };
 
-/** The lists a game stands in: those of the catalogue, and what follows from its kind, grid, volatility and motif. */
-export function categoriesOf(game: CatalogueGame): GameCategory[] {
+/** The lists a game stands in: those of the catalogue, and what follows from its kind, grid, volatility, motif and the day. */
+export function categoriesOf(game: CatalogueGame, now: Date): GameCategory[] {
   const more: (GameCategory | false)[] = [
     game.kind === 'roulette' && 'roulette',
     game.grid?.startsWith('3x') === true && 'classic',
     game.kind === 'slots' && game.volatility === 'low' && 'low-volatility',
     game.kind === 'slots' && game.volatility === 'high' && 'high-volatility',
+    isPrerelease(game, now) && 'prerelease',
     game.kind === 'slots' && game.motif,
   ];
   return [...game.categories, ...more.filter((category) => category !== false)];
@@ -25,8 +27,9 @@ export function categoriesOf(game: CatalogueGame): GameCategory[] {
 
 /** A game of the catalogue as it goes over the wire (GAME-001). */
 export function presentGame(game: CatalogueGame): Game {
-  const categories = categoriesOf(game);
-  return {
+  const now = new Date();
+  const categories = categoriesOf(game, now);
+  const shown: Game = {
     identifier: game.identifier,
     slug: game.slug,
     name: game.title,
@@ -41,6 +44,9 @@ export function presentGame(game: CatalogueGame): Game {
     seo_title: game.seo_title,
     last_activity_at: game.last_activity_at,
   };
+  if (!isPrerelease(game, now)) return shown;
+  // The catalogue is made once, and the day of the release may come while the server runs.
+  return Object.defineProperty(shown, 'categories', { enumerable: true, get: () => categoriesOf(game, new Date()) });
 }
 
 /** What screens show of a game. */

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { licenceOfHost } from '#brands/index';
 import {
   addFavoriteGame, filterGames, getFavoriteGames, getGame, getGameCollections, getGameConfig, getGameProviders, getJackpotGames,
   getJackpots, getJackpotWins, getLobby, getPlayedGames, getRandomGame, getRounds, launchGame, listGames, removeFavoriteGame, selectGames,
 } from '#contract/calls/games';
+import type { GameDevice } from '#contract/fields/game';
 import { licenceOf } from '#rules/account/restrictions';
 import { MYSTIC_JACKPOTS } from '#rules/games/catalogue';
 import type { Domain } from '#server/domains/index';
 import type { Platform } from '#server/platform';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
-import { requireRegion } from '../account/region';
+import { requireTerms } from '../account/region';
 import { configsOf } from '../config/configs';
 import { KnownCurrencies } from './currencies';
 import { addFavorite, favoritesOf, removeFavorite, visibleGames } from './favorites';
@@ -35,8 +35,8 @@ interface Scene {
   platform: Platform;
   games: GamesCatalogue;
   board: JackpotBoard;
-  /** The providers that a caller may not see. */
-  blocked: (asked: { country: string | null; request: FastifyRequest }) => Promise<ReadonlySet<string>>;
+  /** The providers that a caller may not see, in a list for a device. */
+  blocked: (asked: { country: string | null; request: FastifyRequest }, device?: GameDevice) => Promise<ReadonlySet<string>>;
 }
 
 /** Lobby, lists, jackpots, favourites, one game, its launch. */
@@ -52,7 +52,8 @@ export const gameRoutes: Domain = (app, platform) => {
     games,
     board,
     // A search engine has no session: who is signed in is judged as a player, whatever the browser calls itself.
-    blocked: ({ country, request }) => visibility.blockedFor({ country, userAgent: request.asking.session ? null : (request.headers['user-agent'] ?? '') }),
+    blocked: ({ country, request }, device) =>
+      visibility.blockedFor({ country, userAgent: request.asking.session ? null : (request.headers['user-agent'] ?? '') }, device),
   };
   listRoutes(scene);
   jackpotRoutes(scene);
@@ -79,18 +80,18 @@ function listRoutes({ app, platform, games, board, blocked }: Scene): void {
   }));
 
   serve(app, platform, listGames, async (asked) => {
-    const { category, provider, title, currency, page, page_size: size } = asked.query;
+    const { category, provider, title, device, currency, page, page_size: size } = asked.query;
     const filter = { categories: category && [category], providers: provider ? [provider] : undefined, title, currency };
-    return pageOf(findGames(index, { ...filter, blocked: await blocked(asked) }).map(cardOf), page, size);
+    return pageOf(findGames(index, { ...filter, blocked: await blocked(asked, device) }).map(cardOf), page, size);
   });
 
   serve(app, platform, filterGames, async (asked) => {
-    const { filter, page, page_size: size } = asked.body;
+    const { device, filter, page, page_size: size } = asked.body;
     const { providers, title, categories } = filter;
-    return pageOf(findGames(index, { providers, title, categories: categories?.identifiers, blocked: await blocked(asked) }), page, size);
+    return pageOf(findGames(index, { providers, title, categories: categories?.identifiers, blocked: await blocked(asked, device) }), page, size);
   });
 
-  serve(app, platform, selectGames, async (asked) => ({ data: visibleGames(index, asked.body.game_ids, await blocked(asked)) }));
+  serve(app, platform, selectGames, async (asked) => ({ data: visibleGames(index, asked.body.game_ids, await blocked(asked, asked.body.device)) }));
 
   serve(app, platform, getRandomGame, async (asked) => {
     const game = randomGame(index, platform.dice, await blocked(asked));
@@ -120,13 +121,13 @@ function gamePageRoutes({ app, platform, games, blocked }: Scene): void {
   serve(app, platform, getGame, async (asked) => {
     const around = { blocked: await blocked(asked), currencies: await currencies.at(platform.clock.now().getTime()) };
     const game = gameAt(games, asked.params, around.blocked);
-    return gameInfo(games, game, { ...around, frame: frameOf(game, gamesOrigin), licence: licenceOf(licenceOfHost(asked.request.hostname), asked.country) });
+    return gameInfo(games, game, { ...around, frame: frameOf(game, gamesOrigin), licence: licenceOf(asked.site.licence, asked.country) });
   });
 
   serve(app, platform, getGameConfig, async (asked) => demoConfig(games, asked.params, await blocked(asked)));
 
   serve(app, platform, launchGame, async (asked) => {
-    requireRegion(asked);
+    await requireTerms(platform.database, asked, platform.clock.now());
     const [provider = '', seo_title = ''] = asked.body.game.split(':');
     const game = gameAt(games, { provider, seo_title }, await blocked(asked));
     const { requires } = await configs.get('providers-config');

@@ -1,8 +1,9 @@
+import type { GameDevice } from '#contract/fields/game';
 import type { Platform } from '#server/platform';
 import { type Configs, configsOf } from '../config/configs';
-import { blockedProviders, type Visitor } from './blocked-providers';
+import { blockedProviders, providersNotOn, type Visitor } from './blocked-providers';
 
-/** Which providers a visitor does not see, by the platform's configuration (GAME-007). */
+/** Which providers a visitor does not see, by the platform's configuration (GAME-003, GAME-007). */
 export class Visibility {
   private readonly configs: Configs;
 
@@ -10,7 +11,9 @@ export class Visibility {
     this.configs = configsOf(platform);
   }
 
-  async blockedFor(visitor: Visitor): Promise<ReadonlySet<string>> {
-    return blockedProviders(await this.configs.get('providers-config'), visitor);
+  /** Those that the country hides, and those whose games aren't for the device that the list is for. */
+  async blockedFor(visitor: Visitor, device?: GameDevice): Promise<ReadonlySet<string>> {
+    const config = await this.configs.get('providers-config');
+    return new Set([...blockedProviders(config, visitor), ...providersNotOn(config, device)]);
   }
 }

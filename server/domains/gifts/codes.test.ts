@@ -8,6 +8,7 @@ import { balanceOf, creditDeposit, reconcile } from '#server/database/ledger';
 import { ownServer } from '#tests/support/own-server';
 import { signedIn } from '#tests/support/signed-in';
 import { giveGift, issueGift, type NewGift } from './give';
+import { setConfig } from '../config/store';
 import { onDeposit, onRegistration } from './offers';
 import { demoSlots } from './seed';
 import { giftRoutes } from './routes';
@@ -29,7 +30,7 @@ describe('codes', () => {
     database.insertInto('promo_codes').values({ code, kind: 'coupon', title: JSON.stringify({ en: code }), gift: JSON.stringify({ type: 'bonus', kind: 'cash', amount_cents: 500, wager: 2 }), url: '/sport', quota: null, valid_until: null, ...change }).execute();
   const use = async (browser: Awaited<ReturnType<typeof signedIn>>['browser'], code: string) => (await browser.send(call.useCoupon, { body: { coupon_code: code } })).json as { status: string; gift: Gift | null };
 
-  it('a coupon brings its gift once for each player, and says what came of it [GIFT-004]', async () => {
+  it('a coupon brings its gift once for each player, and says what came of it [GIFT-004b]', async () => {
     await Promise.all([add('GIVES'), add('OLD-ONE', { valid_until: new Date(0) }), add('FOR-TWO', { quota: 2 })]);
     const { browser } = await signedIn(server.app, database);
     const first = await use(browser, ' gives ');
@@ -40,7 +41,7 @@ describe('codes', () => {
     expect(statuses.toSorted()).toEqual(['applied', 'applied', ...Array.from({ length: 6 }, () => 'used_up')]);
   });
 
-  it('a coupon brings one gift under fifty requests of a player in the same instant [GIFT-004]', async () => {
+  it('a coupon brings one gift under fifty requests of a player in the same instant [GIFT-004b]', async () => {
     await add('IN-A-CROWD', { quota: 5 });
     const { browser, player } = await signedIn(server.app, database);
     const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await use(browser, 'IN-A-CROWD')).status));
@@ -48,14 +49,14 @@ describe('codes', () => {
     expect(await database.selectFrom('gifts').select('id').where('player_id', '=', player).execute()).toHaveLength(1);
   });
 
-  it('a betting code answers a coupon of the sportsbook, any other nothing [GIFT-004]', async () => {
+  it('a betting code answers a coupon of the sportsbook, any other nothing [GIFT-004a]', async () => {
     await add('KICKOFF', { kind: 'betting' });
     const { browser } = await signedIn(server.app, database);
     const open = async (code: string) => (await browser.send(call.usePromoCode, { body: { code } })).json;
     expect([await open('KICKOFF'), await open('NO-SUCH')]).toEqual([{ data: { code: 'KICKOFF', title: 'KICKOFF', url: '/sport', valid_until: null } }, { data: null }]);
   });
 
-  it('the code of a deposit brings its bonus with the next deposit that is large enough, once [GIFT-005]', async () => {
+  it('the code of a deposit brings its bonus with the next deposit that is large enough, once [GIFT-005b]', async () => {
     await database.insertInto('bonus_offers').values({ key: 'half', kind: 'deposit', title: JSON.stringify({ en: 'Half' }), code: 'HALF', percent: 50, max_eur_cents: 4000, min_eur_cents: 2000, game: null, wager: 10, tier: null }).execute();
     const { browser, player } = await signedIn(server.app, database);
     const offers = async () => ((await browser.send(call.getDepositOffers)).json as { data: { key: string }[] }).data.map(({ key }) => key);
@@ -74,7 +75,7 @@ describe('codes', () => {
     expect([await codeOf(), (await balanceOf(database, player, 'EUR')).bonus_cents, await offers()]).toEqual([null, 4000, []]);
   });
 
-  it('bonuses that are switched off are not given [GIFT-005]', async () => {
+  it('bonuses that are switched off are not given [GIFT-005a]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     expect((await browser.send(call.updateBonusSettings, { body: { settings: { can_issue: false } } })).json).toEqual({ can_issue: false });
     expect((await browser.send(call.useCoupon, { body: { coupon_code: 'GIVES' } })).code).toBe('bonuses_disabled');
@@ -97,8 +98,9 @@ describe('codes', () => {
   });
 });
 
-it('the welcome pack is for its group, and for those who came by one of its partners [GIFT-006]', async () => {
-  await database.insertInto('settings').values({ key: 'welcome_pack_stags', value: JSON.stringify(['north']) }).execute();
+it('the welcome pack is for its group, and for those who came by one of its partners [GIFT-006a, GIFT-006b, GIFT-006c]', async () => {
+  await setConfig(database, 'welcome-pack', { stags: ['north'] });
+  platform.clock.pass(2_000);
   await database.insertInto('bonus_offers').values({ key: 'boarding', kind: 'registration', title: JSON.stringify({ en: 'Boarding' }), code: null, freespins_total: 5, game: slot, wager: 30, tier: null }).execute();
   const shown = async (browser: Awaited<ReturnType<typeof signedIn>>['browser']) => (await browser.send(call.getRegistrationOffers)).json as { data: { key: string }[]; welcome_pack: boolean };
   const { browser, player } = await signedIn(server.app, database);

@@ -2,6 +2,8 @@ import type { AnswerOf } from '#contract/call';
 import type { setBonusCode, useCoupon, usePromoCode } from '#contract/calls/gifts';
 import type { CouponStatus } from '#contract/fields/gift';
 import type { Locale } from '#contract/fields/locale';
+import { DEFAULT_CURRENCY } from '#rules/money/currencies';
+import { convert } from '#rules/money/money';
 import type { Queries, Transaction } from '#server/database/connection';
 import { KnownCurrencies } from '#server/domains/games/currencies';
 import { refuse } from '#server/plugins/refusals';
@@ -9,7 +11,9 @@ import { isOnBreak } from '../limits/store';
 import { giveGift } from './give';
 import { titleIn } from './local-title';
 import { openOffers } from './offers';
-import { inCurrency, presentGift, presentOffer } from './present';
+import { presentGift, presentOffer } from './present';
+import { noDepositMaxWin } from './reward-terms';
+import { readConfig } from '../config/store';
 import { bonusRefusal, readGift } from './store';
 
 interface Scene {
@@ -58,8 +62,10 @@ export async function coupon(transaction: Transaction, code: string, scene: Scen
   const { status, row } = await takeUse(transaction, code, scene);
   if (!row?.gift) return { status, gift: null };
   const { currency } = await accountOf(transaction, player);
-  const amount_cents = inCurrency(row.gift.amount_cents ?? 0, currency, await new KnownCurrencies(transaction).at(now.getTime()));
-  const gift = { valid_days: 30, ...row.gift, title: row.gift.title ?? row.title, group_key: 'coupon', currency, amount_cents, source: `coupon:${code}`, activatable_days: 14 };
+  const rates = await new KnownCurrencies(transaction).at(now.getTime());
+  const amount_cents = convert(row.gift.amount_cents ?? 0, DEFAULT_CURRENCY, currency, rates);
+  const max_win_cents = noDepositMaxWin(await readConfig(transaction, 'reward-terms'), currency, rates);
+  const gift = { valid_days: 30, ...row.gift, title: row.gift.title ?? row.title, group_key: 'coupon', currency, amount_cents, max_win_cents, source: `coupon:${code}`, activatable_days: 14 };
   const id = await giveGift(transaction, player, gift, now);
   const given = id && (await readGift(transaction, player, id));
   return { status, gift: given ? presentGift(given, locale, now) : null };
@@ -71,8 +77,8 @@ export async function setCode(transaction: Transaction, code: string, { player, 
   await transaction.updateTable('players').set({ deposit_bonus_code: code }).where('id', '=', player).execute();
   const { currency } = await accountOf(transaction, player);
   const [offer] = await openOffers(transaction, player);
-  const currencies = await new KnownCurrencies(transaction).at(now.getTime());
-  return { deposit_bonus_code: code, offer: offer ? presentOffer(offer, currency, currencies, locale) : null };
+  const scene = { rates: await new KnownCurrencies(transaction).at(now.getTime()), terms: await readConfig(transaction, 'reward-terms') };
+  return { deposit_bonus_code: code, offer: offer ? presentOffer(offer, currency, scene, locale) : null };
 }
 
 /** Forgets the code. */

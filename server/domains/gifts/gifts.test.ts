@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/gifts';
 import type { InitAnswer } from '#contract/calls/provider';
 import type { Gift, GiftStage } from '#contract/fields/gift';
@@ -12,6 +12,8 @@ import { gameRoutes } from '#server/domains/games/routes';
 import { providerRoutes } from '#server/edges/providers/routes';
 import { eventsOf } from '#tests/support/cashbox';
 import { openGame } from '#tests/support/frame';
+import { rewardTerms } from '../config/defaults/rewards.data';
+import { setConfig } from '../config/store';
 import { bet, newPlayer, tally, wagerOf } from '#tests/support/ledger';
 import { ownServer } from '#tests/support/own-server';
 import { signedIn, signIn } from '#tests/support/signed-in';
@@ -23,6 +25,9 @@ import { giftRoutes } from './routes';
 const slot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && !jackpot && provider.id === 'orbit-house')!.identifier;
 const server = ownServer([giftRoutes, gameRoutes, providerRoutes]);
 const { database, platform } = server;
+
+/** Stakes of these tests are higher than a bonus allows by default. */
+beforeAll(() => setConfig(database, 'reward-terms', { ...rewardTerms, max_stake_eur_cents: 2_000 }));
 
 afterAll(async () => {
   expect(await reconcile(database, true)).toEqual([]);
@@ -51,7 +56,7 @@ async function played(player: number, stake: number, win = 0): Promise<void> {
 }
 
 describe('bonus money', () => {
-  it('is there once taken, and bets take real money first [GIFT-001, GIFT-003]', async () => {
+  it('is there once taken, and bets take real money first [GIFT-001a, GIFT-003a, CASH-001b]', async () => {
     const { player, gift } = await taken({}, 500);
     expect(gift).toMatchObject({ stage: nextStage('issued', { kind: 'activate', gives: 'bonus_money', isAnotherWagered: false }), amount_cents: 1000, amount_wager_cents: 0, amount_wager_requirement_cents: 3000, activatable: false, group_key: 'test', bonuses: [] });
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 1500, available_to_cashout_cents: 500, bonus_cents: 1000 });
@@ -59,7 +64,7 @@ describe('bonus money', () => {
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ available_to_cashout_cents: 0, bonus_cents: 800 });
   });
 
-  it('becomes the player’s own when its wager is done, up to what it may win, and the player is told [GIFT-002, GIFT-003]', async () => {
+  it('becomes the player’s own when its wager is done, up to what it may win, and the player is told [GIFT-003b]', async () => {
     const { player, id } = await taken({ max_win_cents: 600 });
     for (const stake of [1000, 1000]) await played(player, stake, stake);
     expect(await stageOf(id)).toBe('handle_bets');
@@ -71,7 +76,7 @@ describe('bonus money', () => {
     expect((await eventsOf(database, player, 'bonuses_changes')).map((event) => (event as { stage: string }).stage)).toEqual(['issued', 'handle_bets', 'wager_done']);
   });
 
-  it('is lost when it is gone, but not while a round of it is open [GIFT-002]', async () => {
+  it('is lost when it is gone, but not while a round of it is open', async () => {
     const { player, id } = await taken();
     const open = await bet(database, player, { stake: 400, win: 300 });
     await played(player, 600);
@@ -95,7 +100,7 @@ describe('bonus money', () => {
     expect((await database.selectFrom('gifts').select('amount_wager_cents').where('id', '=', id).executeTakeFirstOrThrow()).amount_wager_cents).toBe(0);
   });
 
-  it('of a second gift waits for its turn [GIFT-002]', async () => {
+  it('of a second gift waits for its turn [GIFT-003a]', async () => {
     const { browser, player, id } = await taken();
     const second = await issue(player, { amount_cents: 400 });
     const answer = await browser.send(call.activateBonus, { params: { id: second } });
@@ -103,10 +108,22 @@ describe('bonus money', () => {
     await browser.send(call.cancelBonus, { params: { id } });
     expect([await stageOf(id), await stageOf(second), (await balanceOf(database, player, 'EUR')).bonus_cents]).toEqual(['canceled', 'handle_bets', 400]);
   });
+
+  it('of a gift that waits comes when the one before it is wagered, or lost [GIFT-003b]', async () => {
+    const { browser, player, id } = await taken();
+    const [second, third] = [await issue(player, { amount_cents: 400, wager: 30 }), await issue(player, { amount_cents: 500 })];
+    for (const waiting of [second, third]) await browser.send(call.activateBonus, { params: { id: waiting } });
+    for (const stake of [1000, 1000, 1000]) await played(player, stake, stake);
+    expect(await Promise.all([id, second, third].map(stageOf))).toEqual(['wager_done', 'handle_bets', 'wait']);
+    expect(await balanceOf(database, player, 'EUR')).toMatchObject({ available_to_cashout_cents: 1000, bonus_cents: 400 });
+    await played(player, 1400);
+    expect(await Promise.all([second, third].map(stageOf))).toEqual(['lost', 'handle_bets']);
+    expect(await balanceOf(database, player, 'EUR')).toMatchObject({ available_to_cashout_cents: 0, bonus_cents: 500 });
+  });
 });
 
 describe('other gifts', () => {
-  it('money without wager is the player’s own at once, points count for levels, a set brings its parts [GIFT-001]', async () => {
+  it('money without wager is the player’s own at once, points count for levels, a set brings its parts [GIFT-001a]', async () => {
     const { player } = await taken({ wager: 0, amount_cents: 700 });
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ available_to_cashout_cents: 700, bonus_cents: 0 });
     const { player: climber } = await taken({ kind: 'xp', points: 50, amount_cents: 0, wager: 0 });
@@ -119,7 +136,7 @@ describe('other gifts', () => {
     expect(spinsOnly).toMatchObject([{ type: 'freespins', freespins_total: 4, game: { identifier: slot } }]);
   });
 
-  it('one award gives once, and tells the player once [GIFT-003]', async () => {
+  it('one award gives once, and tells the player once [NOTIF-001a]', async () => {
     const player = await newPlayer(database);
     const give = () => inTransaction(database, (transaction) => giveGift(transaction, player, { ...spins, source: 'award' }, platform.clock.now()));
     const ids = await Promise.all([give(), give(), give()]);
@@ -128,7 +145,7 @@ describe('other gifts', () => {
     expect(notifications).toMatchObject([{ type: 'freespins_changes', category: 'bonuses', content: { button: { path: '/profile/gifts' } } }]);
   });
 
-  it('is taken once, not after its time, and not by another [GIFT-003]', async () => {
+  it('is taken once, not after its time, and not by another [GIFT-003a, GIFT-003c]', async () => {
     const { browser, player, id } = await taken({ wager: 0 });
     const again = await browser.send(call.activateBonus, { params: { id } });
     const late = await issue(player, { activatable_days: -1 });
@@ -142,7 +159,7 @@ describe('other gifts', () => {
     expect([answers.filter(({ status }) => status === 200).length, (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual([1, before + 100]);
   });
 
-  it('given up, its bonus money is gone and the player’s own stays; not while a round of it is open [GIFT-003]', async () => {
+  it('given up, its bonus money is gone and the player’s own stays; not while a round of it is open [GIFT-003a]', async () => {
     const { browser, player, id } = await taken({}, 200);
     const { round_id } = await bet(database, player, { stake: 300 });
     expect((await browser.send(call.cancelBonus, { params: { id } })).code).toBe('round_open');
@@ -152,7 +169,7 @@ describe('other gifts', () => {
     expect((await browser.send(call.cancelBonus, { params: { id } })).code).toBe('gift_over');
   });
 
-  it('expires when its time is over, once its rounds have ended [GIFT-003]', async () => {
+  it('expires when its time is over, once its rounds have ended [GIFT-003c]', async () => {
     const { player, id } = await taken();
     const untaken = await issue(player, { activatable_days: -1 });
     const later = await issue(player, { activatable_days: 1, valid_days: 9 });
@@ -167,7 +184,7 @@ describe('other gifts', () => {
 });
 
 describe('free spins', () => {
-  it('of which one is left are staked once by fifty requests in the same instant, each an intent of its own [GIFT-003]', async () => {
+  it('of which one is left are staked once by fifty requests in the same instant, each an intent of its own', async () => {
     const { player, frame } = await openGame(server.app, database, slot, 1000);
     const browser = await signIn(server.app, database, player);
     const id = await issue(player, { ...spins, freespins_total: 1 });
@@ -205,7 +222,7 @@ describe('free spins', () => {
     return { id, free: free!, after: after as InitAnswer, oneMore, balance, player };
   }
 
-  it('are staked by the gift in its game, and what they win is bonus money to wager [GIFT-003]', async () => {
+  it('are staked by the gift in its game, and what they win is bonus money to wager', async () => {
     const { id, free, after, oneMore, balance, player } = await playAll({}, 250);
     expect([free.gift, free.left, free.stake_cents > 0, after.free_spins, oneMore.code]).toEqual([id, 2, true, undefined, 'free_spins_over']);
     expect(balance).toMatchObject({ available_to_cashout_cents: 1000, bonus_cents: 500 });
@@ -215,7 +232,7 @@ describe('free spins', () => {
     expect(Number(rows[0]!.wagered)).toBe(0);
   });
 
-  it('of a gift that pays money are the player’s own at once, and end with nothing where nothing was won [GIFT-003]', async () => {
+  it('of a gift that pays money are the player’s own at once, and end with nothing where nothing was won', async () => {
     const cash = await playAll({ winnings: 'cash' }, 250);
     expect([await stageOf(cash.id), cash.balance.available_to_cashout_cents]).toEqual(['finished', 1500]);
     const nothing = await playAll({}, 0);

@@ -2,8 +2,11 @@ import type { GiftKind, GiftTier, GiftType } from '#contract/fields/gift';
 import { formatMoney } from '#rules/money/format';
 import { callFunction } from '#server/database/call-function';
 import type { Transaction } from '#server/database/connection';
+import { KnownCurrencies } from '../games/currencies';
 import { notify } from '../notifications/notify';
 import type { LocalTitle } from './local-title';
+import { bonusTerms } from './reward-terms';
+import { readConfig } from '../config/store';
 import { bonusRefusal } from './store';
 import type { GiftPart } from './tables';
 
@@ -33,9 +36,14 @@ export interface NewGift {
   valid_days?: number;
 }
 
-/** Writes a gift, once for its source; null where it was given before. Nobody is told but the player's open screens. */
-export function issueGift(transaction: Transaction, player: number, gift: NewGift): Promise<string | null> {
-  return callFunction(transaction, 'issue_gift', [player, gift]);
+/**
+ * Writes a gift with the terms of this day, once for its source; null where it was given before. Nobody is told but the
+ * player's open screens.
+ */
+export async function issueGift(transaction: Transaction, player: number, gift: NewGift): Promise<string | null> {
+  const rates = await new KnownCurrencies(transaction).at(0);
+  const terms = bonusTerms(await readConfig(transaction, 'reward-terms'), gift.currency, rates);
+  return callFunction(transaction, 'issue_gift', [player, { ...gift, ...terms }]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Gift } from '#contract/fields/gift';
 import type { Locale } from '#contract/fields/locale';
 import { coinUnit, slotStakes } from '#rules/games/stakes';
-import { currencyOf } from '#rules/money/currencies';
+import { subunitsOf } from '#rules/money/currencies';
 import { callFunction } from '#server/database/call-function';
 import type { Queries, Transaction } from '#server/database/connection';
 import { gamesCatalogue } from '#server/domains/games/games-catalogue';
@@ -14,7 +14,7 @@ export async function spinStake(game: string, currency: string): Promise<number>
   const found = gamesCatalogue().find(game);
   const config = found && (await gamesCatalogue().configOf(found));
   if (config?.kind !== 'slots') return 0;
-  return slotStakes(config, coinUnit(currency, currencyOf(currency)?.subunits_to_unit ?? 100))[0] ?? 0;
+  return slotStakes(config, coinUnit(currency, subunitsOf(currency)))[0] ?? 0;
 }
 
 /** Whose gift, and which of the two lists it is in. */

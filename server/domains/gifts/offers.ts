@@ -1,11 +1,15 @@
 import { groups } from '#rules/account/groups';
+import { DEFAULT_CURRENCY } from '#rules/money/currencies';
+import { convert } from '#rules/money/money';
 import type { Queries, Transaction } from '#server/database/connection';
 import { callFunction } from '#server/database/call-function';
 import { KnownCurrencies } from '#server/domains/games/currencies';
 import { readGroups } from '../account/users';
 import { isOnBreak } from '../limits/store';
 import { giveGift, issueGift, type NewGift } from './give';
-import { inCurrency, type OfferRow } from './present';
+import type { OfferRow } from './present';
+import { noDepositMaxWin } from './reward-terms';
+import { readConfig } from '../config/store';
 import { readOffers, readTaken } from './store';
 
 /** Days in which what an offer brings is taken, and then played. */
@@ -30,16 +34,19 @@ interface Deposited {
 interface Share {
   currency: string;
   amount_cents: number;
+  /** The most it pays where nothing was deposited. */
+  max_win_cents?: number;
 }
 
 /**
  * Gives what an offer brings, money and free spins apart, each once. Answers whether it brought anything. What a
  * registration brings is told by no notification: it would be the first thing that a new player hears of us.
  */
-async function giveOffer(transaction: Transaction, player: number, offer: OfferRow, { currency, amount_cents }: Share, now: Date): Promise<boolean> {
+async function giveOffer(transaction: Transaction, player: number, offer: OfferRow, { currency, amount_cents, max_win_cents }: Share, now: Date): Promise<boolean> {
   const { key, kind, title, tier, wager, game, freespins_total } = offer;
   const give = (gift: NewGift) => (kind === 'registration' ? issueGift(transaction, player, gift) : giveGift(transaction, player, gift, now));
-  const base = { tier, group_key: key, title, currency, wager, activatable_days: TO_TAKE, valid_days: TO_PLAY };
+  const terms = { tier, group_key: key, title, currency, wager, activatable_days: TO_TAKE, valid_days: TO_PLAY };
+  const base = kind === 'registration' ? { ...terms, max_win_cents } : terms;
   const money =
     amount_cents > 0 &&
     (await give({ ...base, type: kind, kind: kind === 'deposit' ? 'deposit_bonus' : 'cash', amount_cents, source: `offer:${key}` }));
@@ -58,8 +65,8 @@ export async function onDeposit(transaction: Transaction, { player_id: player, c
   const [offer] = await openOffers(transaction, player);
   if (!offer) return;
   const currencies = await new KnownCurrencies(transaction).at(now.getTime());
-  if (paid < inCurrency(offer.min_eur_cents, currency, currencies)) return;
-  const amount_cents = Math.min(Math.floor((paid * offer.percent) / 100), inCurrency(offer.max_eur_cents, currency, currencies));
+  if (paid < convert(offer.min_eur_cents, DEFAULT_CURRENCY, currency, currencies)) return;
+  const amount_cents = Math.min(Math.floor((paid * offer.percent) / 100), convert(offer.max_eur_cents, DEFAULT_CURRENCY, currency, currencies));
   const isGiven = await giveOffer(transaction, player, offer, { currency, amount_cents }, now);
   if (isGiven) await transaction.updateTable('players').set({ deposit_bonus_code: null }).where('id', '=', player).execute();
 }
@@ -69,7 +76,8 @@ export async function onRegistration(transaction: Transaction, player: number, c
   const offers = (await readOffers(transaction, 'registration')).filter(({ code }) => code === null);
   if (offers.length === 0) return;
   const currencies = await new KnownCurrencies(transaction).at(now.getTime());
+  const max_win_cents = noDepositMaxWin(await readConfig(transaction, 'reward-terms'), currency, currencies);
   for (const offer of offers) {
-    await giveOffer(transaction, player, offer, { currency, amount_cents: inCurrency(offer.amount_eur_cents, currency, currencies) }, now);
+    await giveOffer(transaction, player, offer, { currency, amount_cents: convert(offer.amount_eur_cents, DEFAULT_CURRENCY, currency, currencies), max_win_cents }, now);
   }
 }

@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { BonusOffer, Gift } from '#contract/fields/gift';
+import type { RewardTerms } from '#contract/fields/config/rewards';
 import type { Locale } from '#contract/fields/locale';
-import type { Currencies } from '#server/domains/games/currencies';
+import { DEFAULT_CURRENCY } from '#rules/money/currencies';
+import { convert, type Rates } from '#rules/money/money';
 import { gamesCatalogue } from '#server/domains/games/games-catalogue';
 import { textOf } from '#server/texts';
 import { titleIn } from './local-title';
+import { bonusTerms } from './reward-terms';
 import type { GiftsTable, OffersTable } from './tables';
 
 export type GiftRow = Selectable<GiftsTable>;
@@ -38,6 +41,8 @@ export function presentGift(row: GiftRow, locale: Locale, now: Date): Gift {
     tier: row.tier,
     wager: row.wager,
     max_win_cents: row.max_win_cents,
+    max_stake_cents: row.max_stake_cents,
+    weights: row.weights,
     freespins_performed: row.freespins_performed,
     spin_stake_cents: row.spin_stake_cents,
     game: gameOf(row.game),
@@ -49,15 +54,15 @@ export function presentGift(row: GiftRow, locale: Locale, now: Date): Gift {
   };
 }
 
-/** Euro cents in minor units of a currency, rounded down: what an offer's amounts are in the player's money. */
-export function inCurrency(eurCents: number, currency: string, currencies: Currencies): number {
-  const rate = currencies.get(currency) ?? { subunits: 100, eurRate: 1 };
-  return Math.floor((eurCents * rate.subunits) / (rate.eurRate * 100));
+/** What amounts and terms of offers are made from. */
+export interface OfferScene {
+  rates: Rates;
+  terms: RewardTerms;
 }
 
 /** An offer in a player's currency and language. */
-export function presentOffer(row: OfferRow, currency: string, currencies: Currencies, locale: Locale): BonusOffer {
-  const money = (eurCents: number) => inCurrency(eurCents, currency, currencies);
+export function presentOffer(row: OfferRow, currency: string, { rates, terms }: OfferScene, locale: Locale): BonusOffer {
+  const money = (eurCents: number) => convert(eurCents, DEFAULT_CURRENCY, currency, rates);
   return {
     key: row.key,
     title: titleIn(row.title, locale),
@@ -71,5 +76,6 @@ export function presentOffer(row: OfferRow, currency: string, currencies: Curren
     game: gameOf(row.game),
     wager: row.wager,
     tier: row.tier,
+    ...bonusTerms(terms, currency, rates),
   };
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '#server/database/connection';
 import type { Domain } from '#server/domains/index';
 import { KnownCurrencies } from '#server/domains/games/currencies';
 import { serve } from '#server/plugins/contract';
+import { configsOf } from '../config/configs';
 import { sceneOf } from '../account/scene';
 import { betting, clearCode, coupon, setCanIssue, setCode } from './codes';
 import { activate, cancel } from './moves';
@@ -16,7 +17,7 @@ import { isWelcome } from './welcome';
 export const giftRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
   const known = new KnownCurrencies(database);
-  const currencies = () => known.at(clock.now().getTime());
+  const offerScene = async () => ({ rates: await known.at(clock.now().getTime()), terms: await configsOf(platform).get('reward-terms') });
   const list = async (player: number, which: Parameters<typeof readGifts>[2], locale: Locale) => {
     const now = clock.now();
     return { data: (await readGifts(database, player, which, now)).map((row) => presentGift(row, locale, now)) };
@@ -29,15 +30,15 @@ export const giftRoutes: Domain = (app, platform) => {
   serve(app, platform, call.getDepositOffers, async ({ player, locale }) => {
     const { currency } = await database.selectFrom('players').select('currency').where('id', '=', player.player).executeTakeFirstOrThrow();
     const offers = await openOffers(database, player.player);
-    const rates = await currencies();
-    return { data: offers.map((offer) => presentOffer(offer, currency, rates, locale)) };
+    const scene = await offerScene();
+    return { data: offers.map((offer) => presentOffer(offer, currency, scene, locale)) };
   });
 
   serve(app, platform, call.getRegistrationOffers, async ({ player, locale, request }) => {
-    const rates = await currencies();
+    const scene = await offerScene();
     const offers = await readOffers(database, 'registration');
-    const welcome_pack = await isWelcome(database, player?.player ?? null, sceneOf(request).stag);
-    return { data: offers.map((offer) => presentOffer(offer, 'EUR', rates, locale)), welcome_pack };
+    const welcome_pack = await isWelcome(database, configsOf(platform), { player: player?.player ?? null, cookieStag: sceneOf(request).stag });
+    return { data: offers.map((offer) => presentOffer(offer, 'EUR', scene, locale)), welcome_pack };
   });
 
   for (const [wanted, from] of [[call.activateFreeSpins, 'freespins'], [call.activateBonus, 'others']] as const) {

@@ -4,7 +4,6 @@ import type { Transaction } from '#server/database/connection';
 import { gamesCatalogue } from '#server/domains/games/games-catalogue';
 import { issueGift, type NewGift } from './give';
 import { spinStake } from './moves';
-import { demoCodes, demoOffers } from './seed/data/offers';
 
 const DAY_MS = 86_400_000;
 
@@ -17,21 +16,18 @@ export function demoSlots(): string[] {
     .map(({ identifier }) => identifier);
 }
 
-/** Offers and codes that the demo shows: deposit and registration bonuses, coupons, a betting coupon. */
-export async function seedOffers(transaction: Transaction): Promise<void> {
-  const [game = null] = demoSlots();
-  await transaction
-    .insertInto('bonus_offers')
-    .values(demoOffers.map((offer) => ({ ...offer, title: JSON.stringify(offer.title), game: offer.freespins_total > 0 ? game : null })))
-    .execute();
+/** Codes that nobody can use any more, so that their answers can be seen: one has expired, one is used up. */
+export async function seedSpentCodes(transaction: Transaction): Promise<void> {
+  const gift = JSON.stringify({ type: 'bonus', kind: 'cash', amount_cents: 500, wager: 5 });
+  const spent = { kind: 'coupon', gift, url: null } as const;
+  const lastYear = { en: 'Last year', de: 'Letztes Jahr', 'fr-CA': 'L’an dernier', it: 'L’anno scorso', no: 'I fjor' };
+  const fullHouse = { en: 'Full house', de: 'Volles Haus', 'fr-CA': 'Salle comble', it: 'Tutto esaurito', no: 'Fullt hus' };
   await transaction
     .insertInto('promo_codes')
-    .values(
-      demoCodes.map((code) => {
-        const gift = code.gift && (code.gift.type === 'freespins' ? { ...code.gift, ...(game && { game }) } : code.gift);
-        return { ...code, title: JSON.stringify(code.title), gift: JSON.stringify(gift) };
-      }),
-    )
+    .values([
+      { ...spent, code: 'LASTYEAR', title: JSON.stringify(lastYear), quota: null, valid_until: new Date('2026-01-01T00:00:00Z') },
+      { ...spent, code: 'FULLHOUSE', title: JSON.stringify(fullHouse), quota: 0, valid_until: null },
+    ])
     .execute();
 }
 

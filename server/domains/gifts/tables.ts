@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { GameWeights } from '#contract/fields/config/rewards';
 import type { GiftKind, GiftStage, GiftTier, GiftType } from '#contract/fields/gift';
 import type { Json, Stamp } from '#server/database/core-tables';
 import type { LocalTitle } from './local-title';
@@ -18,6 +19,9 @@ export interface GiftsTable {
   amount_wager_cents: Generated<number>;
   amount_wager_requirement_cents: Generated<number>;
   max_win_cents: number | null;
+  /** Percent that counts towards the wager, by kind of game; null: what holds for all. */
+  weights: Json<GameWeights | null>;
+  max_stake_cents: number | null;
   paid_cents: Generated<number>;
   games: string[] | null;
   game: string | null;

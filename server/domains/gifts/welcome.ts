@@ -1,14 +1,11 @@
 import { groups } from '#rules/account/groups';
 import type { Queries } from '#server/database/connection';
 import { readGroups } from '../account/users';
-
-/** The setting that lists the partners whose visitors are shown the welcome pack. */
-const STAGS = 'welcome_pack_stags';
+import type { Configs } from '../config/configs';
 
 /** Whether somebody is shown the welcome pack: a member of its group, or who came by one of its partners (GIFT-006). */
-export async function isWelcome(queries: Queries, player: number | null, cookieStag: string | null): Promise<boolean> {
-  const setting = await queries.selectFrom('settings').select('value').where('key', '=', STAGS).executeTakeFirst();
-  const stags = Array.isArray(setting?.value) ? (setting.value as unknown[]) : [];
+export async function isWelcome(queries: Queries, configs: Configs, { player, cookieStag }: { player: number | null; cookieStag: string | null }): Promise<boolean> {
+  const { stags } = await configs.get('welcome-pack');
   if (player === null) return cookieStag !== null && stags.includes(cookieStag);
   if ((await readGroups(queries, player)).includes(groups.welcomePack)) return true;
   const row = await queries.selectFrom('players').select('stag').where('id', '=', player).executeTakeFirstOrThrow();

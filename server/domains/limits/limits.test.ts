@@ -1,13 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { getPlayer, signIn, signUp } from '#contract/calls/account';
+import { recallPayment } from '#contract/calls/cashbox/history';
 import { createWithdrawal } from '#contract/calls/cashbox/withdrawals';
+import { subscribeToPromo } from '#contract/calls/competitions';
 import * as call from '#contract/calls/limits';
 import type { Limit } from '#contract/fields/limit';
+import type { PaymentProgress } from '#contract/fields/payment';
 import type { User } from '#contract/fields/user';
 import { inTransaction } from '#server/database/connection';
-import { creditDeposit, limitRefusal } from '#server/database/ledger';
+import { creditDeposit, limitRefusal, returnWithdrawal } from '#server/database/ledger';
 import { takeTurn } from '#server/database/player-lock';
+import { apartFromTransaction } from '#server/database/pool';
+import { promoRoutes } from '#server/domains/competitions/promo-routes';
 import { doorRoutes } from '#server/domains/account/door-routes';
 import { profileRoutes } from '#server/domains/account/routes';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
@@ -16,7 +21,7 @@ import { TestBrowser } from '#tests/support/platform';
 import { type LimitMailTask, sendLimitMail } from './mail-job';
 import { limitRoutes } from './routes';
 
-const server = ownServer([doorRoutes, profileRoutes, limitRoutes, cashboxRoutes]);
+const server = ownServer([doorRoutes, profileRoutes, limitRoutes, cashboxRoutes, promoRoutes]);
 const { database, platform } = server;
 let count = 0;
 
@@ -41,7 +46,7 @@ async function dayPasses(id: number): Promise<string | null> {
 }
 
 describe('limits', () => {
-  it('answer type, period, accounts and what is used of them [LIMIT-001]', async () => {
+  it('answer type, period, accounts and what is used of them [LIMIT-001a]', async () => {
     const { browser, id } = await player();
     const set = await browser.send(call.setLimit, { body: weekly(20_000) });
     expect(set.json).toMatchObject({ type: 'deposit', period: 'week', accounts: [{ currency: 'EUR', amount_cents: 20_000, current_value_amount_cents: 0 }], is_reached: false, pending: null });
@@ -50,20 +55,20 @@ describe('limits', () => {
     expect(limit).toMatchObject({ accounts: [{ current_value_amount_cents: 20_000 }], is_reached: true });
   });
 
-  it('of one player are changed one after the other: a removal waits for what is under way [LIMIT-004]', async () => {
+  it('of one player are changed one after the other: a removal waits for what is under way', async () => {
     const { browser, id } = await player();
     const { id: limit } = (await browser.send(call.setLimit, { body: weekly(20_000) })).json as Limit;
     const isWaited = async () => (await database.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rows.length > 0;
     let removal: Promise<unknown> = Promise.resolve();
     await inTransaction(database, async (transaction) => {
       await takeTurn(transaction, id);
-      removal = browser.send(call.removeLimit, { params: { id: String(limit) } });
-      while (!(await isWaited())) await setImmediate();
+      removal = apartFromTransaction(() => browser.send(call.removeLimit, { params: { id: String(limit) } }));
+      while (!(await apartFromTransaction(isWaited))) await setImmediate();
     });
     expect(await removal).toMatchObject({ status: 200, json: { pending: { value: null } } });
   });
 
-  it('bind at once when lower; a raise waits a day and for its confirmation by the mailed address [LIMIT-004] [ROUTE-015]', async () => {
+  it('bind at once when lower; a raise waits a day and for its confirmation by the mailed address [LIMIT-004a, LIMIT-004b, ROUTE-015a]', async () => {
     const { browser, id } = await player();
     await browser.send(call.setLimit, { body: weekly(20_000) });
     await browser.send(call.setLimit, { body: weekly(10_000) });
@@ -90,7 +95,7 @@ describe('limits', () => {
     expect(await list(browser)).toMatchObject([{ accounts: [{ amount_cents: 15_000 }], pending: null }]);
   });
 
-  it('are removed after the waiting time and the confirmation only [LIMIT-004]', async () => {
+  it('are removed after the waiting time and the confirmation only [LIMIT-004b]', async () => {
     const { browser, id } = await player();
     const { id: limit } = (await browser.send(call.setLimit, { body: weekly(10_000) })).json as Limit;
     const { browser: stranger } = await player();
@@ -119,7 +124,7 @@ describe('limits', () => {
     expect((await browser.send(call.setLimit, { body: weekly(8_000) }, key)).code).toBe('idempotency_conflict');
   });
 
-  it('refuse periods that a type does not have [LIMIT-002]', async () => {
+  it('refuse periods that a type does not have', async () => {
     const { browser } = await player();
     for (const body of [{ type: 'coolingoff', period: 'forever' }, { type: 'selfexclusion', period: 'day' }, { ...weekly(100), period: 'month_9' }, { ...weekly(-1) }]) {
       expect((await browser.send(call.setLimit, { body })).code).toBe('bad_input');
@@ -128,7 +133,7 @@ describe('limits', () => {
 });
 
 describe('breaks', () => {
-  it('end every session at once and stop bets and deposits, yet the player comes back in to withdraw [LIMIT-006] [CASH-017]', async () => {
+  it('end every session at once and stop bets and deposits, yet the player comes back in to withdraw [LIMIT-006a]', async () => {
     const { browser, user, id } = await player();
     const phone = new TestBrowser(server.app);
     await phone.send(signIn, { body: { user: { email: user.email, password: user.password } } });
@@ -140,6 +145,35 @@ describe('breaks', () => {
     expect(await refusal(id, 1)).toBe('player_excluded');
     await creditDeposit(database, { reference: `kept-${id}`, player: id, currency: 'EUR', amount: 5000 });
     expect((await phone.send(createWithdrawal, createWithdrawal.example)).json).toMatchObject({ payment: { state: 'pending', amount_cents: 3000 } });
+  });
+
+  it('stand at the player with their end, the longest first, and are told to open windows', async () => {
+    const { browser, user, id } = await player();
+    expect((await browser.send(getPlayer)).json).toMatchObject({ play_break: null });
+    const until = ((await browser.send(call.setLimit, { body: { type: 'coolingoff', period: 'day_3' } })).json as Limit).active_until;
+    await browser.send(signIn, { body: { user: { email: user.email, password: user.password } } });
+    expect((await browser.send(getPlayer)).json).toMatchObject({ play_break: { type: 'coolingoff', until } });
+    await browser.send(call.setLimit, { body: { type: 'selfexclusion', period: 'forever' } });
+    await browser.send(signIn, { body: { user: { email: user.email, password: user.password } } });
+    expect((await browser.send(getPlayer)).json).toMatchObject({ play_break: { type: 'selfexclusion', until: null } });
+    const told = await database.selectFrom('player_events').select('payload').where('player_id', '=', id).where('kind', '=', 'limits_changes').orderBy('seq').execute();
+    expect(told.map(({ payload }) => payload)).toEqual([{ type: 'coolingoff' }, { type: 'selfexclusion' }]);
+  });
+
+  it('keep a pending withdrawal on its way, and let no promotion be subscribed to', async () => {
+    const { browser, user, id } = await player();
+    await creditDeposit(database, { reference: `pending-${id}`, player: id, currency: 'EUR', amount: 5000 });
+    const { payment } = (await browser.send(createWithdrawal, createWithdrawal.example)).json as PaymentProgress;
+    await browser.send(call.setLimit, { body: { type: 'coolingoff', period: 'day' } });
+    await browser.send(signIn, { body: { user: { email: user.email, password: user.password } } });
+    expect((await browser.send(recallPayment, { params: { id: payment.id } })).code).toBe('player_excluded');
+    expect((await browser.send(subscribeToPromo, subscribeToPromo.example)).code).toBe('player_excluded');
+    const { rows } = await database.pool.query<{ state: string }>('select state from withdrawal_holds where reference = $1', [payment.id]);
+    expect(rows).toEqual([{ state: 'held' }]);
+    // A payout that fails still comes back.
+    await returnWithdrawal(database, payment.id, id);
+    const after = await database.pool.query<{ state: string }>('select state from withdrawal_holds where reference = $1', [payment.id]);
+    expect(after.rows).toEqual([{ state: 'recalled' }]);
   });
 
   it('cannot be taken back', async () => {

@@ -1,4 +1,3 @@
-import { brands, type BrandId } from '#brands/index';
 import type { Locale } from '#contract/fields/locale';
 import { composeMail } from '#server/domains/account/compose-mail';
 import { linkTo } from '#server/domains/account/links';
@@ -30,7 +29,7 @@ export async function sendLimitMail(platform: Platform, { limit, from }: LimitMa
     .select(['email', 'first_name', 'locale', 'brand'])
     .where('id', '=', waiting.player_id)
     .executeTakeFirstOrThrow();
-  const brand = brands[player.brand as BrandId] ?? brands.perigee;
+  const brand = environment.sites.brandOf(player.brand);
   const locale = player.locale as Locale;
   await mailer.send(
     composeMail({

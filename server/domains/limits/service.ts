@@ -10,6 +10,7 @@ import { lockWaitingDeposits } from '#server/domains/cashbox/store';
 import { enqueue } from '#server/jobs/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import { hashToken } from '#server/plugins/session';
+import { tell } from '#server/realtime/tell';
 import type { LimitMailTask } from './mail-job';
 import { bind, findLasting, letWait, readLimits, settleDue } from './store';
 
@@ -38,6 +39,7 @@ async function takeBreak(transaction: Transaction, player: number, asked: Extrac
         .executeTakeFirstOrThrow()
     ).id;
   await callOffWaiting(transaction, player, { ...scene, reason: 'player_excluded' });
+  await tell(transaction, player, 'limits_changes', { type: asked.type });
   await endAllSessions(transaction, player);
   await audit(transaction, player, 'break_taken', { type: asked.type, period: asked.period });
   return one(transaction, player, id);
@@ -90,6 +92,7 @@ export async function setLimit(transaction: Transaction, player: number, asked: 
   if (known && verdict !== 'waits') await bind(transaction, id, isTime ? { minutes: amount } : { amount_cents: amount });
   if (verdict === 'waits') await wait(transaction, id, isTime ? { pending_minutes: amount } : { pending_amount_cents: amount }, now);
   if (asked.type === 'deposit' && verdict === 'now') await callOffBeyondLimit(transaction, player, asked.currency, scene);
+  await tell(transaction, player, 'limits_changes', { type: asked.type });
   await audit(transaction, player, 'limit_asked', { type: asked.type, period: asked.period, currency, amount, verdict });
   return one(transaction, player, id);
 }
@@ -101,6 +104,7 @@ export async function removeLimit(transaction: Transaction, player: number, limi
   const known = await one(transaction, player, limit);
   if (isBreak(known.type)) throw refuse('forbidden');
   await wait(transaction, limit, { pending_removal: true }, now);
+  await tell(transaction, player, 'limits_changes', { type: known.type });
   await audit(transaction, player, 'limit_removal_asked', { type: known.type, period: known.period });
   return one(transaction, player, limit);
 }
@@ -112,7 +116,7 @@ export async function removeLimit(transaction: Transaction, player: number, limi
 export async function confirmLimit(transaction: Transaction, token: string, now: Date): Promise<Limit> {
   const found = await transaction
     .selectFrom('user_limits')
-    .select(['id', 'player_id', 'pending_from', 'confirmed_at'])
+    .select(['id', 'player_id', 'type', 'pending_from', 'confirmed_at'])
     .where('confirm_token_hash', '=', hashToken(token))
     .forUpdate()
     .executeTakeFirst();
@@ -120,6 +124,7 @@ export async function confirmLimit(transaction: Transaction, token: string, now:
   if (found.confirmed_at === null) {
     if (now.getTime() - found.pending_from.getTime() > CONFIRMATION_MS) throw refuse('token_expired');
     await transaction.updateTable('user_limits').set({ confirmed_at: now }).where('id', '=', found.id).execute();
+    await tell(transaction, found.player_id, 'limits_changes', { type: found.type });
     await audit(transaction, found.player_id, 'limit_confirmed', { limit: found.id });
   }
   const [limit] = await readLimits(transaction, found.player_id, found.id);

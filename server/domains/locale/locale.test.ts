@@ -7,11 +7,11 @@ import { localeRoutes } from './routes';
 describe('a visitor from Australia', () => {
   const server = ownServer([localeRoutes], { COUNTRY_OVERRIDE: 'AU' });
 
-  it('is told the country [API-060] [GEO-001]', async () => {
+  it('is told the country [API-060, GEO-001a]', async () => {
     expect((await new TestBrowser(server.app).send(getCurrentIp)).json).toEqual({ country_code: 'AU' });
   });
 
-  it('is told what the platform makes of the browser, hints before the name [API-057] [GEO-002]', async () => {
+  it('shows how the platform reads the browser, client hints before the user agent [GEO-002, API-057]', async () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (X11)', 'sec-ch-ua': '"Chromium";v="142"', 'sec-ch-ua-mobile': '?1', 'sec-ch-ua-platform': '"Android"' };
     expect((await new TestBrowser(server.app).send(getClientContext, {}, headers)).json).toEqual({
       isMobile: true,

@@ -3,6 +3,7 @@ import { getClientContext, getCurrentIp } from '#contract/calls/locale';
 import { type ClientHeaders, platformInfoOf } from '#rules/locale/platform-info';
 import type { Domain } from '#server/domains/index';
 import { serve } from '#server/plugins/contract';
+import { infoRoutes } from './info-routes';
 
 const LONGEST = 500;
 
@@ -24,6 +25,8 @@ function clientHeadersOf({ headers }: FastifyRequest): ClientHeaders {
 
 /** Where visitors are, and on what they visit (GEO-001, GEO-002). */
 export const localeRoutes: Domain = (app, platform) => {
+  infoRoutes(app, platform);
+
   serve(app, platform, getCurrentIp, async ({ country }) => ({ country_code: country }));
 
   serve(app, platform, getClientContext, async ({ request }) => {

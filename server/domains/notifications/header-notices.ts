@@ -4,9 +4,6 @@ import { pseudoText } from '#locales/pseudo';
 import { servingLocales } from '#rules/content/nearest-text';
 import { noticeStatus } from '#rules/content/notices';
 import type { Database } from '#server/database/connection';
-import { ownNotices } from './header-notices.data';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** What the header says just now, each in the nearest language that it has (WIDG-001); one without any is left out. */
 export async function listNotices(database: Database, locale: Locale, now: Date): Promise<Notice[]> {
@@ -25,20 +22,4 @@ export async function listNotices(database: Database, locale: Locale, now: Date)
     const link = path !== null && text.link !== undefined ? { text: shown(text.link), to: path } : null;
     return [{ id, message: shown(text.message), icon, link, status: noticeStatus(starts_at, now), audience }];
   });
-}
-
-/** Gives a database without notices the product's own; what operators have made of them since stays. */
-export async function seedNotices(database: Database, now: Date): Promise<void> {
-  const known = await database.selectFrom('header_notices').select('id').limit(1).executeTakeFirst();
-  if (known) return;
-  const rows = ownNotices.map(({ icon, audience, path, daysAgo, texts }, position) => ({
-    icon,
-    audience,
-    path,
-    position,
-    texts: JSON.stringify(texts),
-    starts_at: new Date(now.getTime() - daysAgo * DAY_MS),
-    ends_at: null,
-  }));
-  await database.insertInto('header_notices').values(rows).execute();
 }

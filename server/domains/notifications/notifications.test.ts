@@ -6,7 +6,7 @@ import { ownServer } from '#tests/support/own-server';
 import type { AnswerOf } from '#contract/call';
 import { TestBrowser } from '#tests/support/platform';
 import { signedIn, signIn } from '#tests/support/signed-in';
-import { seedNotices } from './header-notices';
+import { seedCampaigns } from '../campaigns/seed';
 import { notify } from './notify';
 import { notificationRoutes } from './routes';
 import { readSubscriptions } from './store';
@@ -30,7 +30,7 @@ type History = { notifications: { id: string; read: boolean }[]; removed: string
 const historyOf = async (browser: TestBrowser) => (await browser.send(getNotifications)).json as History;
 
 describe('marks', () => {
-  it('read and removed on one device hold on the others, which hear of the new ones once [NOTIF-003]', async () => {
+  it('read and removed on one device hold on the others, which hear of the new ones once [NOTIF-003b]', async () => {
     const { browser, player, ids } = await told(3);
     const [first, second, third] = ids as [string, string, string];
     expect((await browser.send(markNotifications, { body: { read: [first, second], removed: [third] } })).json).toEqual({ marked: 3 });
@@ -52,7 +52,7 @@ describe('marks', () => {
 });
 
 describe('the history', () => {
-  it('is bounded: the newest two hundred, also where the newer ones were removed, and as many removed ones [NOTIF-002]', async () => {
+  it('is bounded: the newest two hundred, also where the newer ones were removed, and as many removed ones', async () => {
     const { browser, player } = await told(0);
     const now = platform.clock.now().getTime();
     const kept = (name: string, age: number, removed: boolean) => {
@@ -68,7 +68,7 @@ describe('the history', () => {
 });
 
 describe('settings', () => {
-  it('are kept as they were sent, the time zone with the profile [PWA-006]', async () => {
+  it('are kept as they were sent, the time zone with the profile [PWA-006b]', async () => {
     const { browser, player } = await told(0);
     const body = { ...putNotificationSettings.example.body, categories: { ...putNotificationSettings.example.body.categories, payments: false }, quiet_hours: false, time_zone: 'Australia/Sydney' };
     expect((await browser.send(putNotificationSettings, { body })).json).toEqual(body);
@@ -77,7 +77,7 @@ describe('settings', () => {
     expect(time_zone).toBe('Australia/Sydney');
   });
 
-  it('leave promotion off until the player wants it [PWA-006]', async () => {
+  it('leave promotion off until the player wants it', async () => {
     const { browser } = await told(0);
     expect((await browser.send(getNotificationSettings)).json).toMatchObject({
       categories: { payments: true, account: true, competitions: true, bonuses: false, vip: false, news: false },
@@ -90,7 +90,7 @@ describe('the subscription of a device', () => {
   const { params, body } = putPushSubscription.example;
   const put = (browser: TestBrowser, device: string, endpoint: string) => browser.send(putPushSubscription, { params: { device }, body: { ...body, endpoint } });
 
-  it('is replaced when the browser renews it [PWA-008]', async () => {
+  it('is replaced when the browser renews it [PWA-008a]', async () => {
     const { browser, player } = await told(0);
     await put(browser, 'device-renewed', 'https://fcm.googleapis.com/old');
     await put(browser, 'device-renewed', 'https://fcm.googleapis.com/new');
@@ -137,10 +137,11 @@ describe('the subscription of a device', () => {
 describe('header notices', () => {
   const noticesIn = async (l: string) => ((await new TestBrowser(server.app).send(getHeaderNotices, { query: { l } })).json as AnswerOf<typeof getHeaderNotices>).data;
 
-  it('come to guests in their language with icon, link and whether they are new, while they hold [WIDG-001]', async () => {
+  it('come to guests in their language with icon, link and whether they are new, while they hold', async () => {
     const now = platform.clock.now();
-    await seedNotices(database, now);
-    await seedNotices(database, now);
+    const seed = () => inTransaction(database, (transaction) => seedCampaigns(transaction, { isDemo: false, now }));
+    await seed();
+    await seed();
     const over = { icon: 'news', audience: 'all', path: null, texts: JSON.stringify({ en: { message: 'Over' } }), position: 0 } as const;
     const hour = 3_600_000;
     await database.insertInto('header_notices').values([

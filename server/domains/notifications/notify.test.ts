@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/database/connection';
 import { PUSH_BYTES_AT_MOST } from '#contract/events/push';
 import { locales } from '#contract/fields/locale';
-import { catalogues, type MessageKey } from '#locales/index';
+import type { MessageKey } from '#locales/index';
+import { catalogues } from '#locales/texts';
 import { composePush, utf8Bytes } from '#rules/notifications/push-payload';
 import { eventsOf, waitingJobs } from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
 import { newPlayer } from '#tests/support/ledger';
 import { type Message, notify } from './notify';
 import { readHistory } from './store';
+import { textOf } from '#server/texts';
 
 const { database } = ownDatabase();
 const now = new Date('2026-05-01T12:00:00.000Z');
@@ -27,7 +29,7 @@ const message: Message = {
 const pushesFor = async (player: number) => (await waitingJobs<{ player: number }>(database, 'push')).filter(({ payload }) => payload.player === player);
 
 describe('telling a player', () => {
-  it('writes the history, the live event and the push together [NOTIF-001]', async () => {
+  it('writes the history, the live event and the push together [NOTIF-001a]', async () => {
     const player = await newPlayer(database);
     const id = await inTransaction(database, (transaction) => notify(transaction, player, message, now));
     const { notifications } = await readHistory(database, player, now);
@@ -43,6 +45,17 @@ describe('telling a player', () => {
     expect(notifications[0]!.title + notifications[0]!.text).toContain('Night Watch');
     expect(await eventsOf(database, player, 'personal_notifications')).toEqual(notifications);
     expect(await pushesFor(player)).toMatchObject([{ payload: { player, notification: id } }]);
+  });
+
+  it('speaks the language of the player', async () => {
+    const player = await newPlayer(database);
+    await database.updateTable('players').set({ locale: 'de', language: 'de' }).where('id', '=', player).execute();
+    await inTransaction(database, (transaction) => notify(transaction, player, message, now));
+    const { notifications } = await readHistory(database, player, now);
+    const [said] = notifications;
+    const words = (['title', 'text'] as const).map((part) => textOf('de', message[part], message.values));
+    expect([said!.title, said!.text, said!.content.button?.title]).toEqual([...words, catalogues.de['competitions.started.button']]);
+    expect(said!.title).not.toBe(textOf('en', message.title, message.values));
   });
 
   it('leaves nothing behind where its transaction does not commit', async () => {
@@ -66,7 +79,7 @@ describe('telling a player', () => {
     expect(notifications[0]!.content.button?.title).toBe(catalogues.de['competitions.started.button']);
   });
 
-  it('expires after two hours', async () => {
+  it('expires after two hours [NOTIF-002a]', async () => {
     const player = await newPlayer(database);
     await inTransaction(database, (transaction) => notify(transaction, player, message, now));
     const after = (minutes: number) => readHistory(database, player, new Date(now.getTime() + minutes * 60_000));
@@ -85,7 +98,7 @@ describe('what the platform says of boxes, levels and tournaments', () => {
     ['a level of a quest', 'competitions.quest-level.title', 'competitions.prize-won.text', 'competitions.quest-level.button'],
   ];
 
-  it.each(said)('%s fits into a push whole, in every language [NOTIF-001] [PWA-007]', async (_what, title, text, button) => {
+  it.each(said)('%s fits into a push whole, in every language', async (_what, title, text, button) => {
     const values = { count: 100, days: 7, minutes: 30, level: 25, amount: '1.000.000,00 kr', prize: '250 free spins + a bonus of €500', name: 'The tournament with the longest name of all of them' };
     for (const locale of locales) {
       const player = await newPlayer(database);

@@ -75,7 +75,7 @@ describe('a push', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('of a kind that is switched off does not, nor for what was read, removed or has expired [PWA-006]', async () => {
+  it('of a kind that is switched off does not, nor for what was read, removed or has expired [PWA-006b, NOTIF-002a]', async () => {
     const off = await newReader({ switches: { ...allOn, payments: false } });
     await sendPush(platform, await tellOf(off, 'payments'));
     const player = await newReader();
@@ -137,7 +137,7 @@ describe('a locked screen', () => {
 });
 
 describe('promotion', () => {
-  it.each(['coolingoff', 'selfexclusion'] as const)('reaches nobody who takes a break, also one that began since it was queued: %s [LIMIT-006]', async (type) => {
+  it.each(['coolingoff', 'selfexclusion'] as const)('reaches nobody who takes a break, also one that began since it was queued: %s [LIMIT-006b]', async (type) => {
     const player = await newReader();
     const [before, money] = [await tellOf(player, 'news'), await tellOf(player, 'payments')];
     const period = type === 'coolingoff' ? 'day_3' : 'month_6';
@@ -166,7 +166,7 @@ describe('promotion', () => {
     expect(orders).toHaveLength(2);
   });
 
-  it('goes out once also where several are due at the same moment [PWA-006]', async () => {
+  it('goes out once also where several are due at the same moment', async () => {
     const player = await newReader();
     const tasks = [];
     for (const category of ['news', 'vip', 'bonuses', 'news'] as const) tasks.push(await tellOf(player, category));
@@ -174,7 +174,7 @@ describe('promotion', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('that a push service put off goes out all the same, and counts once [PWA-006]', async () => {
+  it('that a push service put off goes out all the same, and counts once', async () => {
     const player = await newReader();
     resultOf = () => 'busy';
     await sendPush(platform, await tellOf(player, 'news'));
@@ -201,7 +201,7 @@ describe('promotion', () => {
 });
 
 describe('a push service', () => {
-  it('that says a subscription is gone ends it', async () => {
+  it('that says a subscription is gone ends it [PWA-008b]', async () => {
     const player = await newReader({ devices: 2 });
     const [gone, kept] = await readSubscriptions(database, player);
     resultOf = ({ endpoint }) => (endpoint === gone!.endpoint ? 'gone' : 'sent');
@@ -239,7 +239,7 @@ describe('a push service', () => {
     expect(minutes).toEqual([1, 2, 4, 8, 16, 30, 30]);
   });
 
-  it.each([['600', [10]], ['Fri, 01 May 2026 12:25:00 GMT', [25]], ['7200', []]])('that names a time is left alone until then, and has no push that is over by then: %s [NOTIF-002]', async (named, minutes) => {
+  it.each([['600', [10]], ['Fri, 01 May 2026 12:25:00 GMT', [25]], ['7200', []]])('that names a time is left alone until then, and has no push that is over by then: %s', async (named, minutes) => {
     resultOf = () => 'busy';
     retryAfter = named;
     await sendPush(platform, await tellOf(await newReader(), 'payments'));

@@ -3,7 +3,12 @@ import type { Json, Stamp } from '#server/database/core-tables';
 import type { CategorySwitches } from '#rules/notifications/categories';
 import type { Locale } from '#contract/fields/locale';
 import type { Notice, Notification } from '#contract/fields/notification';
-import type { NoticeText } from './header-notices.data';
+
+/** What a notice says in a locale, and what its link says where it has one. */
+interface NoticeText {
+  message: string;
+  link?: string;
+}
 
 export interface NotificationTables {
   notifications: {
@@ -49,5 +54,7 @@ export interface NotificationTables {
     position: number;
     starts_at: Date;
     ends_at: Date | null;
+    /** The campaign that it was made by. */
+    campaign: string | null;
   };
 }

@@ -16,16 +16,9 @@ import { tellGift } from '../gifts/give';
 import { titleIn } from '../gifts/local-title';
 import { readGift } from '../gifts/store';
 import { giveLootboxes } from '../wheels/give-boxes';
+import { readSaleEnd } from './sale';
 
 type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
-
-/** The setting that holds the day before which the sale ends, DD/MM/YYYY. */
-export const SALE = 'shop_sale_ends';
-
-async function saleEnds(queries: Queries): Promise<string | null> {
-  const row = await queries.selectFrom('settings').select('value').where('key', '=', SALE).executeTakeFirst();
-  return typeof row?.value === 'string' ? row.value : null;
-}
 
 async function ratesOf(queries: Queries, groups: readonly string[]) {
   if (groups.length === 0) return [];
@@ -51,7 +44,7 @@ async function lotteryCards(queries: Queries, now: Date): Promise<ShopCard[]> {
 
 /** The cards of a type, in their order, and until when the sale runs (SHOP-002). Cards of a sale that is over are left out. */
 export async function cardsOf(queries: Queries, type: RewardType, locale: Locale, now: Date): Promise<AnswerOf<typeof getMoneyRates>> {
-  const ends = await saleEnds(queries);
+  const ends = await readSaleEnd(queries);
   const isOn = isSaleOn(ends, now.getTime());
   if (type === 'lotteries') return { data: await lotteryCards(queries, now), sale: isOn && ends !== null ? { ends } : null };
   const rows = await queries.selectFrom('shop_cards').selectAll().where('type', '=', type).where('is_open', '=', true).orderBy('position').execute();
@@ -85,7 +78,7 @@ export async function exchange(transaction: Transaction, { player, type, group, 
   const { currency } = await transaction.selectFrom('players').select('currency').where('id', '=', player).executeTakeFirstOrThrow();
   const rate = type === 'money' ? rateFor(await ratesOf(transaction, [group]), currency) : null;
   if (type === 'money' && !rate) throw refuse('reward_not_found');
-  const isSale = isSaleOn(await saleEnds(transaction), now.getTime());
+  const isSale = isSaleOn(await readSaleEnd(transaction), now.getTime());
   const purchase = randomUUID();
   const done = await callFunction<Exchanged>(transaction, 'exchange_points', [player, purchase, type, group, rate?.currency ?? currency, points, isSale]);
   const gift = done.gift_id === null ? undefined : await readGift(transaction, player, done.gift_id);
@@ -94,11 +87,11 @@ export async function exchange(transaction: Transaction, { player, type, group, 
 }
 
 /** Whether loot boxes are sold: while their wheel turns. */
-export const areBoxesSold = async (stand: Stand): Promise<boolean> => (await configsOf(stand).get('wheel-config')).is_enabled;
+export const areBoxesSold = async (stand: Stand, transaction?: Transaction): Promise<boolean> => (await configsOf(stand).get('wheel-config', transaction)).is_enabled;
 
 /** Coins for loot boxes, as many as the coins buy, which wait on the wheel (SHOP-006). Refuses what an exchange refuses. */
 export async function exchangeForBoxes(stand: Stand, transaction: Transaction, wish: Omit<Wish, 'type'>, now: Date): Promise<Exchanged> {
-  if (!(await areBoxesSold(stand))) throw refuse('reward_not_found');
+  if (!(await areBoxesSold(stand, transaction))) throw refuse('reward_not_found');
   const done = await exchange(transaction, { ...wish, type: 'lootboxes' }, now);
   const { quantity } = await transaction.selectFrom('shop_purchases').select('quantity').where('id', '=', done.id).executeTakeFirstOrThrow();
   await giveLootboxes(stand, transaction, { player: wish.player, origin: `exchange:${done.id}`, count: Number(quantity), now });

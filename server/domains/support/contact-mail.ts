@@ -1,4 +1,3 @@
-import { brands, type BrandId } from '#brands/index';
 import type { Platform } from '#server/platform';
 
 /** The job `contact_mail`. */
@@ -10,10 +9,10 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** Brings a message of the contact form to the mailbox of the brand's support; an answer to it goes to who wrote. */
-export async function sendContactMail({ database, mailer }: Platform, { message }: ContactMailTask): Promise<void> {
+export async function sendContactMail({ database, mailer, environment }: Platform, { message }: ContactMailTask): Promise<void> {
   const found = await database.selectFrom('contact_messages').selectAll().where('id', '=', message).executeTakeFirst();
   if (!found) return;
-  const brand = brands[found.brand as BrandId] ?? brands.perigee;
+  const brand = environment.sites.brandOf(found.brand);
   const who = found.player_id === null ? 'guest' : `player ${found.player_id}`;
   const text = `${found.name} (${who}, ${found.locale}) writes about ${found.topic}:\n\n${found.message}`;
   await mailer.send({

@@ -33,7 +33,7 @@ const groupsOf = async (player: number) =>
 beforeEach(() => platform.clock.set(noon));
 
 describe('the chat of a player', () => {
-  it('begins with the first message, in the general group, and puts the player into group 545 [SUPP-001]', async () => {
+  it('begins with the first message, in the general group, and puts the player into group 545 [SUPP-001a]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     expect(await shown(browser)).toEqual({ restore_id: null, group: 1, read_to: 0, messages: [] });
     const { restore_id } = await say(browser, '  Hello  ');
@@ -44,7 +44,7 @@ describe('the chat of a player', () => {
     expect(await groupsOf(player)).toContain(groups.supportChat);
   });
 
-  it('of a VIP player is answered by the VIP group [SUPP-001]', async () => {
+  it('of a VIP player is answered by the VIP group [SUPP-001a]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     await database.insertInto('player_groups').values({ player_id: player, group_id: 259 }).execute();
     await say(browser, 'Hello');
@@ -52,7 +52,7 @@ describe('the chat of a player', () => {
     expect(await listConversations(database)).toContainEqual(expect.objectContaining({ group: 2, waits: true, last: 'Hello' }));
   });
 
-  it('is restored on another device by its restore id, and for nobody else [API-067, SUPP-001]', async () => {
+  it('is restored on another device by its restore id, and for nobody else [API-067, SUPP-001b]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const { restore_id } = await say(browser, 'Hello');
     const second = await signIn(server.app, database, player);
@@ -63,7 +63,7 @@ describe('the chat of a player', () => {
     expect(await shown(new TestBrowser(server.app), restore_id)).toMatchObject({ restore_id: null, messages: [] });
   });
 
-  it('goes on with what was said as a guest, before it and after it [API-067, SUPP-001]', async () => {
+  it('goes on with what was said as a guest, before it and after it [API-067, SUPP-001b]', async () => {
     const { restore_id } = await say(new TestBrowser(server.app), 'As a guest');
     const { browser } = await signedIn(server.app, database);
     await say(browser, 'As a player');
@@ -73,7 +73,7 @@ describe('the chat of a player', () => {
     expect(conversation.messages.map(({ text }) => text)).toEqual(['As a guest', 'As a player']);
   });
 
-  it('of a guest becomes that of one player, also where two bring it along at the same moment, or one does twice [API-067, SUPP-001]', async () => {
+  it('of a guest becomes that of one player, also where two bring it along at the same moment, or one does twice [API-067, SUPP-001b]', async () => {
     for (let time = 0; time < 5; time += 1) {
       const { restore_id } = await say(new TestBrowser(server.app), 'As a guest');
       const [{ browser: one }, { browser: other }] = [await signedIn(server.app, database), await signedIn(server.app, database)];
@@ -96,7 +96,7 @@ describe('the chat of a player', () => {
     expect((await browser.send(call.markConversationRead, { body: { message: Number.MAX_SAFE_INTEGER } })).json).toEqual({ read_to: messages.at(-1)?.id });
   });
 
-  it('is told by live events and, when a person answers, by a notification [SUPP-001]', async () => {
+  it('is told by live events and, when a person answers, by a notification', async () => {
     const { browser, player } = await signedIn(server.app, database);
     await say(browser, 'Hello');
     const { id } = (await listConversations(database)).find(({ who }) => who.includes(`(${player})`))!;
@@ -136,7 +136,7 @@ describe('the chat of a player', () => {
 });
 
 describe('the chat of a guest', () => {
-  it('is in the default group and is held by the restore id alone [SUPP-001]', async () => {
+  it('is in the default group and is held by the restore id alone [SUPP-001a, SUPP-001b]', async () => {
     const browser = new TestBrowser(server.app);
     const { restore_id } = await say(browser, 'Hello');
     await say(browser, 'Still here', restore_id);
@@ -147,7 +147,7 @@ describe('the chat of a guest', () => {
     expect((await shown(browser, restore_id)).messages.at(-1)?.text).toBe('Hello guest');
   });
 
-  it('is answered by the platform itself outside of the hours, politely, once, in the language of who asks [SUPP-001]', async () => {
+  it('is answered by the platform itself outside of the hours, politely, once, in the language of who asks', async () => {
     platform.clock.set(night);
     const browser = new TestBrowser(server.app, { 'x-locale': 'de' });
     const { restore_id } = await say(browser, 'Hallo');
@@ -173,7 +173,7 @@ describe('the chat of a guest', () => {
 describe('the contact form', () => {
   const message = { name: 'Rena', email: 'rena@orbit.example', topic: 'payments', message: 'Where is my withdrawal?\nIt is late.' };
 
-  it('keeps a message and brings it to the mailbox of support, an answer to who wrote [API-062, SUPP-002]', async () => {
+  it('keeps a message and brings it to the mailbox of support, an answer to who wrote [API-062, SUPP-002a]', async () => {
     const player = await newPlayer(database);
     const browser = await signIn(server.app, database, player);
     const answer = await browser.send(call.sendContactMessage, { body: message });
@@ -183,7 +183,7 @@ describe('the contact form', () => {
     expect(platform.mails.at(-1)?.text).toContain(`Rena (player ${player}, en) writes about payments:\n\nWhere is my withdrawal?\nIt is late.`);
   });
 
-  it('names each field that it does not take, with a code and words [SUPP-002]', async () => {
+  it('names each field that it does not take, with a code and words', async () => {
     const answer = await new TestBrowser(server.app).send(call.sendContactMessage, { body: { ...message, email: 'nobody', message: 'short' } });
     expect(answer.code).toBe('bad_input');
     expect(Object.keys((answer.json as { error: { fields: object } }).error.fields).sort()).toEqual(['email', 'message']);

@@ -33,7 +33,17 @@ const claim = (browser: TestBrowser, day: number, step = 1) => browser.send(clai
 const giftsOf = (player: number) => database.selectFrom('gifts').select(['source', 'type', 'wager', 'freespins_total', 'amount_cents', 'currency']).where('player_id', '=', player).orderBy('source').execute();
 
 describe('the adventure calendar', () => {
-  it('completes the step of today with a deposit, and gives its prize once [ADV-001] [ADV-002]', async () => {
+  it('has days with their prizes and conditions [ADV-001a]', async () => {
+    const { browser } = await signedIn(server.app, database);
+    const { days } = await run(0);
+    const [first] = days;
+    expect(first).toMatchObject({ day: 1, step: 1, stepTotal: 1, variables: {} });
+    expect(first!.condition).toEqual({ minDep: expect.objectContaining({ EUR: 1_000 }), wager: 30, periodActivationDays: expect.any(Number) });
+    expect(new Set(days.map(({ prize }) => prize.type))).toEqual(new Set(['fs', 'bonus', 'superPrize']));
+    expect((await stepsOf(browser)).data[0]).toMatchObject({ day: 1, step: 1, isCompleted: false });
+  });
+
+  it('completes the step of today with a deposit, and gives its prize once [ADV-001c]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const calendar = await run(0);
     expect((await claim(browser, 1)).code).toBe('adventure_day_not_completed');
@@ -56,7 +66,7 @@ describe('the adventure calendar', () => {
     expect((await stepsOf(browser)).data[0]).toMatchObject({ isCompleted: true, deposited_cents: 1_000 });
   });
 
-  it('gives nothing for a day that is not there, not reached, or whose time is over [ADV-001]', async () => {
+  it('gives nothing for a day that is not there, not reached, or whose time is over [ADV-001c]', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     await run(0);
     expect([(await claim(browser, 30)).code, (await claim(browser, 2)).code]).toEqual(['adventure_day_not_found', 'adventure_day_not_completed']);
@@ -65,7 +75,7 @@ describe('the adventure calendar', () => {
     expect(await giftsOf(player)).toEqual([]);
   });
 
-  it('lets a step that asks for nothing be collected on its day, and the extra one after all others [ADV-002]', async () => {
+  it('lets a step that asks for nothing be collected on its day, and the extra one after all others [ADV-001c]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const { days } = await configsOf(platform).get('vip-adventures');
     const free = { ...days[0]!, condition: { ...days[0]!.condition, minDep: { EUR: 0 } } };
@@ -79,7 +89,7 @@ describe('the adventure calendar', () => {
     expect((await claim(browser, 1)).code).toBe('adventure_day_not_completed');
   });
 
-  it('is what vip-adventures says: turned off, it gives nothing [CONF-001] [CONF-002]', async () => {
+  it('is what vip-adventures says: turned off, it gives nothing [CONF-002]', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     await run(0, { is_enabled: false });
     expect((await claim(browser, 1)).code).toBe('adventure_day_not_found');
@@ -91,7 +101,7 @@ describe('the adventure calendar', () => {
 });
 
 describe('rising in the club', () => {
-  it('follows from deposits and bets of the quarter, and is told to the player’s devices [VIP-003] [VIP-005]', async () => {
+  it('follows from deposits and bets of the quarter, and is told to the player’s devices', async () => {
     const { player } = await signedIn(server.app, database, { money: 9_000_000 });
     const groupsOf = async () => (await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).execute()).map(({ group_id }) => group_id);
     await riseAll(platform);
@@ -102,5 +112,18 @@ describe('rising in the club', () => {
     expect(await groupsOf()).toEqual([257]);
     const told = await database.selectFrom('player_events').select(['kind', 'payload']).where('player_id', '=', player).where('kind', 'in', ['groups_updates', 'personal_notifications', 'lootboxes_changes']).orderBy('seq').execute();
     expect(told).toMatchObject([{ kind: 'groups_updates', payload: { groups: [257] } }, { kind: 'personal_notifications' }, { kind: 'lootboxes_changes', payload: { stage: 'issued' } }, { kind: 'personal_notifications' }]);
+  });
+
+  it('reaches no level below its minimum of persistent comp points [VIP-001b]', async () => {
+    const { player } = await signedIn(server.app, database, { money: 18_000_000 });
+    await database.insertInto('player_groups').values({ player_id: player, group_id: 257 }).execute();
+    await bet(database, player, { stake: 18_000_000, win: 18_000_000 });
+    const withPoints = async (persistent: number) => {
+      await database.updateTable('comp_points').set({ persistent }).where('player_id', '=', player).execute();
+      await riseAll(platform);
+      return (await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).orderBy('group_id').execute()).map(({ group_id }) => group_id);
+    };
+    expect(await withPoints(4_999)).toEqual([257]);
+    expect(await withPoints(5_000)).toEqual([257, 258]);
   });
 });

@@ -28,7 +28,7 @@ const levelsOf = async (player: number) =>
   (await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).orderBy('group_id').execute()).map(({ group_id }) => Number(group_id));
 
 describe('what the club gives by itself', () => {
-  it('is a set of free spins a month from Bronze on, told once [VIP-006]', async () => {
+  it('is a set of free spins a month from Bronze on, told once', async () => {
     const [bronze, diamond, star] = [await member(257), await member(759), await member(1117)];
     await giveMonthlySpins(platform);
     await giveMonthlySpins(platform);
@@ -41,7 +41,7 @@ describe('what the club gives by itself', () => {
     expect(await giftsOf(bronze)).toEqual([spins, spins]);
   });
 
-  it('is a share of a week’s losses from Silver on, once, and nothing for a week that was won [VIP-006]', async () => {
+  it('is a share of a week’s losses from Silver on, once, and nothing for a week that was won', async () => {
     const [silver, bronze, lucky, late] = [await member(258, { money: 100_000 }), await member(257, { money: 100_000 }), await member(258, { money: 100_000 }), await member(258, { money: 100_000, days: -8 })];
     for (const player of [silver, bronze, lucky, late]) await bet(database, player, { stake: 41_050 });
     const { round_id } = await bet(database, lucky, { stake: 10_000, win: 90_000 });
@@ -56,7 +56,7 @@ describe('what the club gives by itself', () => {
     expect([await giftsOf(bronze), await giftsOf(lucky), await giftsOf(late)]).toEqual([[], [], []]);
   });
 
-  it('is a gift in cash on the day of the year on which a Diamond player signed up [VIP-006]', async () => {
+  it('is a gift in cash on the day of the year on which a Diamond player signed up', async () => {
     const [today, another] = [await member(759), await member(759)];
     const joined = (date: Date, player: number) => database.updateTable('players').set({ created_at: date }).where('id', '=', player).execute();
     const now = platform.clock.now();
@@ -75,7 +75,7 @@ describe('the end of a quarter', () => {
   const earned = (player: number, points: number) =>
     database.insertInto('bet_totals').values({ player_id: player, kind: 'quarter', key: lastQuarter(platform.clock.now().getTime()).name, bets: points * 1000 }).execute();
 
-  it('takes who missed the target one level down, once, and tells the player [VIP-003]', async () => {
+  it('takes who missed the target one level down, once, and tells the player [VIP-003c, VIP-003d]', async () => {
     const [silver, kept, bronze] = [await member(258), await member(258), await member(257)];
     await database.insertInto('player_groups').values({ player_id: silver, group_id: 257, added_at: new Date(0) }).execute();
     await earned(silver, 1_999);
@@ -87,14 +87,14 @@ describe('the end of a quarter', () => {
     expect(told).toMatchObject([{ kind: 'groups_updates', payload: { groups: [257] } }, { kind: 'personal_notifications', payload: { category: 'account' } }]);
   });
 
-  it('leaves Diamond for life, and a level that was reached in this quarter [VIP-003]', async () => {
+  it('leaves Diamond for life, and a level that was reached in this quarter [VIP-003c]', async () => {
     const [diamond, risen] = [await member(759), await member(259, { days: 0 })];
     await reviewLevels(platform);
     expect([await levelsOf(diamond), await levelsOf(risen)]).toEqual([[759], [259]]);
   });
 });
 
-it('gives nothing to who is on a break [LIMIT-006]', async () => {
+it('gives nothing to who is on a break', async () => {
   const player = await member(257);
   await database.insertInto('user_limits').values({ player_id: player, type: 'selfexclusion', period: 'forever' }).execute();
   await giveMonthlySpins(platform);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { vipStatuses } from '#contract/fields/vip';
 import { fallbackThresholds } from '#rules/vip/progress';
-import { vipRank } from '#rules/vip/levels';
+import { isWithinReach, vipRank } from '#rules/vip/levels';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { readGroups } from '../account/users';
 import { giveLootboxes } from '../wheels/give-boxes';
-import { progressOf } from './service';
+import { pointsOf, progressOf } from './service';
 import { tellLevel } from './tell-level';
 
 type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
@@ -22,12 +22,17 @@ async function candidates(database: Platform['database']): Promise<number[]> {
   return rows.map(({ player }) => Number(player));
 }
 
-/** Lifts a player by one level where deposits and bets of the quarter met its thresholds, with a loot box for each level that is new; answers whether it did (VIP-003). */
+/**
+ * Lifts a player by one level where deposits and bets of the quarter met its thresholds and the persistent comp points its
+ * minimum, with a loot box for each level that is new; answers whether it did (VIP-001, VIP-003).
+ */
 export async function riseOnce(stand: Stand, transaction: Transaction, player: number): Promise<boolean> {
   const now = stand.clock.now();
   const groups = await readGroups(transaction, player);
   const { nextStatus, overallProgress } = await progressOf(transaction, player, groups);
   if (nextStatus === null || overallProgress < 100) return false;
+  const { persistent } = await pointsOf(transaction, player);
+  if (!isWithinReach(nextStatus, persistent.points)) return false;
   await transaction.insertInto('player_groups').values({ player_id: player, group_id: nextStatus, added_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
   const { key } = vipStatuses[vipRank(nextStatus)] ?? vipStatuses[0];
   await tellLevel(transaction, player, { level: key, news: 'up' }, now);

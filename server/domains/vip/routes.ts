@@ -3,7 +3,7 @@ import { configsOf } from '#server/domains/config/configs';
 import type { Domain } from '#server/domains/index';
 import { serve } from '#server/plugins/contract';
 import { claimStep, readAdventure } from './adventure';
-import { levelsIn, pointsOf, progressOf } from './service';
+import { levelsIn, pointsOf, progressOf, ratesOf } from './service';
 
 /** Levels, progress, comp points and the adventure calendar. */
 export const vipRoutes: Domain = (app, platform) => {
@@ -11,7 +11,10 @@ export const vipRoutes: Domain = (app, platform) => {
 
   serve(app, platform, getVipLevels, async ({ locale }) => ({ data: levelsIn(locale) }));
 
-  serve(app, platform, getCompPoints, ({ player }) => pointsOf(platform.database, player.player));
+  serve(app, platform, getCompPoints, async ({ player }) => {
+    const [points, rates] = await Promise.all([pointsOf(platform.database, player.player), ratesOf(platform.database)]);
+    return { ...points, rates };
+  });
 
   const asked = async (player: number) => ({ adventure: await configsOf(platform).get('vip-adventures'), player, now: platform.clock.now() });
 

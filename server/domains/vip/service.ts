@@ -51,6 +51,17 @@ export async function progressOf(queries: Queries, player: number, groups: reado
   return { currency: 'EUR', currentStatus: current, activeStatus: current, nextStatus: next, ...sums, overallProgress: overallVipProgress(sums) };
 }
 
+/** Coins for one whole unit of each currency, by the cheapest reward of plain money that the shop always has (SHOP-001). */
+export async function ratesOf(queries: Queries): Promise<{ currency: string; points: number }[]> {
+  const { rows } = await sql<{ currency: string; points: number }>`
+    select distinct on (r.currency) r.currency, round(r.points::numeric * c.subunits / r.amount_cents, 4)::float8 as points
+    from shop_rates r join shop_cards s using (group_key) join currency_rates c using (currency)
+    where s.type = 'money' and s.is_open and s.wager = 0 and s.full_points is null
+    order by r.currency, r.points
+  `.execute(queries);
+  return rows;
+}
+
 /** A player's comp points; the quarter's are what this quarter's bets earned. */
 export async function pointsOf(queries: Queries, player: number) {
   const { rows } = await sql<{ chargeable: number; persistent: number; quarter: number; price: number }>`
@@ -64,6 +75,5 @@ export async function pointsOf(queries: Queries, player: number) {
   return {
     chargeable: { points: Number(row?.chargeable ?? 0) },
     persistent: { points: Number(row?.persistent ?? 0), quarter: Number(row?.quarter ?? 0) },
-    rates: [{ currency: 'EUR', points: 100 }],
   };
 }

@@ -26,7 +26,7 @@ async function ledgerSums(player: number): Promise<{ bets: number; deposits: num
 }
 
 describe('the levels', () => {
-  it('are answered in their order, with range, picture, target and gifts, in the language of the caller [VIP-001]', async () => {
+  it('are answered in their order, with range, picture, target and gifts, in the language of the caller [VIP-001a]', async () => {
     const levels = ((await new Browser(server.app).send(getVipLevels)).json as { data: VipLevel[] }).data;
     expect(levels.map(({ id, status }) => [id, status])).toEqual([
       [1117, 'rising_star'], [257, 'bronze'], [258, 'silver'], [259, 'gold'], [255, 'platinum'], [759, 'diamond'],
@@ -40,7 +40,7 @@ describe('the levels', () => {
 });
 
 describe('the way to the next level', () => {
-  it('of a new player begins at nothing [VIP-002]', async () => {
+  it('of a new player begins at nothing [VIP-002a]', async () => {
     const { browser } = await signedIn(server.app, database);
     expect(await progressOf(browser)).toEqual({
       currency: 'EUR', currentStatus: 1117, activeStatus: 1117, nextStatus: 257,
@@ -48,7 +48,7 @@ describe('the way to the next level', () => {
     });
   });
 
-  it('is the sums that the ledger has moved, in euro cents, whatever currency was played [VIP-002]', async () => {
+  it('is the sums that the ledger has moved, in euro cents, whatever currency was played [VIP-002a]', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 450_000 });
     await creditDeposit(database, { reference: `vip-${player}`, player, currency: 'EUR', amount: 100_000 });
     for (const stake of [100_000, 50_000, 12_345]) await bet(database, player, { stake, win: stake });
@@ -70,7 +70,7 @@ describe('the way to the next level', () => {
     expect(await progressOf(browser)).toMatchObject({ depositAmountCents: 0, betSumCents: 0 });
   });
 
-  it('is that of the highest status that the player holds; none follows the last [VIP-002]', async () => {
+  it('is that of the highest status that the player holds; none follows the last [VIP-002a]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const hold = (group_id: number) => database.insertInto('player_groups').values({ player_id: player, group_id }).execute();
     await hold(257);

@@ -24,12 +24,12 @@ function endOfDay(now: Date): Date {
 }
 
 /** What a wheel's configuration says of its boxes: their group, what may be drawn, how long they wait. */
-async function boxOf(stand: Stand, { wheel, groups, now }: Issue) {
+async function boxOf(stand: Stand, transaction: Transaction, { wheel, groups, now }: Issue) {
   if (wheel === 'wheel-config-segments') {
-    const { group_key, tables } = await configsOf(stand).get(wheel);
+    const { group_key, tables } = await configsOf(stand).get(wheel, transaction);
     return { group_key, items: tableFor(tables, groups), valid_until: endOfDay(now) };
   }
-  const { group_key, tables, valid_hours } = await configsOf(stand).get(wheel);
+  const { group_key, tables, valid_hours } = await configsOf(stand).get(wheel, transaction);
   return { group_key, items: tableFor(tables, groups), valid_until: new Date(now.getTime() + valid_hours * HOUR_MS) };
 }
 
@@ -39,7 +39,7 @@ async function boxOf(stand: Stand, { wheel, groups, now }: Issue) {
  */
 export async function issueLootbox(stand: Stand, transaction: Transaction, issue: Issue): Promise<number | null> {
   const { player, origin, now } = issue;
-  const { group_key, items, valid_until } = await boxOf(stand, issue);
+  const { group_key, items, valid_until } = await boxOf(stand, transaction, issue);
   if (items.length === 0) return null;
   const issued = await transaction
     .insertInto('lootboxes')

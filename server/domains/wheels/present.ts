@@ -7,8 +7,8 @@ import type { WheelTables } from './tables';
 export type BoxRow = Selectable<WheelTables['lootboxes']>;
 
 /** A row as the rules of the list look at it. */
-export function boxInTime({ stage, valid_until, opened_at }: Pick<BoxRow, 'stage' | 'valid_until' | 'opened_at'>): BoxInTime {
-  return { stage, validUntil: valid_until.getTime(), openedAt: opened_at?.getTime() ?? null };
+export function boxInTime({ stage, valid_until, created_at }: Pick<BoxRow, 'stage' | 'valid_until' | 'created_at'>): BoxInTime {
+  return { stage, validUntil: valid_until.getTime(), createdAt: created_at.getTime() };
 }
 
 /** A loot box as the contract declares it (LOOT-001). */

@@ -56,7 +56,7 @@ describe('the wheels that the product comes with', () => {
 });
 
 describe('the loot boxes of a player', () => {
-  it('carry what may be drawn, with its weights, and nothing drawn yet [LOOT-001] [API-037]', async () => {
+  it('carry what may be drawn, with its weights, and nothing drawn yet [LOOT-001, API-037]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const id = await box(player);
     const [only] = await listed(browser);
@@ -66,7 +66,18 @@ describe('the loot boxes of a player', () => {
     expect(only!.items.flatMap(({ bonuses }) => bonuses).every(({ result_bonus }) => 'EUR' in result_bonus.max_win)).toBe(true);
   });
 
-  it('leave the list when they expire, and on the day after they were opened [LOOT-002]', async () => {
+  it('of an earlier day leave the list as soon as they are opened [LOOT-002b]', async () => {
+    const { browser, player } = await signedIn(server.app, database);
+    const [early, today] = [await box(player), await box(player)];
+    const created = new Date(platform.clock.now().getTime() - 24 * HOUR_MS);
+    await database.updateTable('lootboxes').set({ created_at: created }).where('id', '=', early).execute();
+    expect(new Set((await listed(browser)).map(({ id }) => id))).toEqual(new Set([early, today]));
+    expect((await open(browser, early)).status).toBe(200);
+    await open(browser, today);
+    expect((await listed(browser)).map(({ id, stage }) => [id, stage])).toEqual([[today, 'activated']]);
+  });
+
+  it('leave the list when they expire, and once opened on the day after they were made [LOOT-002a, LOOT-002b]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const [first, second] = [await box(player), await box(player)];
     await open(browser, first);
@@ -82,7 +93,7 @@ describe('the loot boxes of a player', () => {
     expect(await eventsOf(player)).toContainEqual({ id: String(second), stage: 'expired' });
   });
 
-  it('are drawn from the table of the player’s group [LOOT-003]', async () => {
+  it('are drawn from the table of the player’s group [LOOT-003a]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     for (const group of [21, 1308, 1309, 7]) await box(player, 'wheel-config', [group]);
     const first = (await listed(browser)).map(({ items }) => items[0]!.id);
@@ -92,7 +103,7 @@ describe('the loot boxes of a player', () => {
 });
 
 describe('opening a box', () => {
-  it('draws once and gives what was drawn as a gift, whatever key asks again [LOOT-003] [API-038]', async () => {
+  it('draws once and gives what was drawn as a gift, whatever key asks again [LOOT-003b, API-038]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const id = await box(player);
     const first = (await open(browser, id)).json as Lootbox;
@@ -107,7 +118,7 @@ describe('opening a box', () => {
     expect(told).toEqual([{ category: 'bonuses', title: `You won: ${won}` }]);
   });
 
-  it('by fifty requests in the same instant draws one prize and gives it once [LOOT-003]', async () => {
+  it('by fifty requests in the same instant draws one prize and gives it once [LOOT-003b]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const id = await box(player);
     const answers = await Promise.all(Array.from({ length: 50 }, () => open(browser, id)));
@@ -135,7 +146,7 @@ describe('opening a box', () => {
 });
 
 describe('what operators set of the wheels', () => {
-  it('wheel-config is what the next box is drawn from; a box keeps what it was shown with [CONF-001] [CONF-002] [LOOT-003]', async () => {
+  it('wheel-config is what the next box is drawn from; a box keeps what it was shown with [CONF-002, LOOT-003a]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const before = await box(player);
     const { tables } = await configsOf(platform).get('wheel-config');
@@ -150,7 +161,7 @@ describe('what operators set of the wheels', () => {
     await say('wheel-config', { tables, valid_hours: 72 });
   });
 
-  it('wheel-config-segments says how many spins a day brings, to those who are here; asked again it brings no more [CONF-001] [CONF-002] [LOOT-003]', async () => {
+  it('wheel-config-segments says how many spins a day brings, to those who are here; asked again it brings no more [CONF-002, LOOT-003a]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const seen = () => database.updateTable('sessions').set({ last_seen_at: platform.clock.now() }).where('player_id', '=', player).execute();
     await say('wheel-config-segments', { spins_a_day: 2 });

@@ -8,7 +8,8 @@ export interface CheckedTransaction {
   last_name: string;
   email: string;
   device_fingerprint: string;
-  card: Pick<CardParts, 'last_four'> | null;
+  /** What a token does not tell is left out. */
+  card: (Pick<CardParts, 'last_four'> & Partial<CardParts>) | null;
   amount_cents: number;
   currency: string;
   payment_system: string;

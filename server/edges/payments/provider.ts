@@ -51,9 +51,10 @@ export interface PaymentProvider {
   isSandbox: boolean;
   /** What can be done in a currency, `subunits` minor units of which make one unit. */
   methods(currency: string, subunits: number, action: PaymentAction): OfferedMethod[];
-  tokenize(card: TypedCard, now: Date): CardToken;
-  /** What a token stands for; null for one that the provider did not give. */
-  readToken(token: string): { brand: string; title: string; expires: string } | null;
+  /** Turns a typed card into a token; null for a provider that takes cards on its own page. */
+  tokenize: ((card: TypedCard, now: Date) => CardToken) | null;
+  /** What a token stands for; null for one that the provider did not give. The fingerprint is the same for the same card (CASH-013). */
+  readToken(token: string): { brand: string; title: string; expires: string; fingerprint: string } | null;
   /** The player's own address for a crypto currency. */
   addressOf(player: number, currency: string): string;
   startDeposit(order: Order, address: string | null): Promise<Started>;

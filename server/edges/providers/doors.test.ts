@@ -60,7 +60,9 @@ describe('a jackpot', () => {
     await lucky.close();
     const paid = before + Math.floor(stake * 0.002);
     const round = answer.json() as WagerAnswer;
-    expect(round.balance_cents).toBe(1_000_000 - stake + paid);
+    // The reels have yet to turn: the answer shows the balance without what the jackpot paid.
+    expect(round).toMatchObject({ balance_cents: 1_000_000 - stake, jackpot: { level_name: 'Nova', amount_cents: paid } });
+    expect(((await frame.init()).json as InitAnswer).open_round).toMatchObject({ round_id: round.round_id, jackpot: round.jackpot });
     expect((await balanceOf(database, player, 'EUR')).amount_cents).toBe(1_000_000 - stake + paid);
     expect((await pot()).eur_cents).toBe(2_500_000);
     const jobs = await waitingJobs<{ round: string }>(database, 'jackpot_won');
@@ -69,6 +71,6 @@ describe('a jackpot', () => {
     const [told] = (await readHistory(database, player, platform.clock.now())).notifications;
     expect(told).toMatchObject({ type: 'personal', title: 'You won the Nova jackpot', content: { button: { path: '/cashbox' } } });
     const event = await database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', 'jackpot_win_award').executeTakeFirstOrThrow();
-    expect(event.payload).toEqual({ identifier: 'mystic', level: 'nova', currency: 'EUR', amount_cents: paid });
+    expect(event.payload).toEqual({ id: round.round_id, identifier: 'mystic', level: 'nova', level_name: 'Nova', currency: 'EUR', amount_cents: paid });
   });
 });

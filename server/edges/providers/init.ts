@@ -3,10 +3,11 @@ import type { InitAnswer, OpenRound, PastRound } from '#contract/calls/provider'
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import { minimumCycle } from '#rules/games/play-policy';
 import { coinUnit, slotStakes, tableLimits } from '#rules/games/stakes';
+import { knownRate, type Rates } from '#rules/money/money';
 import type { Queries } from '#server/database/connection';
 import { balanceOf, limitRefusal } from '#server/database/ledger';
-import type { Currencies } from '#server/domains/games/currencies';
 import type { GamesCatalogue } from '#server/domains/games/games-catalogue';
+import { jackpotOf } from '#server/domains/games/jackpots';
 import { isLaunchAlive } from '#server/domains/games/launch-store';
 import { refuse } from '#server/plugins/refusals';
 import { readFreeSpins } from '#server/domains/gifts/spins';
@@ -17,7 +18,7 @@ const HISTORY = 20;
 
 interface Around {
   games: GamesCatalogue;
-  currencies: Currencies;
+  currencies: Rates;
   now: Date;
 }
 
@@ -36,7 +37,7 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
     readRest(queries, player, cycle),
   ]);
   if (refusal === 'player_excluded') throw refuse(refusal);
-  const unit = coinUnit(currency, around.currencies.get(currency)?.subunits ?? 100);
+  const unit = coinUnit(currency, knownRate(around.currencies, currency).subunits);
   return {
     session: { currency, mode: 'real', balance_cents: balance.amount_cents },
     game: { identifier: found.identifier, title: found.title, rtp: config.rtp, volatility: config.volatility },
@@ -61,7 +62,12 @@ async function readOpenRound(queries: Queries, player: number, game: string): Pr
     .orderBy('placed_at')
     .limit(1)
     .executeTakeFirst();
-  return row ? { round_id: row.id, stake_cents: row.is_free ? 0 : row.stake, win_cents: row.win, outcome: row.outcome as GameOutcome } : null;
+  if (!row) return null;
+  const jackpot = await jackpotOf(queries, row.id);
+  return {
+    round_id: row.id, stake_cents: row.is_free ? 0 : row.stake, win_cents: row.win, outcome: row.outcome as GameOutcome,
+    ...(jackpot && { jackpot }),
+  };
 }
 
 /** Milliseconds of the cycle that are left since the player's last round began, in whatever game; by the clock that judges the next. */

@@ -6,6 +6,7 @@ import type { Limit } from '#contract/fields/limit';
 import { PLAY_PAUSE_MS } from '#rules/limits/play-time';
 import { catalogue } from '#rules/games/catalogue';
 import { inTransaction } from '#server/database/connection';
+import { apartFromTransaction } from '#server/database/pool';
 import { insertLaunch } from '#server/domains/games/launch-store';
 import { gameRoutes } from '#server/domains/games/routes';
 import { limitRoutes } from '#server/domains/limits/routes';
@@ -49,7 +50,7 @@ const limitMinutes = ({ browser }: Opened, minutes: number) => browser.send(setL
 const limitsOf = async ({ browser }: Opened) => ((await browser.send(getLimits)).json as { data: Limit[] }).data;
 
 describe('a limit on the time of play', () => {
-  it('refuses the bet after it, and the next game, and says how much is used [LIMIT-003] [LIMIT-005]', async () => {
+  it('refuses the bet after it, and the next game, and says how much is used [LIMIT-003a, LIMIT-005a]', async () => {
     const game = await opened(table);
     await limitMinutes(game, 15);
     await playFor(game, 14);
@@ -64,15 +65,17 @@ describe('a limit on the time of play', () => {
     const game = await opened(table);
     await limitMinutes(game, 15);
     await playFor(game, 14);
+    await pass(game, 6_000);
     const { round_id } = (await game.frame.wager(onRed(100))).json as WagerAnswer;
     await pass(game, 2 * minute);
     expect((await game.frame.settle(round_id)).status).toBe(200);
     expect(await round(game)).toBe('limit_reached');
   });
 
-  it('counts what was played before it was set, and binds at once [LIMIT-004]', async () => {
+  it('counts what was played before it was set, and binds at once [LIMIT-004a]', async () => {
     const game = await opened(table);
     await playFor(game, 20);
+    await pass(game, 6_000);
     expect((await limitMinutes(game, 15)).json).toMatchObject({ minutes: 15, minutes_used: 20, is_reached: true });
     expect(await round(game)).toBe('limit_reached');
   });
@@ -87,6 +90,14 @@ describe('a limit on the time of play', () => {
     await database.pool.query("update usage_hours set hour = hour - interval '26 hours' where player_id = $1", [game.player]);
     expect(await limitsOf(game)).toMatchObject([{ minutes_used: 0, is_reached: false }]);
   });
+});
+
+it('a table is paced, too', async () => {
+  const game = await opened(table);
+  expect(((await game.frame.init()).json as InitAnswer).minimum_cycle_ms).toBe(5000);
+  await game.frame.settle(((await game.frame.wager(onRed(100))).json as WagerAnswer).round_id);
+  await pass(game, 2_600);
+  expect((await game.frame.wager(onRed(100))).code).toBe('cycle_too_short');
 });
 
 it('a player’s own licence paces slots, on whatever host, and an unknown one the strictest', async () => {
@@ -105,7 +116,7 @@ it('a player’s own licence paces slots, on whatever host, and an unknown one t
   expect((await spin()).code).toBe('cycle_too_short');
 });
 
-it('a game is opened neither from a country that is shut nor in a currency that is not offered [AUTH-011] [CASH-002]', async () => {
+it('a game is opened neither from a country that is shut nor in a currency that is not offered', async () => {
   const { browser } = await opened(table);
   const elsewhere = await testApp({ ...platform, environment: { ...platform.environment, countryOverride: 'PL' } }, [gameRoutes]);
   const there = new TestBrowser(elsewhere);
@@ -122,11 +133,12 @@ it('a bet that waited while its player opened a game elsewhere is refused', asyn
   await inTransaction(database, async (transaction) => {
     const launch = { tokenHash: hashToken(newToken()), loginHash: Buffer.alloc(32), player: game.player, game: slot, currency: 'EUR', expiresAt: new Date(Date.now() + minute) };
     await insertLaunch(transaction, launch, new Date());
-    waited = game.frame.wager(onRed(100));
-    await vi.waitFor(async () => {
+    // Another request's, not this transaction's.
+    waited = apartFromTransaction(() => game.frame.wager(onRed(100)));
+    await apartFromTransaction(() => vi.waitFor(async () => {
       const { rows } = await database.pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%play_round%'");
       expect(rows).toHaveLength(1);
-    }, 10_000);
+    }, 10_000));
   });
   expect((await waited)?.code).toBe('launch_token_invalid');
 });

@@ -1,5 +1,6 @@
 import { providerClose, providerInit, providerSettle, providerWager } from '#contract/calls/provider';
 import { settleRound } from '#server/database/ledger';
+import { configsOf } from '#server/domains/config/configs';
 import type { Domain } from '#server/domains/index';
 import { KnownCurrencies } from '#server/domains/games/currencies';
 import { gamesCatalogue } from '#server/domains/games/games-catalogue';
@@ -22,7 +23,8 @@ export const providerRoutes: Domain = (app, platform) => {
   /** What a call needs of the world around it. */
   const around = async () => {
     const now = clock.now();
-    return { games, dice, now, currencies: await currencies.at(now.getTime()) };
+    const terms = await configsOf(platform).get('reward-terms');
+    return { games, dice, now, terms, currencies: await currencies.at(now.getTime()) };
   };
 
   serve(app, platform, providerInit, async ({ launchToken }) =>

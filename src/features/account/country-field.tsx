@@ -1,21 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { countries } from '#contract/fields/country';
-import { fullyRestricted } from '#rules/account/restrictions';
-import { useText } from '../../platform/i18n';
-import { activeLocale } from '../../platform/i18n';
+import { getCountries } from '#contract/calls/locale/info';
+import { queryOf } from '../../platform/api/query';
+import { activeLocale, useText } from '../../platform/i18n';
 import { SelectField, type SelectFieldProps } from '../../ui/select-field';
 
-/** A country of those from which people may play, by its name in the language shown. */
+/** A country of those from which people may play, by its name in the active language (API-053). */
 export function CountryField(props: Omit<SelectFieldProps, 'children' | 'label'>) {
   const t = useText();
   const locale = activeLocale();
+  const { data } = useQuery(queryOf(getCountries, {}));
+  const { value } = props;
   const options = useMemo(() => {
     const names = new Intl.DisplayNames(locale === 'en-KW' ? 'en' : locale, { type: 'region' });
-    return countries
-      .filter((code) => !fullyRestricted.includes(code))
-      .map((code) => ({ code, name: names.of(code) ?? code }))
-      .sort((one, other) => one.name.localeCompare(other.name, locale));
-  }, [locale]);
+    const open = (data?.data ?? []).filter(({ restriction }) => restriction !== 'full').map(({ code }) => code);
+    // What is chosen stays readable while the list isn't here, or no longer has it.
+    const codes = typeof value === 'string' && value !== '' && !open.includes(value) ? [...open, value] : open;
+    return codes.map((code) => ({ code, name: names.of(code) ?? code })).sort((one, other) => one.name.localeCompare(other.name, locale));
+  }, [locale, data, value]);
   return (
     <SelectField {...props} label={t('account.country')} autoComplete="country">
       <option value="">{t('account.country.choose')}</option>

@@ -7,10 +7,10 @@ import { wireClient } from '../../platform/api/client';
 import { AccountPicker, useAskedAccount, useSwitchAccount } from './account-picker';
 import { accountsQuery, currenciesQuery } from './queries';
 
-function Picker({ asked }: { asked?: string }) {
+function Picker({ asked, isWithdrawing }: { asked?: string; isWithdrawing?: boolean }) {
   const switching = useSwitchAccount();
   useAskedAccount(asked, switching);
-  return <AccountPicker label="Account" switching={switching} />;
+  return <AccountPicker label="Account" switching={switching} isWithdrawing={isWithdrawing ?? false} />;
 }
 
 const accounts = (active: string) => ({
@@ -37,7 +37,7 @@ async function choose(shown: Rendered, currency: string): Promise<void> {
   await act(async () => void select.dispatchEvent(new Event('change', { bubbles: true })));
 }
 
-it('says in the words of the platform why another wallet could not be chosen, and stays with the one before [ERR-004] [CASH-004]', async () => {
+it('says in the words of the platform why another wallet could not be chosen, and stays with the one before [CASH-017c, ERR-004b]', async () => {
   const sent: unknown[] = [];
   wireClient({
     fetch: async (_url, init) => {
@@ -58,7 +58,7 @@ it('says in the words of the platform why another wallet could not be chosen, an
   await shown.unmount();
 });
 
-it('stays with the account that was chosen, though accounts that were read before come late [CASH-004]', async () => {
+it('stays with the account that was chosen, though accounts that were read before come late [CASH-004b]', async () => {
   switches();
   const shown = await render(<Picker />, [[accountsQuery().queryKey, accounts('EUR')]]);
   const late = lateRead(shown.queryClient, accountsQuery().queryKey, accounts('EUR'));
@@ -69,7 +69,7 @@ it('stays with the account that was chosen, though accounts that were read befor
   await shown.unmount();
 });
 
-it('turns to the account that an address names, unless the player has chosen one before the accounts are known [ROUTE-008]', async () => {
+it('turns to the account that an address names, unless the player has chosen one before the accounts are known [CASH-004b]', async () => {
   const asked = switches();
   const named = await render(<Picker asked="usd" />, [[accountsQuery().queryKey, accounts('EUR')]]);
   await named.until(() => expect(asked).toEqual(['USD']));
@@ -81,4 +81,17 @@ it('turns to the account that an address names, unless the player has chosen one
   await chosen.settle();
   expect([sent, chosen.page.querySelector('select')!.value]).toEqual([['DOG'], 'DOG']);
   await chosen.unmount();
+});
+
+it('says what is in an account, and to who withdraws what can be withdrawn of it [CASH-017b]', async () => {
+  const withBonus = { currency: 'EUR', active: true, amount_cents: 11_000, available_to_cashout_cents: 10_000 };
+  const known = [[accountsQuery().queryKey, { data: [withBonus] }], [currenciesQuery().queryKey, { data: [] }]] as [readonly unknown[], unknown][];
+  const optionOf = async (isWithdrawing: boolean) => {
+    const shown = await render(<Picker isWithdrawing={isWithdrawing} />, known);
+    const text = shown.page.querySelector('option')?.textContent;
+    await shown.unmount();
+    return text;
+  };
+  expect(await optionOf(false)).toContain('€110.00');
+  expect(await optionOf(true)).toContain('€100.00');
 });

@@ -34,8 +34,15 @@ export function useAskedAccount(asked: string | undefined, { mutate, isIdle }: P
   }, [data, mutate, isIdle]);
 }
 
+interface AccountPickerProps {
+  label: string;
+  switching: ReturnType<typeof useSwitchAccount>;
+  /** Says of each account what can be withdrawn instead of all that is in it (CASH-017). */
+  isWithdrawing?: boolean;
+}
+
 /** The account that is used, among those open and those that could be. */
-export function AccountPicker({ label, switching }: { label: string; switching: ReturnType<typeof useSwitchAccount> }) {
+export function AccountPicker({ label, switching, isWithdrawing = false }: AccountPickerProps) {
   const t = useText();
   const { money } = useFormat();
   const accounts = useQuery(accountsQuery()).data?.data ?? [];
@@ -51,9 +58,9 @@ export function AccountPicker({ label, switching }: { label: string; switching: 
       disabled={switching.isPending}
       error={failure && (failure.isOffline ? t('cashbox.offline') : failure.message)}
     >
-      {accounts.map(({ currency, amount_cents: amount }) => (
+      {accounts.map(({ currency, amount_cents: all, available_to_cashout_cents: withdrawable }) => (
         <option key={currency} value={currency}>
-          {t('cashbox.account-option', { currency, amount: money(amount, currency) })}
+          {t('cashbox.account-option', { currency, amount: money(isWithdrawing ? withdrawable : all, currency) })}
         </option>
       ))}
       {further.length > 0 && (

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { getAccounts } from '#contract/calls/cashbox/accounts';
 import { useText } from '../../platform/i18n';
 import { KnownAsOf } from '../../platform/known-as-of';
+import { useBreak } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { Skeleton } from '../../ui/skeleton';
@@ -18,9 +19,11 @@ import { OnePayment } from './one-payment';
 import { OneClickOffer } from './one-click-offer';
 import { PaymentsHistory } from './payments-history';
 import { usePresence } from './presence';
+import { ProfileGate } from './profile-gate';
 import { accountsQuery, paymentsQuery } from './queries';
 import { useFocusOnChange } from './use-focus-on-change';
 import { useHasCome } from './use-has-come';
+import { useMissingFields } from './use-missing-fields';
 import { useOneClick } from './use-one-click';
 
 const LAST_OPERATIONS = 4;
@@ -29,31 +32,40 @@ const OFFER_PATIENCE_MS = 2_000;
 
 type View = { kind: 'overview' } | { kind: 'history' } | { kind: 'payment'; id: string };
 
-/** Balances, the last operations and the ways on (CASH-014). */
-export function CashboxDashboard({ onClose }: { onClose: () => void }) {
+interface CashboxDashboardProps {
+  /** Where a player fills in what the profile lacks. */
+  profileForm?: ReactNode;
+  onClose: () => void;
+}
+
+/** Balances, the last operations and the ways on (CASH-014); an incomplete profile is filled in first (PROF-002). */
+export function CashboxDashboard({ profileForm, onClose }: CashboxDashboardProps) {
   const t = useText();
   const [view, setView] = useState<View>({ kind: 'overview' });
   usePresence();
-  const place = useFocusOnChange(view.kind);
+  const missing = useMissingFields();
+  const shown = missing.length > 0 ? 'gate' : view.kind;
+  const place = useFocusOnChange(shown);
   const titles = { overview: 'cashbox.title', history: 'cashbox.history', payment: 'cashbox.payment' } as const;
   return (
     <Sheet
       isOpen
       isTall
       onClose={onClose}
-      title={t(titles[view.kind])}
+      title={t(shown === 'gate' ? titles.overview : titles[view.kind])}
       closeText={t('cashbox.close')}
       initialFocus={place}
     >
       <div ref={place} tabIndex={-1} className={styles.view}>
-        {view.kind !== 'overview' && (
+        {shown === 'gate' && <ProfileGate missing={missing} form={profileForm} />}
+        {shown !== 'gate' && view.kind !== 'overview' && (
           <Button variant="quiet" size="small" className={styles.back} onClick={() => setView({ kind: 'overview' })}>
             {t('cashbox.back')}
           </Button>
         )}
-        {view.kind === 'overview' && <Overview onHistory={() => setView({ kind: 'history' })} onLook={(id) => setView({ kind: 'payment', id })} />}
-        {view.kind === 'history' && <PaymentsHistory onLook={(id) => setView({ kind: 'payment', id })} />}
-        {view.kind === 'payment' && <OnePayment id={view.id} onAgain={onClose} onClose={onClose} />}
+        {shown === 'overview' && <Overview onHistory={() => setView({ kind: 'history' })} onLook={(id) => setView({ kind: 'payment', id })} />}
+        {shown === 'history' && <PaymentsHistory onLook={(id) => setView({ kind: 'payment', id })} />}
+        {shown === 'payment' && view.kind === 'payment' && <OnePayment id={view.id} onAgain={onClose} onClose={onClose} />}
       </div>
     </Sheet>
   );
@@ -62,6 +74,7 @@ export function CashboxDashboard({ onClose }: { onClose: () => void }) {
 function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: string) => void }) {
   const t = useText();
   const switching = useSwitchAccount();
+  const playBreak = useBreak();
   const accounts = useQuery(accountsQuery());
   const active = accounts.data?.data.find((account) => account.active);
   const hasFailed = accounts.error !== null && !accounts.data;
@@ -73,9 +86,11 @@ function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: s
       {accounts.isPending && <Skeleton shape="block" className={styles.balancesComing} />}
       {hasFailed && <PaymentFailure error={accounts.error} />}
       <div className={styles.ways}>
-        <Button variant="primary" isWide render={<Link to="/deposit" search={{ fromDashboard: true }} />}>
-          {t('cashbox.deposit')}
-        </Button>
+        {!playBreak && (
+          <Button variant="primary" isWide render={<Link to="/deposit" search={{ fromDashboard: true }} />}>
+            {t('cashbox.deposit')}
+          </Button>
+        )}
         <Button variant="quiet" isWide render={<Link to="/withdraw" search={{ fromDashboard: true }} />}>
           {t('cashbox.withdraw')}
         </Button>
@@ -99,6 +114,7 @@ function LastOperations({ currency, isFailureSaid, onHistory, onLook }: LastOper
   const t = useText();
   const { data, error } = useQuery(paymentsQuery());
   const { isKnown, found } = useOneClick(currency);
+  const playBreak = useBreak();
   const hasCome = useHasCome(isKnown, OFFER_PATIENCE_MS);
   if (error && !data) {
     return (
@@ -111,7 +127,7 @@ function LastOperations({ currency, isFailureSaid, onHistory, onLook }: LastOper
   if (!data || !hasCome) return <Skeleton shape="block" className={styles.operationsComing} />;
   return (
     <>
-      {found && <OneClickOffer offer={found} />}
+      {found && !playBreak && <OneClickOffer offer={found} />}
       <div className={styles.operations}>
         <h3>{t('cashbox.operations')}</h3>
         {data.data.length > LAST_OPERATIONS && (

@@ -6,10 +6,10 @@ import { isCryptoAddress } from '#rules/cashbox/crypto';
 
 const invalid: Problem = { key: 'fields.invalid', values: {} };
 
-function rulesOf(name: MethodFieldName, currency: string, now: Date): FormRule[] {
+function rulesOf({ name, blocked_bins: blocked }: MethodField, currency: string, now: Date): FormRule[] {
   switch (name) {
     case 'card_number':
-      return [cardNumber, cardNumberDepBin()];
+      return [cardNumber, cardNumberDepBin(blocked)];
     case 'expiry':
       return [isValidCardExpire(now)];
     case 'security_code':
@@ -26,9 +26,9 @@ function rulesOf(name: MethodFieldName, currency: string, now: Date): FormRule[]
 }
 
 /** The first thing wrong with a field of a method; the server refuses the same (FORM-011, FORM-014). */
-export function fieldProblem({ name, required: isRequired }: MethodField, text: string, currency: string, now: Date): Problem | null {
-  if (text.trim() === '') return isRequired ? required('') : null;
-  return firstProblem(rulesOf(name, currency, now), text);
+export function fieldProblem(field: MethodField, text: string, currency: string, now: Date): Problem | null {
+  if (text.trim() === '') return field.required ? required('') : null;
+  return firstProblem(rulesOf(field, currency, now), text);
 }
 
 /** What is said about a field that is right all the same: an account in Lithuania takes longer (FORM-017). */

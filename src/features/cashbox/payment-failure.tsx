@@ -21,7 +21,7 @@ export function PaymentFailure({ error }: { error: Error | null }) {
           {isOffline ? <WifiOff aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
           <span>
             {isOffline ? t('cashbox.offline') : message || t('cashbox.failed')}{' '}
-            {failure?.code === 'limit_reached' && <Link to="/profile/limits">{t('cashbox.limits-link')}</Link>}
+            {failure?.code === 'limit_reached' && <Link to="/profile/limits">{t('limits.reached.look')}</Link>}
           </span>
         </p>
       )}

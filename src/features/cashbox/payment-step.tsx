@@ -16,6 +16,8 @@ export interface StepProps {
   paymentId?: string;
   /** Where a player fills in what the profile lacks (PROF-002). */
   profileForm?: ReactNode;
+  /** Stands above the choice and the form. */
+  notice?: ReactNode;
   onClose: () => void;
 }
 
@@ -31,7 +33,7 @@ interface PaymentStepSheetProps extends Omit<StepProps, 'paymentId'> {
 }
 
 /** The sheet of a deposit or a withdrawal, from the choice of a method to its end. */
-export function PaymentStepSheet({ step, title, fromDashboard = false, profileForm, methods, footer, onClose, children }: PaymentStepSheetProps) {
+export function PaymentStepSheet({ step, title, fromDashboard = false, profileForm, notice, methods, footer, onClose, children }: PaymentStepSheetProps) {
   const t = useText();
   const { view, flow, place, loading } = step;
   const isSandbox = loading.data?.script.isSandbox() ?? false;
@@ -48,6 +50,7 @@ export function PaymentStepSheet({ step, title, fromDashboard = false, profileFo
     >
       <div ref={place} tabIndex={-1} className={styles.view}>
         {fromDashboard && <BackToCashbox />}
+        {notice && (view === 'methods' || view === 'form') && <div className={styles.notice}>{notice}</div>}
         {view === 'gate' && <ProfileGate missing={step.missing} form={profileForm} />}
         {view === 'methods' && methods}
         {view === 'form' && flow.choice && (

@@ -17,14 +17,14 @@ function scriptOf(...lists: (PaymentMethod[] | Error)[]) {
 }
 
 describe('methods from the payments script', () => {
-  it('are asked for by currency and action [CASH-005]', async () => {
+  it('are asked for by currency and action [CASH-005a]', async () => {
     const { load, getMethods } = scriptOf([method]);
     expect((await loadMethods({ currency: 'EUR', action: 'cashout' }, load, 0)).methods).toEqual([method]);
     expect(getMethods).toHaveBeenCalledExactlyOnceWith('EUR', 'cashout');
     expect(load).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  it('are loaded again where the list comes empty, three times at most [CASH-005]', async () => {
+  it('are loaded again where the list comes empty, three times at most [CASH-005b]', async () => {
     const empty = scriptOf();
     expect((await loadMethods(euroDeposit, empty.load, 0)).methods).toEqual([]);
     expect(empty.load.mock.calls).toEqual([[0], [1], [2], [3]]);
@@ -33,7 +33,7 @@ describe('methods from the payments script', () => {
     expect(late.load).toHaveBeenCalledTimes(3);
   });
 
-  it('are not asked for again where nobody waits for them any more, since a newer load asks [CASH-005]', async () => {
+  it('are not asked for again where nobody waits for them any more, since a newer load asks', async () => {
     const stop = new AbortController();
     const { load, getMethods } = scriptOf();
     getMethods.mockImplementationOnce(async () => (stop.abort(), []));

@@ -4,6 +4,8 @@ import type { MessageKey } from '#locales/index';
 import { useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { Message } from '../../ui/message';
+import styles from './step.module.css';
 
 const names: Record<string, MessageKey> = {
   first_name: 'cashbox.profile-first-name',
@@ -14,23 +16,34 @@ const names: Record<string, MessageKey> = {
   city: 'cashbox.profile-city',
   address: 'cashbox.profile-address',
   postal_code: 'cashbox.profile-postal-code',
+  personal_id: 'account.personal-id',
 };
 
 /** Stands before the cashbox while the profile lacks something (PROF-002); `form` is where it can be filled in. */
 export function ProfileGate({ missing, form }: { missing: readonly string[]; form?: ReactNode }) {
   const t = useText();
   const listed = missing.map((name) => (names[name] ? t(names[name]) : name)).join(', ');
-  if (form !== undefined) return form;
+  const text = t('cashbox.profile-text', { fields: listed });
+  if (form !== undefined) {
+    return (
+      <>
+        <div className={styles.notice}>
+          <Message title={t('cashbox.profile-title')}>{text}</Message>
+        </div>
+        {form}
+      </>
+    );
+  }
   return (
     <EmptyState
       title={t('cashbox.profile-title')}
       action={
-        <Button variant="primary" render={<Link to="/profile" />}>
+        <Button variant="secondary" render={<Link to="/profile" />}>
           {t('cashbox.profile-complete')}
         </Button>
       }
     >
-      {t('cashbox.profile-text', { fields: listed })}
+      {text}
     </EmptyState>
   );
 }

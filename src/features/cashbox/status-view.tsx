@@ -5,6 +5,7 @@ import type { PaymentProgress } from '#contract/fields/payment';
 import { hasArrived, isCancellable, isRunning } from '#rules/cashbox/states';
 import { ask } from '../../platform/api/client';
 import { useText } from '../../platform/i18n';
+import { useBreak } from '../../platform/session';
 import { Button, buttonClass } from '../../ui/button';
 import { SkeletonRows } from '../../ui/skeleton';
 import { brandName } from './names';
@@ -24,6 +25,7 @@ interface StatusViewProps {
 /** One payment from its beginning to its end, with a way on from every state. */
 export function StatusView({ id, isSandbox, onProgress, onAgain, onClose }: StatusViewProps) {
   const t = useText();
+  const playBreak = useBreak();
   const looking = usePayment(id);
   const progress = looking.data;
   const stopping = useMutation({
@@ -52,17 +54,17 @@ export function StatusView({ id, isSandbox, onProgress, onAgain, onClose }: Stat
             {t('cashbox.continue-at', { brand: brandName(t, payment.brand) })}
           </a>
         )}
-        {isFailed && payment.action === 'deposit' && (
+        {isFailed && payment.action === 'deposit' && !playBreak && (
           <Button variant="primary" isWide onClick={onAgain}>
             {t('cashbox.try-other')}
           </Button>
         )}
         {hasArrived(payment.state) && payment.action === 'deposit' && (
-          <Button variant="primary" isWide onClick={onClose}>
+          <Button isWide onClick={onClose}>
             {t('cashbox.done-deposit')}
           </Button>
         )}
-        {payment.recallable && (
+        {payment.recallable && !playBreak && (
           <Button variant="quiet" isWide isBusy={stopping.isPending} onClick={() => stopping.mutate(recallPayment)}>
             {t('cashbox.recall')}
           </Button>

@@ -59,7 +59,7 @@ async function watch(payment: Payment): Promise<void> {
 }
 
 describe('the warning about a cancelled deposit', () => {
-  it('shows once, as a warning with an action, also after a new start [CASH-010] [OVER-007]', async () => {
+  it('shows once, as a warning with an action, also after a new start [CASH-010a, CASH-010b, OVER-007e]', async () => {
     await watch(canceled(30));
     await watch(canceled(31));
     expect(orders).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('the warning about a cancelled deposit', () => {
     expect(onAgain).toHaveBeenCalledOnce();
   });
 
-  it('waits while the cashbox says it by itself [CASH-010]', async () => {
+  it('waits while the cashbox itself shows the warning [CASH-010a]', async () => {
     const shown = await render(<BesideCashbox />, [[paymentsQuery().queryKey, { data: [canceled(30)] }]]);
     expect(orders).toEqual([]);
     await act(async () => shown.page.querySelector('button')?.click());
@@ -77,7 +77,7 @@ describe('the warning about a cancelled deposit', () => {
     await shown.unmount();
   });
 
-  it('does not show for one that ended longer ago', async () => {
+  it('does not show for one that ended longer ago [CASH-010b]', async () => {
     await watch(canceled(301));
     expect(orders).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { storage } from '#contract/storage';
 import { cancelledDepositToTell } from '#rules/cashbox/cancelled-deposit';
 import { useFormat, useText } from '../../platform/i18n';
-import { readLocalJson, writeLocal } from '../../platform/local-storage';
+import { readOwnJson, writeOwn } from '../../platform/own-storage';
 import { useSession } from '../../platform/session';
 import { toast } from '../../ui/toast';
 import { isCashboxOpen, useIsCashboxOpen } from './presence';
@@ -13,7 +13,7 @@ const TOLD = storage.local.cancelledDeposits;
 const TOLD_AT_MOST = 20;
 
 function told(): string[] {
-  const kept = readLocalJson(TOLD);
+  const kept = readOwnJson(TOLD);
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 }
 
@@ -31,7 +31,7 @@ export function useCancelledDeposit(onAgain: () => void): void {
     if (isInCashbox || isCashboxOpen()) return;
     const canceled = cancelledDepositToTell(payments ?? [], told(), Date.now());
     if (!canceled) return;
-    writeLocal(TOLD, JSON.stringify([...told(), canceled.id].slice(-TOLD_AT_MOST)));
+    writeOwn(TOLD, JSON.stringify([...told(), canceled.id].slice(-TOLD_AT_MOST)));
     toast({
       id: `cancelled-${canceled.id}`,
       tone: 'warning',

@@ -16,6 +16,8 @@ import { useTakeProgress } from './use-take-progress';
 
 /** A filled form. */
 export interface Filled {
+  /** Of a withdrawal: the player has agreed to what is lost by it. */
+  forfeitsBonus?: boolean;
   choice: Choice;
   amountCents: number;
   values: FieldValues;
@@ -77,9 +79,11 @@ export function usePay(action: PaymentAction, script: PaymentsScript | undefined
       const { method } = filled.choice;
       const request = { method: method.id, amount_cents: filled.amountCents, currency: method.currency, fields: await fieldsOf(filled) };
       if (session.player) await checkFraud(session.player, action, filled, request);
-      const body = JSON.stringify(request);
+      const body = JSON.stringify([request, filled.forfeitsBonus]);
       if (intent.current?.body !== body) intent.current = { body, key: crypto.randomUUID() };
-      return ask(action === 'deposit' ? createDeposit : createWithdrawal, { body: request }, { key: intent.current.key });
+      const { key } = intent.current;
+      if (action === 'deposit') return ask(createDeposit, { body: request }, { key });
+      return ask(createWithdrawal, { body: filled.forfeitsBonus ? { ...request, forfeits_bonus: true } : request }, { key });
     },
     onSuccess: (progress) => {
       kept.current = null;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PaymentAction } from '#contract/fields/payment';
 import { suggestedDeposit } from '#rules/cashbox/amount';
 import type { OneClickDeposit } from '#rules/cashbox/one-click';
-import { currencyOf } from '#rules/money/currencies';
+import { subunitsOf } from '#rules/money/currencies';
 import { typedAmount } from '#rules/money/typed-amount';
 import type { Choice } from './method-picker';
 import type { LoadedMethods } from './payments-script';
@@ -84,15 +84,14 @@ export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId
     setPicked(chosen);
     const { deposit, currency: code, type } = chosen.method;
     if (action !== 'deposit' || !deposit || form.amountText !== '') return;
-    const subunits = currencyOf(code)?.subunits_to_unit ?? 100;
-    const suggested = suggestedDeposit({ range: deposit, subunits, isCrypto: type === 'crypto', isFirst, askedUnits });
+    const suggested = suggestedDeposit({ range: deposit, subunits: subunitsOf(code), isCrypto: type === 'crypto', isFirst, askedUnits });
     if (suggested !== null) form.setAmountText(typedAmount(suggested, code));
   }
 
-  function submit(): void {
+  function send(forfeitsBonus: boolean): void {
     const filled = form.attempt();
     if (!filled) return;
-    pay.mutate(filled, {
+    pay.mutate({ ...filled, forfeitsBonus }, {
       onSuccess: ({ payment }) => {
         setStartedId(payment.id);
         onStarted?.();
@@ -105,7 +104,9 @@ export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId
     choose,
     changeMethod: () => setPicked(null),
     form,
-    submit,
+    submit: () => send(false),
+    /** Sends a withdrawal although a bonus is lost by it. */
+    forfeit: () => send(true),
     pay,
     available,
     availableCents,

@@ -37,7 +37,7 @@ export function usePaymentForm(scene: FormScene, firstAmount = '') {
   const [now] = useState(() => new Date());
 
   const currency = scene.choice?.method.currency ?? '';
-  const amountCents = parseTypedAmount(amountText, currency);
+  const amountCents = scene.choice ? parseTypedAmount(amountText, currency) : null;
   const asked = scene.choice?.profile ? [] : scene.fields;
   const trouble = amountTrouble(scene, amountText, amountCents);
   const wrong: Partial<Record<MethodFieldName, Problem | null>> = {};

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import type { PaymentAction } from '#contract/fields/payment';
-import { missingForCashbox } from '#rules/cashbox/gate';
 import type { OneClickDeposit } from '#rules/cashbox/one-click';
-import { currencyOf } from '#rules/money/currencies';
 import { useSession } from '../../platform/session';
 import { useSwitchAccount } from './account-picker';
 import { usePresence } from './presence';
 import { useFocusOnChange } from './use-focus-on-change';
 import { useMethods } from './use-methods';
+import { useMissingFields } from './use-missing-fields';
 import { usePaymentFlow } from './use-payment-flow';
 
 /** What a step begins from. */
@@ -32,7 +31,7 @@ export function usePaymentStep({ action, askedUnits, paymentId, preset, onStarte
   const switching = useSwitchAccount();
   const loading = useMethods(currency, action);
   const flow = usePaymentFlow({ action, currency, loaded: loading.data, askedUnits, paymentId, preset, onStarted });
-  const missing = player ? missingForCashbox(player, currencyOf(player.currency)?.fiat ?? true) : [];
+  const missing = useMissingFields();
   const view = flow.startedId !== null ? 'status' : missing.length > 0 ? 'gate' : flow.choice ? 'form' : 'methods';
   const place = useFocusOnChange(view);
   return { action, formId, currency, switching, loading, flow, missing, view, place } as const;

@@ -35,7 +35,7 @@ const begun = (minutesAgo: number, change: Partial<Payment> = {}): Payment => ({
 const watch = (payment: Payment) => render(<Watcher />, [[paymentsQuery().queryKey, { data: [payment] }]]);
 
 describe('a deposit that waits for the bank’s code', () => {
-  it('is told of once from the list of payments, leads to it, and is taken back when it waits no more [CASH-018]', async () => {
+  it('notifies once, links to the payments, and disappears when the deposit settles', async () => {
     const shown = await watch(begun(5));
     expect(orders).toMatchObject([{ show: { id: 'challenge-p-1', tone: 'warning' } }]);
     const [order] = orders;

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { cryptoWorth } from '#rules/cashbox/crypto';
 import { isCrypto } from '#rules/money/crypto';
-import { DEFAULT_CURRENCY } from '#rules/money/currencies';
+import { DEFAULT_CURRENCY, subunitsOf } from '#rules/money/currencies';
+import { convert } from '#rules/money/money';
 import { useFormat } from '../../platform/i18n';
 import { cryptoRatesQuery } from './queries';
+
+/** Digits after the point to which a rate of the call is exact. */
+const RATE_DIGITS = 12;
 
 /** What an amount of crypto is worth in euros, as text (CASH-019); null for fiat, and while no rate is known. */
 export function useWorth(currency: string, amountCents: number | null): string | null {
@@ -11,5 +14,9 @@ export function useWorth(currency: string, amountCents: number | null): string |
   const rates = useQuery({ ...cryptoRatesQuery(), enabled: isCrypto(currency) }).data?.data;
   const rate = rates?.find((one) => one.currency === currency)?.rates[DEFAULT_CURRENCY];
   if (rate === undefined || amountCents === null) return null;
-  return money(cryptoWorth(amountCents, currency, DEFAULT_CURRENCY, rate), DEFAULT_CURRENCY);
+  const known = new Map([
+    [currency, { subunits: subunitsOf(currency), eurRate: rate.toFixed(RATE_DIGITS) }],
+    [DEFAULT_CURRENCY, { subunits: subunitsOf(DEFAULT_CURRENCY), eurRate: '1' }],
+  ]);
+  return money(convert(amountCents, currency, DEFAULT_CURRENCY, known), DEFAULT_CURRENCY);
 }

@@ -1,3 +1,5 @@
+import { CallFailed } from '../../platform/api/refusal';
+import { arriving } from '../../platform/arriving';
 import { useFormat, useText } from '../../platform/i18n';
 import { AccountPicker } from './account-picker';
 import { MethodsView } from './methods-view';
@@ -6,6 +8,8 @@ import { PaymentStepSheet, type StepProps } from './payment-step';
 import { useHasCome } from './use-has-come';
 import { usePaymentStep } from './use-payment-step';
 import { WithdrawalHead } from './withdrawal-head';
+
+const ForfeitFooter = arriving(async () => (await import('./forfeit-footer')).default);
 
 export interface WithdrawStepProps extends StepProps {
   /** Called once a withdrawal is under way: a moment at which the player wants to hear of its end. */
@@ -22,12 +26,14 @@ export function WithdrawStep({ paymentId, onRequested, ...props }: WithdrawStepP
   const hasCome = useHasCome(!available.isPending && !loading.isPending);
   const methods = (
     <>
-      <AccountPicker label={t('cashbox.account-from')} switching={switching} />
+      <AccountPicker label={t('cashbox.account-from')} switching={switching} isWithdrawing />
       {currency !== null && available.isKnown && (hasCome || availableCents === 0) && <WithdrawalHead currency={currency} availableCents={availableCents} />}
       {(!available.isKnown || availableCents > 0) && <MethodsView loading={loading} isWaiting={available.isPending} onChoose={flow.choose} />}
     </>
   );
   const { amountCents } = flow.form;
   const text = amountCents !== null && choice ? t('cashbox.withdraw-amount', { amount: money(amountCents, choice.method.currency) }) : t('cashbox.withdraw');
-  return <PaymentStepSheet {...props} step={step} title={t('cashbox.withdraw')} methods={methods} footer={<PayFooter step={step} text={text} />} />;
+  const isBonusLost = flow.pay.error instanceof CallFailed && flow.pay.error.code === 'bonus_would_be_lost';
+  const footer = isBonusLost || (flow.pay.isPending && flow.pay.variables.forfeitsBonus) ? <ForfeitFooter step={step} /> : <PayFooter step={step} text={text} />;
+  return <PaymentStepSheet {...props} step={step} title={t('cashbox.withdraw')} methods={methods} footer={footer} />;
 }

@@ -6,12 +6,12 @@ import { tournamentKind } from '#rules/competitions/tournament-kind';
 import { ask } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
 import { useFormat, useText } from '../../platform/i18n';
-import { useSession } from '../../platform/session';
+import { useBreak, useSession } from '../../platform/session';
 import { setAnswer } from '../../platform/set-answer';
 import { Button } from '../../ui/button';
 import styles from './competitions.module.css';
 import { pathOf } from './tournament-link';
-import { tournamentQuery, tournamentStatusQuery } from './tournaments';
+import { anyTournamentKey, tournamentStatusQuery } from './tournaments';
 
 const isQuest = ({ frontend_identifier }: Pick<Tournament, 'frontend_identifier'>) => tournamentKind(frontend_identifier) === 'quest';
 
@@ -20,6 +20,7 @@ export function JoinButton({ tournament, onJoined }: { tournament: Tournament; o
   const t = useText();
   const { money } = useFormat();
   const { status } = useSession();
+  const playBreak = useBreak();
   const id = String(tournament.id);
   const queryClient = useQueryClient();
   const part = useQuery({ ...tournamentStatusQuery(id), enabled: status === 'player' });
@@ -27,16 +28,16 @@ export function JoinButton({ tournament, onJoined }: { tournament: Tournament; o
     mutationFn: () => ask(confirmTournament, { params: { id }, body: { confirmed: true } }),
     onSuccess: async (answer) => {
       setAnswer(queryClient, tournamentStatusQuery(id).queryKey, answer);
-      await queryClient.invalidateQueries({ queryKey: tournamentQuery(id).queryKey });
+      await queryClient.invalidateQueries({ queryKey: anyTournamentKey });
       onJoined?.();
     },
   });
-  if (tournament.status === 'archive') return null;
+  if (tournament.status === 'archive' || (playBreak && !part.data?.status)) return null;
   if (status !== 'player') {
     return (
       <div className={styles.join}>
         {isQuest(tournament) && <p className={styles.invitation}>{t('competitions.quest.invitation')}</p>}
-        <Button variant="primary" render={<Link to="/registration" search={{ redirect: pathOf(tournament) }} />}>
+        <Button variant="secondary" render={<Link to="/registration" search={{ redirect: pathOf(tournament) }} />}>
           {t('competitions.join-as-guest')}
         </Button>
       </div>
@@ -54,7 +55,7 @@ export function JoinButton({ tournament, onJoined }: { tournament: Tournament; o
   const failure = joining.error instanceof CallFailed ? joining.error : null;
   return (
     <div className={styles.join}>
-      <Button variant="primary" isBusy={joining.isPending} onClick={() => joining.mutate()}>
+      <Button variant="secondary" isBusy={joining.isPending} onClick={() => joining.mutate()}>
         {t('competitions.join')}
       </Button>
       {failure && <p role="alert">{failure.isOffline ? t('competitions.needs-network') : failure.message}</p>}

@@ -43,6 +43,7 @@ export function LotteryPage({ slug }: { slug: string }) {
           </p>
           <p className={styles.pool}>{wholeMoney(poolCents, 'EUR')}</p>
           <p className={styles.time}>{t('competitions.lottery.pool', { first: wholeMoney(firstCents, 'EUR') })}</p>
+          {!lottery.is_drawn && <p className={styles.time}>{t('competitions.full-from', { amount: wholeMoney(data.full_from_cents, 'EUR') })}</p>}
           <p className={styles.time}>{t(lottery.is_drawn ? 'competitions.lottery.drawn-on' : 'competitions.lottery.draw-on', { date: dateTime(lottery.end_at) })}</p>
         </>
       }

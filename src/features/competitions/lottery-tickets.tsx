@@ -37,7 +37,7 @@ function Invitation({ lottery }: { lottery: Lottery }) {
   return (
     <div className={styles.join}>
       <Ways lottery={lottery} />
-      <Button variant="primary" render={<Link to="/registration" search={{ redirect: `/lottery/${lottery.identifier}` }} />}>
+      <Button variant="secondary" render={<Link to="/registration" search={{ redirect: `/lottery/${lottery.identifier}` }} />}>
         {t('competitions.lottery.join-as-guest')}
       </Button>
     </div>

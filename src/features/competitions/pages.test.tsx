@@ -43,7 +43,7 @@ const toasts = () => orders.flatMap((order) => ('show' in order ? [[order.show.t
 const fullWidth = () => shown.page.querySelector('[data-layout="full-width"] h1')?.textContent;
 
 describe('the page of a tournament', () => {
-  it('has its board and its games, in the full width [ROUTE-013, ROUTE-058]', async () => {
+  it('has its board and its games, in the full width [ROUTE-013a, ROUTE-058]', async () => {
     const answer = { tournament: sampleTournament(1, { scope: 'producer' }), leaderboard: [{ award_place: 1, nickname: 'Ada', bets: 5000, is_self: false }], games: sampleGames(3) };
     shown = await render(<TournamentPage id="1" drawGames={(games) => <ul>{games.map(({ title }) => <li key={title}>{title}</li>)}</ul>} />, [[tournamentQuery('1').queryKey, answer]]);
     expect(fullWidth()).toBe('Cup 1');
@@ -59,17 +59,17 @@ describe('the page of a lottery', () => {
   const points = (chargeable: number): [readonly unknown[], unknown] => [ticketPointsQuery().queryKey, { chargeable: { points: chargeable }, persistent: { points: 0, quarter: 0 }, rates: [] }];
   const mine = (part: LotteryPart): [readonly unknown[], unknown] => [lotteryStatusQuery('draw-1').queryKey, { status: part }];
 
-  it('shows prizes, tickets and the date of the draw, and a guest how to come by tickets, in the full width [ROUTE-013, ROUTE-058, LOTT-001]', async () => {
+  it('shows prizes, tickets and the date of the draw, and a guest how to come by tickets, in the full width [ROUTE-013b, ROUTE-058]', async () => {
     await page();
     expect(fullWidth()).toBe('Draw 1');
     expect(text()).toMatch(/€700in prizes, €500 of it for the first place/);
-    expect(text()).toMatch(/The draw is shortly after May 1, 2026/);
+    expect(text()).toMatch(/The draw is shortly after 1 May 2026/);
     expect(text()).toMatch(/Every €25 of bets earns a ticket/);
     expect([...shown.page.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual(['1€500', '2€200']);
     expect(decodeURIComponent(button(/Sign up for tickets/).getAttribute('href') ?? '')).toContain('redirect=/lottery/draw-1');
   });
 
-  it("shows a player's numbers, the way to the next ticket, and sells what the points pay for [LOTT-002]", async () => {
+  it("shows a player's numbers, the way to the next ticket, and sells what the points pay for [LOTT-002b]", async () => {
     signIn();
     const asked: string[] = [];
     const bought = { status: held(8, [{ first: 13, last: 17 }, { first: 4, last: 6 }]), chargeable_points: 10 };
@@ -95,7 +95,7 @@ describe('the page of a lottery', () => {
     expect(text()).toContain('Your points do not pay for a ticket yet.');
   });
 
-  it('names who won, once it is drawn, and marks the own ticket [LOTT-002]', async () => {
+  it('names who won, once it is drawn, and marks the own ticket', async () => {
     signIn();
     const winners = [{ place: 1, ticket: 9, nickname: 'Ada', amount_cents: 50_000 }, { place: 2, ticket: 5, nickname: 'Bo', amount_cents: 20_000 }];
     await page({ status: 'archive', start_at: at(-3), end_at: at(-2), is_drawn: true }, [mine(held(3, [{ first: 4, last: 6 }]))], winners);
@@ -108,7 +108,7 @@ describe('the page of a promotion', () => {
   const page = async (change: Parameters<typeof samplePromo>[1] = {}, isSubscribed = false) =>
     void (shown = await render(<PromoPage slug="days" />, [[promoQuery('days').queryKey, samplePromo('days', change)], [promoSubscriptionQuery('days').queryKey, { is_subscribed: isSubscribed }]]));
 
-  it('has a timer, its text and the way to where it takes place, in the full width [ROUTE-037, ROUTE-058, TOUR-002, ARENA-001]', async () => {
+  it('has a timer, its text and the way to where it takes place, in the full width [ARENA-001b, ROUTE-058, TOUR-002b]', async () => {
     await page();
     expect(fullWidth()).toBe('Promo days');
     expect(text()).toMatch(/Ends in 01:00:00/);
@@ -117,13 +117,13 @@ describe('the page of a promotion', () => {
     expect(decodeURIComponent(button(/Tell me/).getAttribute('href') ?? '')).toContain('redirect=/promo/days');
   });
 
-  it('hides its timer once it has come to zero [TOUR-002]', async () => {
+  it('hides its timer once it has come to zero [TOUR-002d]', async () => {
     await page({ status: 'archive', start_at: at(-2), end_at: at(-1) });
     expect(text()).not.toMatch(/\d\d:\d\d:\d\d/);
     expect(button(/Tell me|Go there/)).toBeUndefined();
   });
 
-  it('says that it was subscribed to, that it was before, or that something went wrong [OVER-007]', async () => {
+  it('says that it was subscribed to, that it was before, or that something went wrong [OVER-007a, OVER-007b, USER-004b]', async () => {
     signIn();
     const answers = [Response.json({ was_subscribed: false }), Response.json({ was_subscribed: true }), Response.json({ error: { code: 'promo_over', message: 'Over', fields: {} } }, { status: 409 })];
     wireClient({ fetch: async () => answers.shift()! });

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { useFormat, useText } from '../../platform/i18n';
+import { useBreak } from '../../platform/session';
 import { useStart } from '../../platform/use-now';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -20,6 +21,7 @@ export function PromoPage({ slug }: { slug: string }) {
   const t = useText();
   const { dateTime } = useFormat();
   const now = useStart();
+  const playBreak = useBreak();
   const { data } = useQuery(promoQuery(slug));
   if (!data) return <SkeletonRows />;
   const promo = { ...data, status: tournamentStatus(data, now) };
@@ -37,9 +39,9 @@ export function PromoPage({ slug }: { slug: string }) {
             <TimeLeft span={promo} hidesAtEnd />
           </p>
           <p className={styles.lead}>{promo.lead}</p>
-          {promo.status !== 'archive' && (
+          {promo.status !== 'archive' && !playBreak && (
             <div className={styles.ways}>
-              <Button variant="primary" render={<Link to={promo.path} />}>
+              <Button variant="secondary" render={<Link to={promo.path} />}>
                 {promo.button}
               </Button>
               <SubscribeButton slug={slug} />

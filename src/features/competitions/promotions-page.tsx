@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { useFlag } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
+import { useBreak } from '../../platform/session';
 import { useStart } from '../../platform/use-now';
 import { cardList } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
@@ -22,10 +23,19 @@ export function PromotionsPage() {
   const t = useText();
   const hasLotteries = useFlag('lotteries');
   const now = useStart();
+  const playBreak = useBreak();
   const { data } = useSuspenseQuery(promosQuery());
   const promos = data.data.map((promo) => ({ ...promo, status: tournamentStatus(promo, now) })).filter(({ status }) => status !== 'archive');
   const tournaments = useListed('root').filter(({ in_progress }) => in_progress);
   const quests = useListed('actions').filter(({ in_progress }) => in_progress);
+  if (playBreak) {
+    return (
+      <div className={styles.page}>
+        <PageHeading title={t('competitions.promotions')} />
+        <EmptyState icon={<Megaphone />} title={t('limits.break.no-offers')}>{t('limits.break.no-offers.text')}</EmptyState>
+      </div>
+    );
+  }
   return (
     <div className={styles.page}>
       <PageHeading title={t('competitions.promotions')} lead={t('competitions.promotions.lead')} />

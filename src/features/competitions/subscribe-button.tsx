@@ -5,7 +5,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import { subscribeToPromo } from '#contract/calls/competitions';
 import { ask } from '../../platform/api/client';
 import { useText } from '../../platform/i18n';
-import { useSession } from '../../platform/session';
+import { useBreak, useSession } from '../../platform/session';
 import { setAnswer } from '../../platform/set-answer';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast';
@@ -15,6 +15,7 @@ import { promoSubscriptionQuery } from './promos';
 export function SubscribeButton({ slug }: { slug: string }) {
   const t = useText();
   const { status } = useSession();
+  const playBreak = useBreak();
   const queryClient = useQueryClient();
   const subscription = useQuery({ ...promoSubscriptionQuery(slug), enabled: status === 'player' });
   const subscribing = useMutation({
@@ -26,6 +27,7 @@ export function SubscribeButton({ slug }: { slug: string }) {
     },
     onError: () => toast({ id: `promo-${slug}`, tone: 'warning', title: t('competitions.promo.failed') }),
   });
+  if (playBreak) return null;
   if (status !== 'player') {
     return (
       <Button icon={<Bell aria-hidden />} render={<Link to="/registration" search={{ redirect: `/promo/${slug}` }} />}>

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { type TournamentTab, tournamentTabs } from '#rules/competitions/tournament-tabs';
 import { useFlag } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
@@ -11,15 +10,10 @@ import { tabPaths } from './tournaments';
 export function TabBar({ current }: { current: TournamentTab }) {
   const t = useText();
   const hasLotteries = useFlag('lotteries');
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The open one may stand far along the line.
-    row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [current]);
   const shown = tournamentTabs.filter((tab) => tab !== 'lotteries' || hasLotteries);
   return (
-    <div ref={row} className={styles.tabs}>
-      <ChipRow label={t('competitions.tabs')}>
+    <div className={styles.tabs}>
+      <ChipRow label={t('competitions.tabs')} current={current}>
         {shown.map((tab) => (
           <Chip key={tab} isSelected={tab === current} render={<Link to={tabPaths[tab]} activeOptions={{ exact: true }} resetScroll={false} />}>
             {t(`competitions.tab.${tab}`)}

@@ -6,6 +6,7 @@ import { affordableTickets } from '#rules/competitions/lottery-tickets';
 import { ask } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
 import { useText } from '../../platform/i18n';
+import { useBreak } from '../../platform/session';
 import { setAnswer } from '../../platform/set-answer';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
@@ -20,6 +21,7 @@ export function TicketShop({ slug, price }: { slug: string; price: number }) {
   const t = useText();
   const queryClient = useQueryClient();
   const { data: points } = useQuery(ticketPointsQuery());
+  const playBreak = useBreak();
   const [count, setCount] = useState<number>(1);
   const buying = useMutation({
     mutationFn: () => ask(buyTickets, { params: { slug }, body: { count } }),
@@ -30,7 +32,7 @@ export function TicketShop({ slug, price }: { slug: string; price: number }) {
       for (const { queryKey } of changed) void queryClient.invalidateQueries({ queryKey });
     },
   });
-  if (!points) return null;
+  if (!points || playBreak) return null;
   const held = points.chargeable.points;
   const affordable = affordableTickets(held, price, TICKETS_AT_ONCE);
   const failure = buying.error instanceof CallFailed ? buying.error : null;
@@ -44,7 +46,7 @@ export function TicketShop({ slug, price }: { slug: string; price: number }) {
           </Chip>
         ))}
       </div>
-      <Button variant="primary" isBusy={buying.isPending} disabled={count > affordable} onClick={() => buying.mutate()}>
+      <Button variant="secondary" isBusy={buying.isPending} disabled={count > affordable} onClick={() => buying.mutate()}>
         {t('competitions.lottery.buy', { count, points: count * price })}
       </Button>
       {affordable === 0 && <p className={styles.note}>{t('competitions.lottery.too-few')}</p>}

@@ -29,7 +29,7 @@ export function TournamentPage({ id, onJoined, drawGames }: TournamentPageProps)
   const now = useStart();
   const { data } = useQuery(tournamentQuery(id));
   if (!data) return <SkeletonRows />;
-  const { leaderboard, games } = data;
+  const { leaderboard, games, full_from_cents } = data;
   const tournament = { ...data.tournament, status: tournamentStatus(data.tournament, now) };
   const isOver = tournament.status === 'archive';
   return (
@@ -46,6 +46,7 @@ export function TournamentPage({ id, onJoined, drawGames }: TournamentPageProps)
             <span>{t('competitions.players', { count: tournament.players })}</span>
           </p>
           <p className={styles.pool}>{t('competitions.prize', { amount: wholeMoney(tournament.prize_cents, tournament.currency) })}</p>
+          {!isOver && full_from_cents !== null && <p className={styles.time}>{t('competitions.full-from', { amount: wholeMoney(full_from_cents, 'EUR') })}</p>}
           <div className={styles.ways}>
             <JoinButton tournament={tournament} {...(onJoined && { onJoined })} />
             {!isOver && (

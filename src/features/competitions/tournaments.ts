@@ -1,4 +1,4 @@
-import { getTournament, getTournaments, getTournamentStatus } from '#contract/calls/competitions';
+import { getRecentTournaments, getTournament, getTournaments, getTournamentStatus } from '#contract/calls/competitions';
 import type { TournamentTab } from '#rules/competitions/tournament-tabs';
 import { queryOf } from '../../platform/api/query';
 import { isOn } from '../../platform/config/flags';
@@ -17,6 +17,12 @@ export const tournamentQuery = (id: string) => ({
   ...queryOf(getTournament, { params: { id } }),
   refetchInterval: BOARD_REFRESH_MS,
 });
+
+/** The key of every tournament's board, whether the address names it by id or by identifier. */
+export const anyTournamentKey = [getTournament.privacy, getTournament.id];
+
+/** The tournaments that ended last, with their winners. */
+export const recentTournamentsQuery = () => queryOf(getRecentTournaments, {});
 
 /** The player's own part; asked for by players only. */
 export const tournamentStatusQuery = (id: string) => ({

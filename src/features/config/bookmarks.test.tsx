@@ -45,11 +45,11 @@ it.each([
   ['the calendar to its group', {}, [259], ['/rocket-mart', '/action', '/perigee-adventure']],
   ['the calendar to testers', {}, [groups.tester], ['/rocket-mart', '/action', '/perigee-adventure']],
   ['the calendar to nobody else', {}, [258], ['/rocket-mart', '/action']],
-] as const)('main-widget-config: the shortcuts show %s [WIDG-004] [ADV-004] [CONF-002]', async (_what, flags, held, expected) => {
+] as const)('main-widget-config: the shortcuts show %s [WIDG-004a, WIDG-004b, ADV-004a, ADV-004b, CONF-002]', async (_what, flags, held, expected) => {
   expect(await ways(flags, held ? [...held] : null)).toEqual(expected);
 });
 
-it('no shortcut says again what stands beside it, and each has the name that its page has [WIDG-004]', async () => {
+it('no shortcut says again what stands beside it, and each has the name that its page has [WIDG-004a]', async () => {
   expect(await ways({ 'all-widgets': true }, [259], ['issued'], ['/action', '/aquanova-odyssey'])).toEqual(['/rocket-mart', '/perigee-adventure', '/rocketmart-wheel']);
   expect([...shown.page.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Rocket Mart', 'Adventure calendar', 'Loot-box wheel']);
 });
@@ -59,6 +59,6 @@ it.each([
   ['in a group of the wheel', [1308], [], true],
   ['with boxes that are open', [5], ['activated'], false],
   ['as a guest', null, ['issued'], false],
-] as const)('the loot-box wheel has its shortcut %s or not [LOOT-006]', async (_what, held, stages, expected) => {
+] as const)('the loot-box wheel has its shortcut %s or not [LOOT-006a, LOOT-006b]', async (_what, held, stages, expected) => {
   expect((await ways({}, held ? [...held] : null, [...stages])).includes('/rocketmart-wheel')).toBe(expected);
 });

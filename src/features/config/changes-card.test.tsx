@@ -42,12 +42,12 @@ const press = async (name: string) => {
 };
 
 describe('changes that wait', () => {
-  it('stand in their order with their age; what the app asks for by itself does not [OFF-002]', async () => {
+  it('lists queued writes in order with their age, but not the app’s background requests', async () => {
     shown = await render(<ChangesCard />);
     expect(lines()).toEqual(['A favourite added 3 minutes ago', 'Notifications read or removed 3 minutes ago']);
   });
 
-  it('are sent at a press, and stay where the platform does not answer yet [OFF-002]', async () => {
+  it('are sent at a press, and stay where the platform does not answer yet [OFF-002a]', async () => {
     platform.weather = () => 'busy';
     shown = await render(<ChangesCard />);
     await press('Send now');
@@ -68,7 +68,7 @@ describe('changes that wait', () => {
 });
 
 describe('a refused change', () => {
-  it('says so, and is sent once more as another wish, or let go [OFF-002]', async () => {
+  it('says so, and is sent once more as another wish, or let go', async () => {
     platform.weather = () => 'refuses';
     await flush();
     shown = await render(<ChangesCard />);

@@ -37,13 +37,13 @@ afterEach(async () => {
 });
 
 describe('the way to the sportsbook', () => {
-  it('leads to the page of it that was asked for, in place of this one [ROUTE-030] [SPORT-001]', async () => {
+  it('leads to the page of it that was asked for, in place of this one [ROUTE-030a, SPORT-001b]', async () => {
     await open(() => Response.json({ url: 'http://sport.localhost:4000/live?pass=x' }), { page: 'live' });
     await shown.until(() => expect(went).toEqual(['http://sport.localhost:4000/live?pass=x']));
     expect(asked).toEqual([{ page: 'live' }]);
   });
 
-  it('stays closed while betting does not show: betting-config [SPORT-001] [CONF-002]', async () => {
+  it('stays closed while betting does not show: betting-config [SPORT-001a, CONF-002]', async () => {
     await open(() => Response.json({}), { betting: false });
     expect(shown.page.textContent).toContain('No sports betting at the moment');
     expect(asked).toEqual([]);
@@ -57,7 +57,7 @@ describe('the way to the sportsbook', () => {
     await shown.until(() => expect(went).toEqual(['http://sport.localhost:4000/']));
   });
 
-  it('needs the network, and says so', async () => {
+  it('needs the network, and says so [OFF-001c]', async () => {
     await open(() => Promise.reject(new TypeError('no network')));
     await shown.until(() => expect(shown.page.textContent).toContain('needs the network'));
   });

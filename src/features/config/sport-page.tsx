@@ -84,7 +84,7 @@ export function SportPage({ page }: { page?: string }) {
         </Message>
       )}
       {isShown && status === 'guest' && (
-        <Button className={styles.way} render={<Link to="/login" search={{ redirect: '/sport' }} />}>
+        <Button className={styles.way} render={<Link to="/login" search={{ redirect: page === undefined ? '/sport' : `/sport/${page}` }} />}>
           {t('shell.sign-in')}
         </Button>
       )}

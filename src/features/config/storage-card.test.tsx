@@ -19,7 +19,7 @@ let worker: { postMessage: (message: object, ports: MessagePort[]) => void } | n
 beforeEach(async () => {
   [isPersisted, worker] = [false, null];
   vi.stubGlobal('caches', new FakeCaches());
-  vi.stubGlobal('fetch', async () => new Response());
+  vi.stubGlobal('fetch', async () => Response.json({ status: 'live' }));
   const storage = {
     persisted: async () => isPersisted,
     persist: async () => (isPersisted = true),
@@ -59,7 +59,7 @@ describe('what is kept on the device', () => {
   it.each([
     [true, 'Everything was loaded anew.'],
     [false, 'not all of it could be loaded anew'],
-  ])('is repaired after a second press; what waits is not lost (the worker says %s) [OFF-002]', async (answer, result) => {
+  ])('is repaired after a second press; what waits is not lost (the worker says %s)', async (answer, result) => {
     worker = { postMessage: (message, ports) => 'kind' in message && message.kind === 'repair' && ports[0]!.postMessage(answer) };
     const waiting = (await outboxEntries(device)).length;
     shown = await render(<DeviceCards />);

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { licenceOfHost } from '#brands/index';
 import type { AnswerOf } from '#contract/call';
 import { getContentFiles, getMembersPage, getNews, getPage, getPages, getSnippets } from '#contract/calls/content';
 import { type Page, type PageEntry, pageSlugSchema, type pageTypes, type PageVariant } from '#contract/fields/content';
-import { currentHostname } from '../../platform/brand';
+import { currentSite } from '../../platform/brand';
 import { queryOf } from '../../platform/api/query';
 import { visitorCountry } from '../../platform/country';
 import { activeLocale } from '../../platform/i18n';
@@ -33,7 +32,7 @@ export const filesQuery = () => queryOf(getContentFiles, { query: { l: activeLoc
 
 /** The licence or country that a page may differ for: the host's licence decides before the visitor's country (ROUTE-044). */
 async function variantHere(queryClient: QueryClient): Promise<PageVariant | null> {
-  if (licenceOfHost(currentHostname()) === 'EE') return 'EE';
+  if (currentSite().licence === 'EE') return 'EE';
   return (await visitorCountry(queryClient)) === 'AU' ? 'AU' : null;
 }
 

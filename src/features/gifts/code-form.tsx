@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { promoCodeSchema } from '#contract/fields/gift';
 import { useText } from '../../platform/i18n';
+import { useBreak } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 import { TextField } from '../../ui/text-field';
@@ -14,6 +15,7 @@ import styles from './gifts.module.css';
 export function CodeForm({ storedCode = null }: { storedCode?: string | null }) {
   const t = useText();
   const queryClient = useQueryClient();
+  const isOnBreak = useBreak() !== null;
   const [text, setText] = useState(storedCode ?? '');
   const [isWrong, setWrong] = useState(false);
   const { mutate, isPending, data } = useMutation({
@@ -24,8 +26,9 @@ export function CodeForm({ storedCode = null }: { storedCode?: string | null }) 
     },
   });
   useEffect(() => {
-    if (storedCode) mutate(storedCode);
-  }, [storedCode, mutate]);
+    if (storedCode && !isOnBreak) mutate(storedCode);
+  }, [storedCode, isOnBreak, mutate]);
+  if (isOnBreak) return <Message title={t('limits.break.no-offers')}>{t('limits.break.no-offers.text')}</Message>;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = v.safeParse(promoCodeSchema, text);

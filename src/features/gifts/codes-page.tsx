@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { promoCodeSchema } from '#contract/fields/gift';
 import { useText } from '../../platform/i18n';
-import { useSession } from '../../platform/session';
+import { useBreak, useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
@@ -17,6 +17,7 @@ import styles from './gifts.module.css';
 /** Codes of the profile: one to redeem, one for the next deposit, and whether bonuses are wanted at all (ROUTE-014, GIFT-005). */
 export function CodesPage() {
   const t = useText();
+  const playBreak = useBreak();
   return (
     <div className={styles.page}>
       <PageHeading title={t('gifts.codes.title')} lead={t('gifts.codes.lead')} />
@@ -24,10 +25,12 @@ export function CodesPage() {
         <h2 id="code-redeem">{t('gifts.code.title')}</h2>
         <CodeForm />
       </Card>
-      <Card as="section" className={styles.section} aria-labelledby="code-deposit">
-        <h2 id="code-deposit">{t('gifts.deposit-code.title')}</h2>
-        <DepositCode />
-      </Card>
+      {!playBreak && (
+        <Card as="section" className={styles.section} aria-labelledby="code-deposit">
+          <h2 id="code-deposit">{t('gifts.deposit-code.title')}</h2>
+          <DepositCode />
+        </Card>
+      )}
       <Card as="section" className={styles.section} aria-labelledby="code-settings">
         <h2 id="code-settings">{t('gifts.settings.title')}</h2>
         <BonusSettings />

@@ -18,10 +18,7 @@ export function useDepositOffers(): { offers: readonly BonusOffer[]; chosen: str
   return { offers: isOffered ? (data?.data ?? []) : [], chosen: player?.deposit_bonus_code ?? null };
 }
 
-/**
- * What this deposit brings (CASH-014): offers to choose from, or the one that is chosen; with a code of the player's own,
- * that code's alone (CASH-015).
- */
+/** What this deposit may bring, to choose from (CASH-014). Who has chosen a code sees that code and no offers (CASH-015). */
 export function DepositOffers() {
   const t = useText();
   const queryClient = useQueryClient();
@@ -30,28 +27,32 @@ export function DepositOffers() {
     mutationFn: async (code: string | null) => (code === null ? clearBonusCode() : (await setBonusCode(code)) !== null),
     onSuccess: () => renewGifts(queryClient),
   });
+  const failure = change.data === false && <Message tone="danger">{t('gifts.not-done')}</Message>;
   if (offers.length === 0) return null;
+  if (chosen !== null) {
+    return (
+      <div className={styles.offerHead}>
+        {failure}
+        <strong>{chosen}</strong>
+        <Badge tone="success">{t('gifts.offer.applied')}</Badge>
+        <Button size="small" variant="quiet" isBusy={change.isPending} onClick={() => change.mutate(null)}>
+          {t('gifts.deposit-code.clear')}
+        </Button>
+      </div>
+    );
+  }
   return (
     <section className={styles.offers} aria-labelledby="deposit-offers">
       <h3 id="deposit-offers">{t('gifts.offers.title')}</h3>
-      {change.data === false && <Message tone="danger">{t('gifts.not-done')}</Message>}
+      {failure}
       <ul className={styles.offerList}>
         {offers.map((offer) => (
           <li key={offer.key} className={styles.offer} data-tier={offer.tier ?? 'none'}>
-            <div className={styles.offerHead}>
-              <strong>{offer.title}</strong>
-              {offer.code === chosen && <Badge tone="success">{t('gifts.offer.applied')}</Badge>}
-            </div>
+            <strong>{offer.title}</strong>
             <OfferFacts offer={offer} />
-            {offer.code === chosen ? (
-              <Button size="small" variant="quiet" isBusy={change.isPending} onClick={() => change.mutate(null)}>
-                {t('gifts.deposit-code.clear')}
-              </Button>
-            ) : (
-              <Button size="small" isBusy={change.isPending && change.variables === offer.code} onClick={() => change.mutate(offer.code)} aria-label={t('gifts.offer.apply-named', { title: offer.title })}>
-                {t('gifts.offer.apply')}
-              </Button>
-            )}
+            <Button size="small" isBusy={change.isPending && change.variables === offer.code} onClick={() => change.mutate(offer.code)} aria-label={t('gifts.offer.apply-named', { title: offer.title })}>
+              {t('gifts.offer.apply')}
+            </Button>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import type { ShownGift } from '#rules/gifts/configured';
 import { finalStages } from '#rules/gifts/stages';
 import { arriving } from '../../platform/arriving';
 import { useText } from '../../platform/i18n';
+import { useBreak } from '../../platform/session';
 import { Badge, type Tone } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { GiftMark } from './gift-mark';
@@ -56,16 +57,17 @@ export function GiftCard({ gift, as: Name = 'h2', isLinked = true }: { gift: Sho
 function GiftActions({ gift }: { gift: Gift }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
+  const playBreak = useBreak();
   const { activate, cancel, isActing } = useGiftAct(gift);
   const { title, game } = gift;
   return (
     <div className={styles.actions}>
-      {gift.activatable && (
-        <Button variant="primary" isBusy={isActing} onClick={activate} aria-label={t('gifts.activate-named', { title })}>
+      {gift.activatable && !playBreak && (
+        <Button isBusy={isActing} onClick={activate} aria-label={t('gifts.activate-named', { title })}>
           {t('gifts.activate')}
         </Button>
       )}
-      {gift.stage === 'activated' && game && (
+      {gift.stage === 'activated' && game && !playBreak && (
         <Button variant="primary" render={<Link to="/play/$producer/$name" params={{ producer: game.provider, name: game.seo_title }} search={{ mode: 'real' }} preload={false} />} aria-label={t('gifts.play-named', { game: game.title })}>
           {t('gifts.play')}
         </Button>

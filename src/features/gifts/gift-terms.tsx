@@ -24,6 +24,8 @@ export function GiftTerms({ gift }: { gift: Gift }) {
     gives === 'spins' && (gift.winnings === 'cash' || gift.wager === 0 ? t('gifts.winnings.cash') : t('gifts.winnings.bonus', { times: gift.wager })),
     gives === 'bonus_money' && t('gifts.wager', { times: gift.wager }),
     gives === 'at_once' && gift.kind !== 'group' && gift.kind !== 'xp' && t('gifts.no-wager'),
+    gift.wager > 0 && gift.max_stake_cents !== null && t('gifts.max-stake', { amount: money(gift.max_stake_cents, gift.currency) }),
+    gift.wager > 0 && gift.weights && t('gifts.weights', gift.weights),
     gift.max_win_cents !== null && t('gifts.max-win', { amount: money(gift.max_win_cents, gift.currency) }),
   ].filter((line): line is string => typeof line === 'string');
   return (

@@ -15,12 +15,13 @@ import { DepositOffers } from './deposit-offers';
 import { GiftPage } from './gift-page';
 import { allGiftsQuery, bonusesQuery, depositOffersQuery, freeSpinsQuery, registrationOffersQuery } from './gifts';
 import { GiftsPage } from './gifts-page';
+import PlayNotice from './play-notice';
 
 vi.mock('../../platform/session', async (original) => ({ ...(await original<typeof import('../../platform/session')>()), loadSession: vi.fn(async () => undefined) }));
 
 const NOON = Date.parse('2026-05-01T12:00:00.000Z');
 const id = (number: number) => `91f70000-0000-4000-8000-0000000000${number + 10}`;
-const offer: BonusOffer = { key: 'half', title: 'Half', code: 'HALF', currency: 'EUR', percent: 50, max_cents: 10_000, min_deposit_cents: 2000, amount_cents: 0, freespins_total: 20, game: null, wager: 30, tier: 'rocket_pro' };
+const offer: BonusOffer = { key: 'half', title: 'Half', code: 'HALF', currency: 'EUR', percent: 50, max_cents: 10_000, min_deposit_cents: 2000, amount_cents: 0, freespins_total: 20, game: null, wager: 30, tier: 'rocket_pro', max_stake_cents: 500, weights: { slots: 100, roulette: 10 } };
 const spins = sampleGift({ id: id(70), title: 'Spins', type: 'freespins', kind: 'freespins', freespins_total: 25, amount_cents: 0, game: { identifier: 'a:b', title: 'Comet Run', provider: 'a', seo_title: 'b' } });
 
 let shown: Rendered;
@@ -57,8 +58,28 @@ const button = (name: string) => [...document.querySelectorAll<HTMLElement>('but
 const press = (name: string) => act(async () => button(name).click());
 const text = () => shown.page.textContent ?? '';
 
+describe('the notice over a game [GAME-010c]', () => {
+  const notice = async (gift: Gift, kind: 'slots' | 'roulette' = 'slots') => {
+    shown = await render(<PlayNotice kind={kind} currency="EUR" />, known([gift]));
+    return text();
+  };
+  const wagered = sampleGift({ stage: 'handle_bets', amount_wager_cents: 1200, weights: { slots: 100, roulette: 10 }, max_stake_cents: 500 });
+
+  it('says how far the bonus has come, what bets count and how high they may be', async () => {
+    expect(await notice(wagered)).toContain('Bonus: €12.00 of €30.00 wagered. Bets on this game count 100%. Max bet €5.00.');
+  });
+
+  it('goes by the kind of game', async () => {
+    expect(await notice(wagered, 'roulette')).toContain('Bets on this game count 10%.');
+  });
+
+  it.each([['that waits', { stage: 'wait' }], ['in another currency', { currency: 'USD' }], ['that is over', { stage: 'wager_done' }]] as const)('says nothing of a bonus %s', async (_name, change) => {
+    expect(await notice({ ...wagered, ...change })).toBe('');
+  });
+});
+
 describe('the gifts of a player', () => {
-  it('are shown by kind; ended ones stand apart [ROUTE-014, GIFT-001, GIFT-002]', async () => {
+  it('are shown by kind; ended ones stand apart [GIFT-002b]', async () => {
     const every = giftStages.map((stage, at) => sampleGift({ id: id(at), title: stage, stage, ended_at: finalStages.includes(stage) ? '2026-04-30T00:00:00.000Z' : null }));
     shown = await render(<GiftsPage />, known(every, [spins]));
     expect(names().toSorted()).toEqual(['Spins', 'activated', 'handle_bets', 'issued', 'wait']);
@@ -70,7 +91,7 @@ describe('the gifts of a player', () => {
     expect(names().toSorted()).toEqual([...finalStages].toSorted());
   });
 
-  it('say how far they have come, and count down to their end [GIFT-001, GIFT-003]', async () => {
+  it('say how far they have come, and count down to their end [GIFT-001b]', async () => {
     const wagered = sampleGift({ stage: 'handle_bets', amount_wager_cents: 1200, activatable: false, valid_until: new Date(NOON + 90 * 60_000).toISOString() });
     shown = await render(<GiftsPage />, known([wagered]));
     expect([shown.page.querySelector('progress')?.getAttribute('value'), text()]).toEqual(['1200', expect.stringMatching(/€12\.00 of €30\.00.*01:30:00/)]);
@@ -81,14 +102,14 @@ describe('the gifts of a player', () => {
     expect(text()).toContain('No gifts here');
   });
 
-  it('are taken at a press [GIFT-003]', async () => {
+  it('are taken at a press [GIFT-003a]', async () => {
     wireClient({ fetch: async (url) => (asked.push(url), url.includes('activation') ? Response.json({ gift: sampleGift({ stage: 'handle_bets' }) }) : Response.json({ data: [] })) });
     shown = await render(<GiftsPage />, known([sampleGift()]));
     await press('Accept: Money');
     await shown.until(() => expect(asked).toContain(`/api/player/bonuses/${sampleGift().id}/activation`));
   });
 
-  it('are given up after a question that says what is lost [GIFT-003]', async () => {
+  it('are given up after a question that says what is lost [GIFT-003a]', async () => {
     wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url}`), Response.json({ gift: spins, data: [] })) });
     shown = await render(<GiftsPage />, known([], [spins]));
     await press('Give up: Spins');
@@ -98,7 +119,7 @@ describe('the gifts of a player', () => {
     await shown.until(() => expect(asked).toContain(`DELETE /api/player/freespins/${id(70)}`));
   });
 
-  it('stay as they are where a call fails, which is logged [GIFT-007] [ERR-005]', async () => {
+  it('stay as they are where a call fails, which is logged [GIFT-007a, GIFT-007b, ERR-005]', async () => {
     wireClient({ fetch: async () => refusal('gift_not_activatable', 409) });
     shown = await render(<GiftsPage />, known([sampleGift()]));
     await press('Accept: Money');
@@ -108,19 +129,19 @@ describe('the gifts of a player', () => {
 });
 
 describe('what operators say of gifts', () => {
-  it('hides those of a disabled group key at its stages: disabled-bonuses [GIFT-003, CONF-001, CONF-002]', async () => {
+  it('hides those of a disabled group key at its stages: disabled-bonuses [GIFT-003d, CONF-002]', async () => {
     configs['disabled-bonuses'] = { bonuses: [{ group_key: 'wheel', stages: ['issued'] }] };
     shown = await render(<GiftsPage />, known([sampleGift({ group_key: 'wheel' })], [spins]));
     expect(names()).toEqual(['Spins']);
   });
 
-  it('gives them names, words and tiers: modify-gifts-config [CONF-001, CONF-002]', async () => {
+  it('gives them names, words and tiers: modify-gifts-config [CONF-002]', async () => {
     configs['modify-gifts-config'] = { gifts: [{ group_key: 'test', title: { en: 'Weekly cashback' }, text: { en: 'Part of the week.' }, image: null, kind: 'cashback', tier: 'rocket_max', order: 1 }] };
     shown = await render(<GiftsPage />, known([sampleGift()]));
     expect([names(), text()]).toEqual([['Weekly cashback'], expect.stringMatching(/Rocket Max.*Part of the week/)]);
   });
 
-  it('adds words and ways among them, for their groups: additional-gifts [CONF-001, CONF-002]', async () => {
+  it('adds words and ways among them, for their groups: additional-gifts [CONF-002]', async () => {
     const gift = (id: string, groupIds: number[]) => ({ id, kind: 'xp', title: { en: id }, text: { en: 'A seat.' }, image: null, groupIds, start_at: null, end_at: null, button: { name: { en: 'To the tables' }, url: '/games/table' } });
     configs['additional-gifts'] = { gifts: [gift('For all', []), gift('For gold', [259])] };
     shown = await render(<GiftsPage />, known([]));
@@ -129,7 +150,7 @@ describe('what operators say of gifts', () => {
 });
 
 describe('one gift', () => {
-  it('has a page of its own [ROUTE-037]', async () => {
+  it('has a page of its own', async () => {
     shown = await render(<GiftPage id={id(70)} />, [[allGiftsQuery().queryKey, { data: [sampleGift(), spins] }]]);
     expect(shown.page.querySelector('h1')?.textContent).toBe('Spins');
   });
@@ -144,20 +165,20 @@ describe('a code', () => {
   const answer = (coupon: unknown, promo: unknown = { data: null }) =>
     wireClient({ fetch: async (url) => (asked.push(url), Response.json(url.includes('coupon') ? coupon : url.includes('promo-code') ? promo : { data: [], welcome_pack: false })) });
 
-  it('from a link is redeemed by itself, once [GIFT-004]', async () => {
+  it('from a link is redeemed automatically, once [GIFT-004b]', async () => {
     answer({ status: 'applied', gift: null });
     shown = await render(<GiftsPage storedCode="STARDUST" />, known([]));
     await shown.until(() => expect(text()).toContain('The code is redeemed'));
     expect(asked.filter((url) => url.includes('coupon'))).toHaveLength(1);
   });
 
-  it('that is no coupon may be one of the sportsbook [GIFT-004]', async () => {
+  it('that is no coupon may be one of the sportsbook [GIFT-004a]', async () => {
     answer({ status: 'not_found', gift: null }, { data: { code: 'MATCHDAY', title: 'Matchday', url: '/sport', valid_until: null } });
     shown = await render(<GiftsPage storedCode="MATCHDAY" />, known([]));
     await shown.until(() => expect(text()).toContain('Matchday: a coupon of the sportsbook'));
   });
 
-  it('that nothing comes of says why [GIFT-004]', async () => {
+  it('that nothing comes of says why [GIFT-004b]', async () => {
     answer({ status: 'not_found', gift: null });
     shown = await render(<GiftsPage storedCode="NO-SUCH" />, known([]));
     await shown.until(() => expect(text()).toContain('There is no such code'));
@@ -170,7 +191,7 @@ describe('a code', () => {
     expect([asked.filter((url) => url.includes('coupon')), text()]).toEqual([[], expect.stringContaining('There is no such code')]);
   });
 
-  it('whose call failed is logged, and brings nothing [GIFT-007] [ERR-005]', async () => {
+  it('whose call failed is logged, and brings nothing [GIFT-007a, GIFT-007b, ERR-005]', async () => {
     wireClient({ fetch: async () => refusal('player_excluded', 403) });
     shown = await render(<GiftsPage storedCode="STARDUST" />, known([]));
     await shown.until(() => expect(text()).toContain('That did not work'));
@@ -178,7 +199,7 @@ describe('a code', () => {
   });
 });
 
-it('the welcome pack is shown to those whom the platform names [GIFT-006]', async () => {
+it('the welcome pack is shown to those whom the platform names', async () => {
   shown = await render(<GiftsPage />, known([], [], true));
   expect(text()).toMatch(/Your welcome pack.*Boarding.*Half/);
   await shown.unmount();
@@ -187,7 +208,7 @@ it('the welcome pack is shown to those whom the platform names [GIFT-006]', asyn
 });
 
 describe('the offers of a deposit', () => {
-  it('are chosen by their code, and the profile reloads [CASH-014, GIFT-005]', async () => {
+  it('are chosen by their code, and the profile reloads [CASH-014b, CASH-015d, GIFT-005b]', async () => {
     wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url}`), Response.json(url.includes('set_bonus_code') ? { deposit_bonus_code: 'HALF', offer } : { data: [offer] })) });
     shown = await render(<DepositOffers />, known([]));
     expect(text()).toMatch(/50 % of your deposit, up to €100.*20 free spins.*From €20/);
@@ -196,7 +217,7 @@ describe('the offers of a deposit', () => {
     expect(asked[0]).toBe('PATCH /api/player/set_bonus_code');
   });
 
-  it('are hidden from a multi-account player and from one without bonuses; a chosen one is marked [CASH-015]', async () => {
+  it('are hidden from a multi-account player, from one without bonuses and from one who has a code, who sees that code alone [CASH-015a, CASH-015b, CASH-015c]', async () => {
     for (const change of [{ groups: [100] }, { can_issue_bonuses: false }]) {
       Object.assign(session, { player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: null, ...change } });
       shown = await render(<DepositOffers />, known([]));
@@ -205,6 +226,8 @@ describe('the offers of a deposit', () => {
     }
     Object.assign(session, { player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: 'HALF' } });
     shown = await render(<DepositOffers />, known([]));
-    expect(text()).toContain('Comes with this deposit');
+    expect(text()).toContain('HALFComes with this deposit');
+    expect(text()).not.toContain('of your deposit');
+    expect(document.querySelector('#deposit-offers')).toBeNull();
   });
 });

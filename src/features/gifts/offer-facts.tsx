@@ -13,6 +13,8 @@ export function OfferFacts({ offer }: { offer: BonusOffer }) {
     freespins_total > 0 && [t('gifts.spins', { count: freespins_total }), game?.title].filter(Boolean).join(' · '),
     min_deposit_cents > 0 && t('gifts.offer.min', { amount: wholeMoney(min_deposit_cents, currency) }),
     wager > 0 && t('gifts.wager', { times: wager }),
+    wager > 0 && t('gifts.max-stake', { amount: wholeMoney(offer.max_stake_cents, currency) }),
+    wager > 0 && t('gifts.weights', offer.weights),
   ].filter((line): line is string => typeof line === 'string');
   return (
     <ul className={styles.terms}>

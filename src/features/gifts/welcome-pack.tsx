@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../platform/i18n';
-import { useSession } from '../../platform/session';
+import { useBreak, useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { OrbitScene } from '../../ui/orbit-scene';
 import { depositOffersQuery, registrationOffersQuery } from './gifts';
@@ -12,8 +12,9 @@ import { OfferFacts } from './offer-facts';
 export function WelcomePack() {
   const t = useText();
   const { player } = useSession();
+  const playBreak = useBreak();
   const { data } = useQuery(registrationOffersQuery());
-  const isShown = data?.welcome_pack === true;
+  const isShown = data?.welcome_pack === true && !playBreak;
   const { data: deposits } = useQuery({ ...depositOffersQuery(), enabled: isShown && player !== null });
   if (!isShown) return null;
   const steps = [

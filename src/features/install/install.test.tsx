@@ -84,26 +84,26 @@ const button = (page: HTMLElement, name: RegExp) =>
   [...page.querySelectorAll<HTMLElement>('button, a')].find((one) => name.test(`${one.getAttribute('aria-label') ?? ''} ${one.textContent}`))!;
 
 describe('the install banner', () => {
-  it('shows where the app can be installed, to guests and players, and says so [PWA-005]', async () => {
+  it('shows where the app can be installed, to guests and players, and says so [PWA-005a]', async () => {
     expect((await launch({ isGuest: true })).page.querySelector('aside')).not.toBeNull();
     expect((await launch()).page.querySelector('aside')).not.toBeNull();
     expect(told).toEqual(['banner_shown', 'banner_shown']);
   });
 
-  it('never shows to a member of the group of the installed app, nor where nothing installs [PWA-004]', async () => {
+  it('never shows to a member of the group of the installed app, nor where nothing installs [PWA-004c]', async () => {
     expect((await launch({ groups: [1401] })).page.querySelector('aside')).toBeNull();
     expect((await launch({ hasOffer: false, userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0' })).page.querySelector('aside')).toBeNull();
     expect(told).toEqual([]);
   });
 
-  it('goes once the player joins the group on another device [PWA-004]', async () => {
+  it('goes once the player joins the group on another device [PWA-004c]', async () => {
     const { page, session, settle } = await launch();
     await act(async () => void Object.assign(session, { player: { id: 7, groups: [1401] } }));
     await settle();
     expect(page.querySelector('aside')).toBeNull();
   });
 
-  it('opens the prompt of the browser, once for each offer, and goes when it is accepted [PWA-003, PWA-005]', async () => {
+  it('opens the prompt of the browser, once for each offer, and goes when it is accepted [PWA-003a, PWA-005a]', async () => {
     const { page, prompt, install } = await launch();
     await act(async () => button(page, /^\s*Install$/).click());
     await install.openPrompt();
@@ -112,19 +112,19 @@ describe('the install banner', () => {
     expect(told).toEqual(['banner_shown', 'prompt_accepted']);
   });
 
-  it('goes with a no in the prompt, which is told [PWA-003, PWA-005]', async () => {
+  it('is dismissed with the browser’s prompt, which is tracked [PWA-005a]', async () => {
     const { page, prompt } = await launch();
     prompt.mockResolvedValue({ outcome: 'dismissed' });
     await act(async () => button(page, /^\s*Install$/).click());
     expect([page.querySelector('aside'), told]).toEqual([null, ['banner_shown', 'prompt_dismissed']]);
   });
 
-  it('leads to drawn instructions where there is no prompt [PWA-003]', async () => {
+  it('leads to drawn instructions where there is no prompt [PWA-003b]', async () => {
     const { page } = await launch({ hasOffer: false, userAgent: iphone });
     expect(button(page, /./).getAttribute('href')).toBe('/install');
   });
 
-  it('can be dismissed; it is remembered, comes back after 14 days, and not after the third time [PWA-003, PWA-005]', async () => {
+  it('can be dismissed; it is remembered, comes back after 14 days, and not after the third time [PWA-003c, PWA-005a]', async () => {
     const dismiss = async () => {
       const { page } = await launch();
       await act(async () => button(page, /dismiss|not now|close|hide/i).click());
@@ -151,7 +151,7 @@ describe('the install banner', () => {
 });
 
 describe('a start', () => {
-  it('without network is told, of a guest too; with one it is not [PWA-005]', async () => {
+  it('tracks an offline start, a guest’s too, and no online start', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await launch({ isGuest: true, hasOffer: false });
     expect(told).toEqual(['offline_session']);
@@ -160,7 +160,7 @@ describe('a start', () => {
     expect(told).toEqual(['offline_session']);
   });
 
-  it('whose network gave nothing although there is one is told [PWA-005]', async () => {
+  it('tracks a start whose network didn’t answer as an offline start', async () => {
     document.cookie = 'signed_in=1; path=/';
     const { session } = await launch({ hasOffer: false });
     expect(told).toEqual([]);
@@ -170,7 +170,7 @@ describe('a start', () => {
     expect(told).toEqual(['offline_session']);
   });
 
-  it('takes the offer that comes while the browser is asked for the app [PWA-003]', async () => {
+  it('takes the offer that comes while the browser is asked for the app [PWA-003a]', async () => {
     let answer = (_apps: unknown[]): void => undefined;
     give('getInstalledRelatedApps', () => new Promise((resolve) => (answer = resolve)));
     const starting = launch({ hasOffer: false });
@@ -181,7 +181,7 @@ describe('a start', () => {
     expect((await starting).page.querySelector('aside')).not.toBeNull();
   });
 
-  it('beside the app of this device offers nothing [PWA-003]', async () => {
+  it('beside the app of this device offers nothing', async () => {
     give('getInstalledRelatedApps', async () => [{ platform: 'webapp' }]);
     expect((await launch()).page.querySelector('aside')).toBeNull();
     expect(told).toEqual([]);
@@ -189,7 +189,7 @@ describe('a start', () => {
 });
 
 describe('the drawn steps', () => {
-  it('are told one by one as they come into view, with the browser that they are for [PWA-005]', async () => {
+  it('are told one by one as they come into view, with the browser that they are for', async () => {
     let see: IntersectionObserverCallback = () => undefined;
     const watched = new Set<Element>();
     const observer = { observe: (one: Element) => watched.add(one), unobserve: (one: Element) => watched.delete(one), disconnect: () => watched.clear() };
@@ -210,7 +210,7 @@ describe('the way to install', () => {
   it.each([
     ['is in the menu of a browser that has offered nothing', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36', 'Look among your apps first'],
     ['is another browser where this one cannot', 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'This browser cannot install apps'],
-  ])('%s [PWA-003]', async (_where, userAgent, words) => {
+  ])('%s [PWA-003b]', async (_where, userAgent, words) => {
     await launch({ hasOffer: false, userAgent });
     const [{ InstallSheet }, { render }] = await Promise.all([import('./install-sheet'), import('#tests/support/render')]);
     await shown?.unmount();
@@ -228,7 +228,7 @@ describe('the entry in the sidebar', () => {
     return shown.page;
   };
 
-  it('opens the prompt of the browser, or leads to the drawn steps [MOB-002]', async () => {
+  it('opens the prompt of the browser, or leads to the drawn steps [MOB-002c, PWA-003a]', async () => {
     const page = await entryOf({});
     await act(async () => button(page, /Install/).click());
     expect(told).toEqual(['banner_shown', 'prompt_accepted']);
@@ -236,7 +236,7 @@ describe('the entry in the sidebar', () => {
     expect(button(await entryOf({ hasOffer: false, userAgent: iphone }), /See how/).getAttribute('href')).toBe('/install');
   });
 
-  it('is nothing for a member, where nothing installs, and in the app itself [MOB-002]', async () => {
+  it('is nothing for a member, where nothing installs, and in the app itself [MOB-002c, PWA-004c]', async () => {
     expect((await entryOf({ groups: [1401] })).querySelector('aside')).toBeNull();
     expect((await entryOf({ hasOffer: false, userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0' })).querySelector('aside')).toBeNull();
     mode = 'standalone';
@@ -249,14 +249,14 @@ describe('the installed app', () => {
     mode = 'standalone';
   });
 
-  it.each(['standalone', 'minimal-ui', 'window-controls-overlay', 'the home screen of iOS'])('is known in a window of the kind %s [PWA-004]', async (kind) => {
+  it.each(['standalone', 'minimal-ui', 'window-controls-overlay', 'the home screen of iOS'])('is known in a window of the kind %s [PWA-004a]', async (kind) => {
     mode = kind;
     if (kind === 'the home screen of iOS') give('standalone', true);
     await launch();
     expect(told).toEqual(['standalone_launch', 1401]);
   });
 
-  it('is not taken for one in a tab or on the whole screen [PWA-004]', async () => {
+  it('is not taken for one in a tab or on the whole screen', async () => {
     for (const kind of ['browser', 'fullscreen']) {
       mode = kind;
       await launch();
@@ -264,7 +264,7 @@ describe('the installed app', () => {
     expect(told).toEqual(['banner_shown', 'banner_shown']);
   });
 
-  it('tells of its launch, and puts its player into the group once, whoever notices first [PWA-004, PWA-005]', async () => {
+  it('tells of its launch, and puts its player into the group once, whoever notices first [PWA-004a, PWA-005a]', async () => {
     const { install, page } = await launch();
     install.note({ kind: 'signed_in', isStandalone: true, groups: [] });
     install.note({ kind: 'signed_in', isStandalone: true, groups: [] });
@@ -272,7 +272,7 @@ describe('the installed app', () => {
     expect(page.querySelector('aside')).toBeNull();
   });
 
-  it('waits for a player who signs in later; the next player joins too [PWA-004]', async () => {
+  it('waits for a player who signs in later; the next player joins too [PWA-004b]', async () => {
     const { install, session } = await launch({ isGuest: true });
     expect(told).toEqual(['standalone_launch']);
     for (const id of [7, 8]) {
@@ -282,12 +282,12 @@ describe('the installed app', () => {
     expect(told).toEqual(['standalone_launch', 1401, 1401]);
   });
 
-  it('asks nothing for who is in the group already [PWA-004]', async () => {
+  it('asks nothing for who is in the group already', async () => {
     await launch({ groups: [1401] });
     expect(told).toEqual(['standalone_launch']);
   });
 
-  it('is told of when the browser installs it', async () => {
+  it('tracks the browser’s own installation [PWA-005a]', async () => {
     mode = 'browser';
     const { page, settle } = await launch();
     await act(async () => void dispatchEvent(new Event('appinstalled')));

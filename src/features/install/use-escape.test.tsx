@@ -55,7 +55,7 @@ const become = (status: 'guest' | 'player' | 'unknown') => act(async () => void 
 const close = () => act(async () => shown?.page.querySelector('button')?.click());
 
 describe('the popup out of an iOS web view', () => {
-  it('meets a guest at once, and once a session, whoever comes later and however often it loads [OVER-002]', async () => {
+  it('shows to a guest immediately, once per session, whatever happens later [OVER-002c, OVER-002e]', async () => {
     await open('guest');
     expect(isShown()).toBe(true);
     await close();
@@ -67,7 +67,7 @@ describe('the popup out of an iOS web view', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('meets a player after five minutes, which a reload does not begin anew [OVER-002]', async () => {
+  it('shows to a player after five minutes, which a reload doesn’t restart [OVER-002a]', async () => {
     await open('player');
     await pass(3 * MINUTE);
     await open('unknown');
@@ -78,7 +78,7 @@ describe('the popup out of an iOS web view', () => {
     expect(isShown()).toBe(true);
   });
 
-  it.each(['isPlaying', 'isInCashbox'] as const)('waits while %s, and asks again each minute [OVER-002]', async (what) => {
+  it.each(['isPlaying', 'isInCashbox'] as const)('waits while %s, and asks again each minute [OVER-002b]', async (what) => {
     await open('player');
     around[what] = true;
     await act(async () => shown?.page.querySelector('input')?.click());
@@ -93,7 +93,7 @@ describe('the popup out of an iOS web view', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('meets a player who signs out, not while the sign-out is under way [OVER-002]', async () => {
+  it('meets a player who signs out, not while the sign-out is under way [OVER-002d]', async () => {
     await open('player');
     await pass(MINUTE);
     await become('unknown');
@@ -102,7 +102,7 @@ describe('the popup out of an iOS web view', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('works where the window keeps nothing [OVER-002]', async () => {
+  it('works where the window keeps nothing [OVER-002c, OVER-002e]', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -116,7 +116,7 @@ describe('the popup out of an iOS web view', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('meets nobody in Safari, nor in the installed app, which calls itself the same [OVER-002]', async () => {
+  it('meets nobody in Safari, nor in the installed app, which calls itself the same', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
     await open('guest');
     expect(isShown()).toBe(false);

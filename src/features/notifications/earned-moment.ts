@@ -4,7 +4,7 @@ import { sendInstallEvent } from '#contract/calls/tracking';
 import { storage } from '#contract/storage';
 import { sendOrQueue } from '../../platform/device';
 import { readLocalJson, writeLocal } from '../../platform/local-storage';
-import { pushAbility } from './push';
+import { pushAbility } from './push-ability';
 
 const ASKED_AT = storage.local.pushAsked;
 

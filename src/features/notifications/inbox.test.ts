@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the history', () => {
-  it('shows what the device keeps and what came meanwhile, newest first [NOTIF-002]', async () => {
+  it('shows what the device keeps and what came meanwhile, newest first [NOTIF-003a]', async () => {
     const first = await openWindow();
     await first.takeIn([note('old', 30)]);
     history = { notifications: [note('new', 1), note('old', 30)], removed: [] };
@@ -36,7 +36,7 @@ describe('the history', () => {
     expect(state.isLoaded).toBe(true);
   });
 
-  it('without network shows what the device keeps, until it has expired [NOTIF-002]', async () => {
+  it('without network shows what the device keeps, until it has expired [NOTIF-002a]', async () => {
     const { takeIn } = await openWindow();
     await takeIn([note('old', 30), note('older', 90)]);
     history = null;
@@ -46,7 +46,7 @@ describe('the history', () => {
     expect(later.ids()).toEqual(['old']);
   });
 
-  it('lets go of what has expired in a window that stays open, from the counters too [NOTIF-002]', async () => {
+  it('lets go of what has expired in a window that stays open, from the counters too [NOTIF-002a]', async () => {
     const { takeIn, ids } = await openWindow();
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOON });
     await takeIn([note('old', 110), note('new', 1)]);
@@ -81,7 +81,7 @@ describe('the history', () => {
     expect(told).toEqual(['a']);
   });
 
-  it('that a player asked for is dropped where the player has left meanwhile, also when another one came [OFF-005]', async () => {
+  it('that a player asked for is dropped where the player has left meanwhile, also when another one came [OFF-005a, OFF-005b]', async () => {
     const { pull, state, session, device, takeIn } = await openWindow();
     const [{ wireClient }, { history: kept }, { beginSession, endSession }] = await Promise.all([
       import('../../platform/api/client'), import('#offline/inbox'), import('#offline/session'),
@@ -122,7 +122,7 @@ describe('the history', () => {
 });
 
 describe('reading', () => {
-  it('is shown once the device keeps it, so that no reload takes it back [OFF-002]', async () => {
+  it('is shown once the device keeps it, so that no reload takes it back [OFF-002a]', async () => {
     const { takeIn, markRead, state, device } = await openWindow();
     const { outboxEntries } = await import('#offline/outbox');
     const { subscribe } = await import('valtio');
@@ -136,7 +136,7 @@ describe('reading', () => {
     expect(await Promise.all(keptWhenShown)).toContainEqual([markNotifications.id]);
   });
 
-  it('is told to the platform once, however often it is asked for [OFF-002]', async () => {
+  it('is sent to the platform once, however often it is requested [OFF-002b]', async () => {
     const { takeIn, markRead, state } = await openWindow();
     await takeIn([note('a'), note('b')]);
     await Promise.all([markRead(['a']), markRead(['a'])]);
@@ -144,7 +144,7 @@ describe('reading', () => {
     expect(sentMarks(platform).filter(([, body]) => (body as { read: string[] }).read.includes('a'))).toEqual([marks(['a'])]);
   });
 
-  it('without network is kept, holds after a restart, and is told once when it is back [NOTIF-003, OFF-002]', async () => {
+  it('queues offline, survives a restart, and is sent once when online again [NOTIF-003b, OFF-002a]', async () => {
     const { takeIn, markRead } = await openWindow();
     await takeIn([note('a')]);
     platform.weather = () => 'lost-request';
@@ -159,7 +159,7 @@ describe('reading', () => {
     expect(sentMarks(platform)).toEqual([marks(['a'])]);
   });
 
-  it('and removing hold against a history that was read before, and shown after [NOTIF-003]', async () => {
+  it('and removing hold against a history that was read before, and shown after [OFF-002a]', async () => {
     const kept = await vi.importActual<typeof import('#offline/inbox')>('#offline/inbox');
     let isRead: () => void = () => undefined;
     let show: () => void = () => undefined;
@@ -215,7 +215,7 @@ describe('removing', () => {
   };
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-  it('waits for a moment in which it can be undone, then is told once [NOTIF-003]', async () => {
+  it('waits for the undo window, then is sent once', async () => {
     const { takeIn, remove, undoRemove, state } = await openWindow();
     await takeIn([note('a', 1), note('b', 2)]);
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOON });
@@ -230,7 +230,7 @@ describe('removing', () => {
     expect([state.leaving, state.items.map(({ id }) => id)]).toEqual([[], ['b']]);
   });
 
-  it('takes the offer to undo it away as it goes out, and is not undone by a press that comes later [NOTIF-003]', async () => {
+  it('takes the offer to undo it away as it goes out, and is not undone by a press that comes later', async () => {
     const { takeIn, remove, undoRemove, undoToast, state } = await openWindow();
     const stop = await hearToasts();
     await takeIn([note('a', 1)]);
@@ -247,7 +247,7 @@ describe('removing', () => {
     stop();
   });
 
-  it('that neither the platform nor the device took shows again, and the player hears of it [NOTIF-003]', async () => {
+  it('that neither the platform nor the device took shows again, and the player hears of it', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const { takeIn, remove, ids, state } = await openWindow();
     const stop = await hearToasts();
@@ -260,7 +260,7 @@ describe('removing', () => {
     stop();
   });
 
-  it('is told at once where the window goes out of sight before that [NOTIF-003]', async () => {
+  it('is sent immediately when the window is hidden before that', async () => {
     const { takeIn, remove, state } = await openWindow();
     await takeIn([note('a')]);
     remove('a');

@@ -5,7 +5,7 @@ import { type DeviceSession, readSession } from '#offline/session';
 import { expiryOf, nextExpiry } from '#rules/notifications/history';
 import { ask } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
-import { device } from '../../platform/device';
+import { askForSync, device } from '../../platform/device';
 import { logFailure } from '../../platform/log';
 import { session } from '../../platform/session';
 import { inbox } from './inbox-state';
@@ -108,7 +108,9 @@ export async function pull(): Promise<void> {
     await Promise.all(answer.notifications.map(({ id }) => claim(device, id, 'page', Date.now())));
     await show(owner === null ? answer.notifications : []);
   } catch (error) {
-    if (!(error instanceof CallFailed && error.isOffline)) logFailure('NOTIFICATIONS_NOT_LOADED', error);
+    // The worker fetches it once there is a network again, also where no window is open by then.
+    if (error instanceof CallFailed && error.isOffline) void askForSync('history').catch(() => undefined);
+    else logFailure('NOTIFICATIONS_NOT_LOADED', error);
   }
 }
 

@@ -39,7 +39,7 @@ describe('the page of notifications and the bell', () => {
     return { page: shown.page, state, named, settle: shown.settle };
   }
 
-  it('show each with its text, age and way, the unread ones counted up to nine [NOTIF-002]', async () => {
+  it('show each with its text, age and way, the unread ones counted up to nine [NOTIF-001b, NOTIF-002b]', async () => {
     const { page, named } = await openPage(Array.from({ length: 12 }, (_, at) => note(`n-${at}`, at)));
     const items = [...page.querySelectorAll('li')];
     expect(items).toHaveLength(12);
@@ -49,7 +49,7 @@ describe('the page of notifications and the bell', () => {
     expect(named(/9\+/)).toBeDefined();
   });
 
-  it('mark one as read where it stands; the bar shows the newest unread one, then the next, then nothing [NOTIF-003, MOB-002]', async () => {
+  it('mark one as read where it stands; the bar shows the newest unread one, then the next, then nothing', async () => {
     const { named, state, settle } = await openPage([note('a', 1), note('b', 2)]);
     const bar = async () => {
       const [{ NotificationBar }, { render }] = await Promise.all([import('./notification-bar'), import('#tests/support/render')]);
@@ -79,7 +79,7 @@ describe('the page of notifications and the bell', () => {
     expect(page.querySelectorAll('[data-read="true"]')).toHaveLength(2);
   });
 
-  it('offer to undo a removal by a toast that does not go by itself: it goes with what it undoes [NOTIF-003]', async () => {
+  it('offer undo in a toast that stays until the removal is sent', async () => {
     const { page, named, settle } = await openPage([note('a')]);
     const [{ takeToasts }, { undoToast }] = await Promise.all([import('../../ui/toast'), import('./marks')]);
     const toasts: Toast[] = [];

@@ -34,12 +34,12 @@ const switchOf = (label: RegExp) => [...shown.page.querySelectorAll('label')].fi
 const flip = (label: RegExp) => act(async () => switchOf(label).click());
 
 describe('the settings of pushes', () => {
-  it('show a switch for each kind, as it is [PWA-006]', () => {
+  it('show a switch for each kind, as it is [PWA-006b]', () => {
     const states = [...shown.page.querySelectorAll<HTMLInputElement>('fieldset input')].map(({ checked }) => checked);
     expect(states).toEqual(Object.values(settings.categories));
   });
 
-  it('switch one kind off, tell it at once, and leave the others as they are [PWA-006]', async () => {
+  it('switch one kind off, save it immediately, and leave the others unchanged [PWA-006b]', async () => {
     await flip(/Payments/i);
     expect(sent).toMatchObject([{ categories: { ...settings.categories, payments: false }, quiet_hours: true, amounts_on_lock_screen: false }]);
     expect(sent[0]!.time_zone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -48,14 +48,14 @@ describe('the settings of pushes', () => {
     expect(sent[1]).toMatchObject({ categories: { payments: false }, quiet_hours: false });
   });
 
-  it('made without network hold here and say that they wait [OFF-002]', async () => {
+  it('made without network hold here and say that they wait [OFF-002a]', async () => {
     outcome = async () => 'queued';
     await flip(/News/i);
     expect(switchOf(/News/i).checked).toBe(true);
     expect(shown.queryClient.getQueryData(pushSettingsQuery().queryKey)).toMatchObject({ categories: { news: true } });
   });
 
-  it('made on another device meanwhile are shown, and sent with the next change [PWA-006]', async () => {
+  it('made on another device meanwhile are shown, and sent with the next change', async () => {
     await act(async () => shown.queryClient.setQueryData(pushSettingsQuery().queryKey, { ...settings, categories: { ...settings.categories, payments: false } }));
     await shown.settle();
     expect(switchOf(/Payments/i).checked).toBe(false);

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
 import styles from './notifications.module.css';
-import { askForPush, isSubscribed, pushAbility, unsubscribe } from './push';
+import { askForPush, isSubscribed, unsubscribe } from './push';
+import { pushAbility } from './push-ability';
 
 /** What the person can be told: allowed by the browser is not yet on. */
 async function stateOfDevice(): Promise<ReturnType<typeof pushAbility>> {

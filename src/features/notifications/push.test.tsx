@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { builtInSites, type HostSite, siteFrom, Sites, tellSite } from '#brands/index';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storage } from '#contract/storage';
@@ -79,10 +80,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const wants = (player: number) => localStorage.setItem(storage.local.pushWanted, String(player));
+const wants = (player: number) => localStorage.setItem(storage.local.pushWanted, JSON.stringify([player, String(player)]));
 
 describe('at each launch', () => {
-  it('a player who comes after another is subscribed to nothing that the other wanted [PWA-006]', async () => {
+  it('a player who comes after another is subscribed to nothing that the other wanted', async () => {
     const { askForPush, renewSubscription } = await import('./push');
     await askForPush();
     session.player = { id: 8 } as never;
@@ -101,7 +102,7 @@ describe('at each launch', () => {
     vi.useRealTimers();
   });
 
-  it('the platform is told what the browser holds [PWA-008]', async () => {
+  it('sends the browser’s subscription to the platform [PWA-008a]', async () => {
     const { renewSubscription } = await import('./push');
     permission = 'granted';
     wants(7);
@@ -110,7 +111,7 @@ describe('at each launch', () => {
     expect(told).toEqual(['PUT https://push.example/known']);
   });
 
-  it('one that the browser dropped is made again, where the person wants pushes [PWA-008]', async () => {
+  it('one that the browser dropped is made again, where the person wants pushes [PWA-008a]', async () => {
     const { askForPush, renewSubscription } = await import('./push');
     await askForPush();
     held = null;
@@ -141,7 +142,7 @@ describe('at each launch', () => {
 });
 
 describe('pushes that are turned off while a subscription is under way', () => {
-  it('stay off where the key comes after that [PWA-008]', async () => {
+  it('stay off where the key comes after that', async () => {
     const { renewSubscription, unsubscribe } = await import('./push');
     permission = 'granted';
     wants(7);
@@ -151,7 +152,7 @@ describe('pushes that are turned off while a subscription is under way', () => {
     expect([told, held]).toEqual([['DELETE'], null]);
   });
 
-  it('stay off where the browser subscribes after that [PWA-008]', async () => {
+  it('stay off where the browser subscribes after that', async () => {
     const { renewSubscription, unsubscribe } = await import('./push');
     permission = 'granted';
     wants(7);
@@ -160,7 +161,7 @@ describe('pushes that are turned off while a subscription is under way', () => {
     expect([told, held]).toEqual([['DELETE'], null]);
   });
 
-  it('stay with the player who has come and wants them [PWA-006]', async () => {
+  it('stay with the player who has come and wants them', async () => {
     const { renewSubscription } = await import('./push');
     permission = 'granted';
     wants(7);
@@ -171,7 +172,7 @@ describe('pushes that are turned off while a subscription is under way', () => {
 });
 
 describe('what the person answers', () => {
-  it.each(['granted', 'denied'] as const)('the browser, %s, is told once, and nothing where it was known [PWA-005]', async (given) => {
+  it.each(['granted', 'denied'] as const)('tracks the answer %s of the browser’s prompt once, and nothing for a known answer', async (given) => {
     const { askForPush } = await import('./push');
     vi.stubGlobal('Notification', { get permission() { return permission; }, requestPermission: async () => (permission = given) });
     await askForPush();
@@ -186,7 +187,7 @@ describe('what the person answers', () => {
     expect(events).toEqual([]);
   });
 
-  it.each([['Yes', 'push_soft_yes'], ['No', 'push_soft_no']])('our own question with %s is told [PWA-005]', async (word, event) => {
+  it.each([['Yes', 'push_soft_yes'], ['No', 'push_soft_no']])('tracks our own prompt answered with %s', async (word, event) => {
     const [{ noteMoment, usePushQuestion }, { render }] = await Promise.all([import('./earned-moment'), import('#tests/support/render')]);
     const Question = () => {
       const { isAsked, answer } = usePushQuestion({ isInRound: false, isInCashbox: false });
@@ -200,16 +201,17 @@ describe('what the person answers', () => {
 });
 
 describe('where pushes are possible', () => {
-  it('is on the hosts that a brand names, and on no others [PWA-006]', async () => {
-    const { pushAbility, renewSubscription } = await import('./push');
+  it('is on the hosts that a brand names, by the operators or as built, and on no others [PWA-006c]', async () => {
+    const [{ pushAbility }, { renewSubscription }, { setSite }] = await Promise.all([import('./push-ability'), import('./push'), import('../../platform/brand')]);
+    const operators = new Sites({ ...builtInSites.brands, perigee: { ...builtInSites.brands.perigee, hosts: ['casino.example'] } });
     permission = 'granted';
     held = { endpoint: 'https://push.example/known', key: bytes(KEY) };
-    vi.stubGlobal('location', new URL('https://meridian.localhost:4000/'));
-    expect(pushAbility()).toBe('granted');
-    vi.stubGlobal('location', new URL('https://meridian.localhost.evil.example/'));
-    expect(pushAbility()).toBe('unsupported');
+    const abilityAt = (site: HostSite) => (setSite(site), pushAbility());
+    expect([abilityAt(builtInSites.at('meridian.localhost:4000')), abilityAt(siteFrom(tellSite(operators.at('casino.example')), 'casino.example'))]).toEqual(['granted', 'granted']);
+    expect(abilityAt(builtInSites.at('meridian.localhost.evil.example'))).toBe('unsupported');
     await renewSubscription();
     expect(told).toEqual([]);
+    setSite(builtInSites.at('localhost'));
   });
 });
 
@@ -233,7 +235,7 @@ describe('the switch of this device', () => {
 });
 
 describe('our question', () => {
-  it.each(['/play/orbit-house/penumbral-mare', '/sfu/orbit-house/penumbral-mare', '/?modal=deposit'])('waits while the player is at %s [PWA-006]', async (address) => {
+  it.each(['/play/orbit-house/penumbral-mare', '/sfu/orbit-house/penumbral-mare', '/?modal=deposit'])('waits while the player is at %s [PWA-006a]', async (address) => {
     const [{ noteMoment, forgetMoment }, { default: PushQuestion }, { render }] = await Promise.all([import('./earned-moment'), import('../../shell/push-question'), import('#tests/support/render'), import('./push-sheet')]);
     shown = await render(<PushQuestion />);
     const isAsked = () => document.body.textContent.includes('Shall we tell you?');
@@ -246,7 +248,7 @@ describe('our question', () => {
     await act(async () => forgetMoment());
   });
 
-  it('waits a while after a loss', async () => {
+  it('waits a while after a loss [PWA-006a]', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') });
     const [{ forgetMoment, noteLoss, noteMoment, usePushQuestion }, { render }] = await Promise.all([import('./earned-moment'), import('#tests/support/render')]);
     const Question = () => <p>{usePushQuestion({ isInRound: false, isInCashbox: false }).isAsked ? 'asked' : 'quiet'}</p>;

@@ -1,25 +1,16 @@
-import { isKnownHost } from '#brands/index';
 import { deletePushSubscription, getPushKey, putPushSubscription } from '#contract/calls/notifications';
 import { sendInstallEvent } from '#contract/calls/tracking';
 import { storage } from '#contract/storage';
 import { ask } from '../../platform/api/client';
 import { sendOrQueue } from '../../platform/device';
 import { deviceId } from '../../platform/device/device-id';
-import { readLocal, writeLocal } from '../../platform/local-storage';
+import { isKept, readOwn, writeOwn } from '../../platform/own-storage';
 import { session } from '../../platform/session';
+import { pushAbility } from './push-ability';
 
 const SUBSCRIBE_TIMEOUT_MS = 15_000;
 /** The id of the player who wants pushes on this device, whatever became of the subscription; gone with the player. */
 const WANTED = storage.local.pushWanted;
-
-/** What this browser can do about pushes. */
-export type PushAbility = 'unsupported' | 'default' | 'granted' | 'denied';
-
-/** Whether pushes are possible here, which they are on a brand's own hosts only (PWA-006), and what the person said. */
-export function pushAbility(): PushAbility {
-  const isSupported = isKnownHost(location.host) && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-  return isSupported ? Notification.permission : 'unsupported';
-}
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
@@ -56,16 +47,16 @@ async function subscriptionOf(key: Uint8Array<ArrayBuffer>): Promise<PushSubscri
  * off, or another player has come, in the meantime.
  */
 async function subscribe(): Promise<void> {
-  if (session.player) writeLocal(WANTED, String(session.player.id));
-  const wanted = readLocal(WANTED);
-  const isWanted = () => readLocal(WANTED) === wanted;
+  if (session.player) writeOwn(WANTED, String(session.player.id));
+  const wanted = readOwn(WANTED);
+  const isWanted = () => readOwn(WANTED) === wanted;
   const { key } = await ask(getPushKey, {});
   if (!isWanted()) return;
   const subscription = await subscriptionFor(bytesOf(key));
   const device = await deviceId();
   if (!isWanted()) {
     // The browser has one for all players: what the next one wants stays.
-    if (!readLocal(WANTED)) await subscription.unsubscribe();
+    if (!isKept(WANTED)) await subscription.unsubscribe();
     return;
   }
   const { endpoint, expirationTime, keys } = subscription.toJSON();
@@ -87,7 +78,7 @@ export async function isSubscribed(): Promise<boolean> {
  */
 export async function renewSubscription(): Promise<void> {
   if (pushAbility() !== 'granted') return;
-  if (session.player && readLocal(WANTED) === String(session.player.id)) await subscribe();
+  if (session.player && readOwn(WANTED) === String(session.player.id)) await subscribe();
 }
 
 /** Asks the person where nobody has yet, from a tap, and subscribes after a yes; the answer is told (PWA-005). */
@@ -101,7 +92,7 @@ export async function askForPush(): Promise<NotificationPermission> {
 
 /** Stops pushes to this device. */
 export async function unsubscribe(): Promise<void> {
-  writeLocal(WANTED, '');
+  writeOwn(WANTED, '');
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
   await ask(deletePushSubscription, { params: { device: await deviceId() } });

@@ -44,14 +44,14 @@ export default function ExchangeSheet({ view, isExchanging, onEnable, onClosed }
     view.kind === 'enable_bonuses' ? (
       <div className={styles.choice}>
         <Button onClick={close}>{t('shop.enable.no')}</Button>
-        <Button variant="primary" isBusy={isExchanging} onClick={onEnable}>
+        <Button variant="secondary" isBusy={isExchanging} onClick={onEnable}>
           {t('shop.enable.yes')}
         </Button>
       </div>
     ) : (
       <div className={styles.choice}>
-        {view.kind === 'done' && view.gives === 'gift' && <Button variant="primary" render={<Link to="/profile/gifts" />}>{t('shop.done.to-gifts')}</Button>}
-        {view.kind === 'done' && view.gives === 'boxes' && <Button variant="primary" render={<Link to="/rocketmart-wheel" />}>{t('shop.done.to-wheel')}</Button>}
+        {view.kind === 'done' && view.gives === 'gift' && <Button variant="secondary" render={<Link to="/profile/gifts" />}>{t('shop.done.to-gifts')}</Button>}
+        {view.kind === 'done' && view.gives === 'boxes' && <Button variant="secondary" render={<Link to="/rocketmart-wheel" />}>{t('shop.done.to-wheel')}</Button>}
         <Button onClick={close}>{t('shop.close')}</Button>
       </div>
     );

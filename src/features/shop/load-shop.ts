@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { isSaleOn } from '#rules/shop/sale';
 import { isOn } from '../../platform/config/flags';
-import { isDrawing } from '../../platform/is-drawing';
+import { leaveToWindow } from '../../platform/leave-to-window';
 import { ofPlayer } from '../../platform/of-player';
 import { isInDoubt, session } from '../../platform/session';
 import { coinsQuery, moneyQuery, rewardsQuery } from './shop';
@@ -28,7 +28,8 @@ export async function loadSpinRewards(queryClient: QueryClient): Promise<void> {
 
 /** The discounts: a guest, and anybody once the sale is over, is led to the shop's root (SHOP-007). Throws redirect. */
 export async function loadSale(queryClient: QueryClient): Promise<void> {
-  const isGuest = isDrawing || (session.status !== 'player' && !isInDoubt());
   const { sale } = await queryClient.ensureQueryData(moneyQuery());
-  if (isGuest || !isSaleOn(sale?.ends ?? null, Date.now())) throw redirect({ to: '/rocket-mart' });
+  if (!isSaleOn(sale?.ends ?? null, Date.now())) throw redirect({ to: '/rocket-mart' });
+  leaveToWindow();
+  if (session.status !== 'player' && !isInDoubt()) throw redirect({ to: '/rocket-mart' });
 }

@@ -24,7 +24,16 @@ export function Quantity({ quantity, balance, price, title, onChange }: Quantity
       <IconButton label={`${name} −1`} disabled={quantity <= 1} onClick={() => change(quantity - 1)}>
         <Minus aria-hidden="true" />
       </IconButton>
-      <output className="tabular">{quantity}</output>
+      <input
+        type="number"
+        inputMode="numeric"
+        className="tabular"
+        aria-label={name}
+        min={1}
+        max={affordable(balance, price)}
+        value={quantity}
+        onChange={({ target }) => change(Number(target.value))}
+      />
       <IconButton label={`${name} +1`} disabled={quantity >= affordable(balance, price)} onClick={() => change(quantity + 1)}>
         <Plus aria-hidden="true" />
       </IconButton>

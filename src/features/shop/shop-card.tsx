@@ -4,7 +4,7 @@ import type { ShopCard } from '#contract/fields/shop';
 import { coinTier } from '#rules/shop/coin-tier';
 import { choosesQuantity, priceOf, quantityWithin, rateFor } from '#rules/shop/exchange';
 import { type TextOf, useFormat, useText } from '../../platform/i18n';
-import { useSession } from '../../platform/session';
+import { useBreak, useSession } from '../../platform/session';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -62,6 +62,7 @@ export function RewardCard({ card, balance, path, isBusy, isDisabled, onExchange
   const t = useText();
   const { number } = useFormat();
   const { player } = useSession();
+  const playBreak = useBreak();
   const [wanted, setWanted] = useState(1);
   const what = useWhat(card, player?.currency);
   const price = priceOf(card, player?.currency);
@@ -87,7 +88,7 @@ export function RewardCard({ card, balance, path, isBusy, isDisabled, onExchange
         {card.full_points !== null && <s className={styles.was}>{t('shop.was', { points: number(card.full_points * quantity) })}</s>}
       </p>
       {player && choosesQuantity(balance, price) && <Quantity quantity={quantity} balance={balance} price={price} title={card.title} onChange={setWanted} />}
-      {player ? (
+      {playBreak ? null : player ? (
         <Button
           variant={balance >= cost ? 'primary' : 'secondary'}
           isWide
@@ -99,7 +100,7 @@ export function RewardCard({ card, balance, path, isBusy, isDisabled, onExchange
           {t('shop.exchange')}
         </Button>
       ) : (
-        <Button variant="primary" isWide render={<Link to="/registration" search={{ redirect: path }} />}>
+        <Button isWide render={<Link to="/registration" search={{ redirect: path }} />}>
           {t('shop.register')}
         </Button>
       )}

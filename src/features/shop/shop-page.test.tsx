@@ -68,7 +68,7 @@ const titles = () => [...shown.page.querySelectorAll('article h2')].map((one) =>
 const dialog = () => document.querySelector('[role="dialog"]')?.textContent ?? '';
 
 describe('the shop', () => {
-  it('has a tab for each kind of reward; cards carry their labels, price and terms [ROUTE-023, SHOP-002]', async () => {
+  it('has a tab for each kind of reward; cards carry their labels, price and terms [ROUTE-023a, SHOP-002b, SHOP-002c]', async () => {
     shown = await render(<ShopPage page="all" />, known(0));
     expect([...shown.page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual(['/rocket-mart', '/rocket-mart/freespins', '/rocket-mart/money', '/rocket-mart/special', '/rocket-mart/discounts']);
     expect([titles(), shown.page.textContent]).toEqual([['20 free spins', '€5'], expect.stringMatching(/New.*VIP.*200 comp points.*Popular.*500 comp points/)]);
@@ -77,31 +77,39 @@ describe('the shop', () => {
     expect(shown.page.textContent).toMatch(/The sale ends in 3 days.*instead of 1,000/);
   });
 
-  it('shows the rate of the player’s currency [SHOP-003]', async () => {
+  it('shows the rate of the player’s currency [SHOP-003a]', async () => {
     player({ currency: 'NOK' });
     shown = await render(<ShopPage page="money" />, known(0));
     expect(shown.page.textContent).toMatch(/NOK.60.*550 comp points/);
   });
 
-  it('leads a guest to registration, and keeps the sale for players [SHOP-007, SHOP-008]', async () => {
+  it('leads a guest to registration, and keeps the sale for players [SHOP-008]', async () => {
     Object.assign(session, { status: 'guest', player: null });
     shown = await render(<ShopPage page="money" />, known(0));
     const links = [...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect([links.some((link) => link?.startsWith('/registration?redirect=')), links.includes('/rocket-mart/discounts'), button(/^Exchange/)]).toEqual([true, false, undefined]);
   });
 
-  it('lets choose how many where more than one is affordable [SHOP-004]', async () => {
+  it('lets choose how many where more than one is affordable [SHOP-004a, SHOP-004b]', async () => {
     shown = await render(<ShopPage page="money" />, known(1200));
     await press(/\+1/);
     expect([titles(), button(/\+1/).hasAttribute('disabled'), shown.page.textContent]).toEqual([['€10'], true, expect.stringContaining('1,000 comp points')]);
     await shown.unmount();
     shown = await render(<ShopPage page="money" />, known(999));
     expect(button(/\+1/)).toBeUndefined();
+    await shown.unmount();
+    shown = await render(<ShopPage page="money" />, known(75_250));
+    const field = shown.page.querySelector<HTMLInputElement>('input[type=number]')!;
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, '151');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect([field.value, field.max, shown.page.textContent]).toEqual(['150', '150', expect.stringContaining('75,000 comp points')]);
   });
 });
 
 describe('an exchange', () => {
-  it('sends points and group, and tells of success [SHOP-005, SHOP-006]', async () => {
+  it('sends points and group, and tells of success [SHOP-005d, SHOP-006a]', async () => {
     answer(() => Response.json({ id: '1', points: 0, gift_id: null }));
     shown = await render(<ShopPage page="money" />, known(600));
     await press(/^Exchange: €5/);
@@ -109,7 +117,7 @@ describe('an exchange', () => {
     expect(exchanges()).toEqual([['POST /api/comp_points/exchange/money', { points: 500, group: 'money-5' }]]);
   });
 
-  it('shows at its card that it is under way, and the other cards wait [SHOP-005]', async () => {
+  it('shows at its card that it is under way, and the other cards wait', async () => {
     let come: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => (come = resolve));
     answer(() => answered.then(() => Response.json({ id: '1', points: 0, gift_id: null })));
@@ -121,7 +129,7 @@ describe('an exchange', () => {
     await shown.until(() => expect(states()).toEqual([['false', false], ['false', false]]));
   });
 
-  it('of free spins goes by their type, and leads to the gifts [SHOP-006]', async () => {
+  it('of free spins goes by their type, and leads to the gifts [SHOP-006a]', async () => {
     answer(() => Response.json({ id: '1', points: 0, gift_id: '91f70000-0000-4000-8000-000000000001' }));
     shown = await render(<ShopPage page="freespins" />, known(300));
     await press(/^Exchange: 20 free spins/);
@@ -129,7 +137,7 @@ describe('an exchange', () => {
     expect(exchanges()).toEqual([['POST /api/comp_points/exchange/freespins', { points: 200, group: 'spins-20' }]]);
   });
 
-  it('tells how many coins are missing, and warns a multi-account player; nothing is sent [SHOP-005]', async () => {
+  it('tells how many coins are missing, and warns a multi-account player; nothing is sent [SHOP-005a, SHOP-005b]', async () => {
     answer(() => Response.json({}));
     shown = await render(<ShopPage page="money" />, known(380));
     await press(/^Exchange/);
@@ -142,7 +150,7 @@ describe('an exchange', () => {
     expect(exchanges()).toEqual([]);
   });
 
-  it('asks a player without bonuses to switch them on, then goes on [SHOP-005]', async () => {
+  it('asks a player without bonuses to switch them on, then goes on [SHOP-005c]', async () => {
     player({ can_issue_bonuses: false });
     answer(() => Response.json({ id: '1', points: 0, gift_id: null }));
     shown = await render(<ShopPage page="money" />, known(600));
@@ -154,7 +162,7 @@ describe('an exchange', () => {
     expect(loadSession).toHaveBeenCalled();
   });
 
-  it('that fails says so in the failure modal alone [SHOP-005] [ERR-005]', async () => {
+  it('that fails says so in the failure modal alone [SHOP-005e, ERR-005]', async () => {
     answer(() => refusal('reward_price_changed', 409));
     shown = await render(<ShopPage page="money" />, known(600));
     await press(/^Exchange/);
@@ -163,7 +171,7 @@ describe('an exchange', () => {
   });
 });
 
-it('the picture of a price grows with what it is worth [SHOP-009]', async () => {
+it('the picture of a price grows with what it is worth [SHOP-009a]', async () => {
   shown = await render(
     <>
       {[25 as const, ...coinTiers.toReversed()].map((tier) => (
@@ -185,7 +193,7 @@ describe('the spin rewards', () => {
   }
   const names = () => [...shown.page.querySelectorAll('article h2')].map(({ textContent }) => textContent);
 
-  it('are boxes and free spins within reach of the coins; none without coins, and none for a guest [LOOT-005]', async () => {
+  it('are boxes and free spins within reach of the coins; none without coins, and none for a guest [LOOT-005a, LOOT-005b]', async () => {
     const seen = [];
     for (const points of [0, 199, 200, 300]) {
       shown = await render(<Within />, [...known(points), boxes]);
@@ -199,7 +207,7 @@ describe('the spin rewards', () => {
     expect(shown.page.textContent).toBe('none');
   });
 
-  it('are exchanged where they stand; a box leads on to the wheel [SHOP-005] [LOOT-005]', async () => {
+  it('are exchanged where they stand; a box leads on to the wheel [SHOP-005d, SHOP-006a]', async () => {
     answer(() => Response.json({ id: 'x', points: 0, gift_id: null }));
     shown = await render(<Within />, [...known(300), boxes]);
     await act(async () => shown.page.querySelector<HTMLButtonElement>('article button:last-of-type')?.click());

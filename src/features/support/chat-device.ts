@@ -1,34 +1,37 @@
 import { proxy, useSnapshot } from 'valtio';
 import { storage } from '#contract/storage';
-import { readLocal, writeLocal } from '../../platform/local-storage';
+import { readLocal } from '../../platform/local-storage';
+import { readOwn, writeOwn } from '../../platform/own-storage';
+import { session, useSession } from '../../platform/session';
 
-const kept = proxy<{ restoreId: string | null }>({ restoreId: readLocal(storage.local.chat) || null });
+/** What this window knows where the browser keeps nothing for us; `owner` is the player's id, null for a guest. */
+const known = proxy<{ restoreId: string | null; owner: number | null }>({ restoreId: null, owner: null });
 
 /** What names the conversation on this device (SUPP-001); null before the first message and after its player left. */
 export function restoreId(): string | null {
-  // The wipe of a player who leaves empties what is kept.
-  if (kept.restoreId !== null && readLocal(storage.local.chat) === '') kept.restoreId = null;
-  return kept.restoreId;
+  if (readLocal(storage.local.chat) !== null) return readOwn(storage.local.chat) || null;
+  return known.owner === null || known.owner === session.player?.id ? known.restoreId : null;
 }
 
 /** Keeps the restore id over reloads; null forgets it. */
 export function keepRestoreId(id: string | null): void {
-  kept.restoreId = id;
-  writeLocal(storage.local.chat, id ?? '');
+  Object.assign(known, { restoreId: id, owner: session.player?.id ?? null });
+  writeOwn(storage.local.chat, id ?? '');
 }
 
 /** The restore id as a component reads it. */
 export function useRestoreId(): string | null {
-  useSnapshot(kept);
+  useSnapshot(known);
+  useSession();
   return restoreId();
 }
 
 /** What was typed and not sent. */
 export function readDraft(): string {
-  return readLocal(storage.local.chatDraft) ?? '';
+  return readOwn(storage.local.chatDraft);
 }
 
 /** Keeps what was typed, so that a reload or a lost network costs nothing. */
 export function keepDraft(text: string): void {
-  writeLocal(storage.local.chatDraft, text);
+  writeOwn(storage.local.chatDraft, text);
 }

@@ -7,6 +7,7 @@ import { storage } from '#contract/storage';
 import { lateRead } from '#tests/support/late-read';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
+import { readOwn } from '../../platform/own-storage';
 import { isBusy } from '../../platform/service-worker/busy';
 import { session } from '../../platform/session';
 import { ChatButton } from './chat-button';
@@ -66,15 +67,15 @@ async function type(element: HTMLTextAreaElement | HTMLInputElement | HTMLSelect
 }
 
 describe('the chat', () => {
-  it('shows the conversation, keeps its restore id over a reload, and notes what was read [SUPP-001, API-067]', async () => {
+  it('shows the conversation, keeps its restore id over a reload, and notes what was read [SUPP-001b, API-067]', async () => {
     shown = await render(<ChatSheet onClose={() => undefined} />);
     await shown.until(() => expect(whole()).toContain('Good day!'));
     expect(whole()).toContain('Mira');
     await shown.until(() => expect(writes()).toContainEqual({ method: 'PUT', url: '/api/support/read', body: { message: 2 } }));
-    expect([restoreId(), localStorage.getItem(storage.local.chat)]).toEqual([id, id]);
+    expect([restoreId(), readOwn(storage.local.chat)]).toEqual([id, id]);
   });
 
-  it('stays read where a read from before comes late [SUPP-001]', async () => {
+  it('stays read where a read from before comes late', async () => {
     const { queryClient } = (shown = await render(<p />, [[conversationQuery(7, null).queryKey, answered]]));
     const late = lateRead(queryClient, conversationQuery(7, null).queryKey, answered);
     await noteSeen(queryClient, conversationQuery(7, null), 2);
@@ -91,17 +92,17 @@ describe('the chat', () => {
     expect(restoreId()).toBe(guests);
   });
 
-  it('sends a message, and the place to write is free again [SUPP-001]', async () => {
+  it('sends a message, and the place to write is free again', async () => {
     answers['POST /api/support/messages'] = () => Response.json({ restore_id: id });
     shown = await render(<ChatSheet onClose={() => undefined} />);
     await type(area(), 'Where is my withdrawal?');
     await act(async () => button('Send').click());
     await shown.until(() => expect(area().value).toBe(''));
     expect(writes()).toContainEqual({ method: 'POST', url: '/api/support/messages', body: { text: 'Where is my withdrawal?' } });
-    expect(localStorage.getItem(storage.local.chatDraft)).toBe('');
+    expect(readOwn(storage.local.chatDraft)).toBe('');
   });
 
-  it('keeps what is typed while a message is on its way, and takes out what was said alone [SUPP-001]', async () => {
+  it('keeps what is typed while a message is on its way, and takes out what was said alone', async () => {
     for (const [typed, left] of [['Where is it? It was yesterday.', 'It was yesterday.'], ['Another thing', 'Another thing']] as const) {
       let answer: (response: Response) => void = () => undefined;
       answers['POST /api/support/messages'] = () => new Promise<Response>((resolve) => (answer = resolve));
@@ -111,12 +112,12 @@ describe('the chat', () => {
       await type(area(), typed);
       answer(Response.json({ restore_id: id }));
       await shown.until(() => expect(button('Send').getAttribute('aria-busy')).toBe('false'));
-      expect([area().value, localStorage.getItem(storage.local.chatDraft)]).toEqual([left, left]);
+      expect([area().value, readOwn(storage.local.chatDraft)]).toEqual([left, left]);
       await shown.unmount();
     }
   });
 
-  it('leaves no draft of a player who has left while a message was on its way [OFF-005]', async () => {
+  it('leaves no draft of a player who has left while a message was on its way [OFF-005b]', async () => {
     let answer: (response: Response) => void = () => undefined;
     answers['POST /api/support/messages'] = () => new Promise<Response>((resolve) => (answer = resolve));
     shown = await render(<ChatSheet onClose={() => undefined} />);
@@ -126,10 +127,10 @@ describe('the chat', () => {
     localStorage.setItem(storage.local.chatDraft, '');
     answer(Response.json({ restore_id: id }));
     await shown.until(() => expect(button('Send').getAttribute('aria-busy')).toBe('false'));
-    expect(localStorage.getItem(storage.local.chatDraft)).toBe('');
+    expect(readOwn(storage.local.chatDraft)).toBe('');
   });
 
-  it('goes on with the next message where the browser answers a scroll with a promise [SUPP-001]', async () => {
+  it('goes on with the next message where the browser answers a scroll with a promise', async () => {
     const failed = vi.fn<() => void>();
     addEventListener('error', failed);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -147,7 +148,7 @@ describe('the chat', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('keeps what was written without network as a draft, says so and sends nothing by itself [SUPP-001]', async () => {
+  it('keeps an offline message as a draft, says so and doesn’t send it automatically [OFF-001c]', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     shown = await render(<ChatSheet onClose={() => undefined} />);
     await type(area(), 'Later, then');
@@ -160,7 +161,7 @@ describe('the chat', () => {
     expect(writes().filter(({ url }) => url === '/api/support/messages')).toEqual([]);
   });
 
-  it('is found under the name of a guest’s conversation, which the device holds [SUPP-001]', async () => {
+  it('is found under the name of a guest’s conversation, which the device holds [SUPP-001b]', async () => {
     Object.assign(session, { status: 'guest', player: null });
     keepRestoreId(id);
     shown = await render(<ChatSheet onClose={() => undefined} />);
@@ -187,7 +188,7 @@ describe('the button of the chat', () => {
 });
 
 describe('the hash #chat', () => {
-  it('opens the chat over its page after one second, and leaves the address [ROUTE-041]', async () => {
+  it('opens the chat over its page after one second, and leaves the address [ROUTE-041a, ROUTE-041b]', async () => {
     vi.useFakeTimers();
     const root = createRootRoute();
     const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '/vip' }), createRoute({ getParentRoute: () => root, path: '/' })]);
@@ -212,7 +213,7 @@ describe('the contact form', () => {
     await act(async () => button('Send the message').click());
   };
 
-  it('sends what was written, and says the number under which it is known [SUPP-002, API-062]', async () => {
+  it('sends what was written, and says the number under which it is known [SUPP-002a, API-062]', async () => {
     answers['POST /api/send_contact_message'] = () => Response.json({ number: 12 });
     await fill();
     await shown.until(() => expect(whole()).toContain('Message 12 is with us.'));
@@ -224,7 +225,7 @@ describe('the contact form', () => {
   const email = () => shown.page.querySelector<HTMLInputElement>('[name=email]')!;
   const written = () => [fields().name.value, email().value, fields().message.value];
 
-  it('keeps what a guest wrote who signs in over the page, and fills in what is empty; it goes with the player [SUPP-002] [OFF-005]', async () => {
+  it('keeps what a guest wrote who signs in over the page, and fills in what is empty; it goes with the player [OFF-005a]', async () => {
     await signIn(null);
     shown = await render(<SupportPage />);
     await type(fields().name, 'R. Orbit');
@@ -237,7 +238,7 @@ describe('the contact form', () => {
     expect(written()).toEqual(['', '', '']);
   });
 
-  it('says no more that a field is empty which is filled in for who signs in [SUPP-002]', async () => {
+  it('says no more that a field is empty which is filled in for who signs in', async () => {
     await signIn(null);
     shown = await render(<SupportPage />);
     await type(fields().message, 'Where is my withdrawal of yesterday?');
@@ -248,7 +249,7 @@ describe('the contact form', () => {
     expect(areWrong()).toEqual([false, true]);
   });
 
-  it('with nothing in it but who is here is nothing unsent that a new release would wait for [OFF-004]', async () => {
+  it('with nothing in it but who is here is nothing unsent that a new release would wait for [OFF-004a]', async () => {
     await signIn(null);
     shown = await render(<SupportPage />);
     await signIn(rena);
@@ -257,7 +258,7 @@ describe('the contact form', () => {
     expect(isBusy()).toBe(true);
   });
 
-  it('shows what the platform refuses at its field, in its words, and what concerns no field above [SUPP-002] [ERR-004]', async () => {
+  it('shows what the platform refuses at its field, in its words, and what concerns no field above [SUPP-002b, ERR-004a]', async () => {
     const refusal = { error: { code: 'bad_input', message: 'Check the fields.', fields: { email: [{ code: 'fields.email', message: 'Nobody lives at this address.' }] } } };
     answers['POST /api/send_contact_message'] = () => Response.json(refusal, { status: 422 });
     await fill();

@@ -29,13 +29,13 @@ beforeEach(() => Object.assign(session, { status: 'guest', player: null }));
 afterEach(() => shown.unmount());
 
 describe('the pages of the club', () => {
-  it('stand beside each other: progress, rewards, information [ROUTE-021] [VIP-006]', async () => {
+  it('stand beside each other: progress, rewards, information [VIP-006a]', async () => {
     shown = await render(<VipPage />, knownClub());
     const tabs = [...shown.page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
     expect(tabs).toEqual(['/vip', '/vip/rewards', '/vip/info']);
   });
 
-  it('list the rewards of vip-program-config, the player’s own marked [CONF-001] [CONF-002] [VIP-006]', async () => {
+  it('list the rewards of vip-program-config, the player’s own marked [VIP-006a, VIP-006d, CONF-002]', async () => {
     signIn(1117, 257);
     shown = await render(<VipRewardsPage />, knownClub());
     const cards = [...shown.page.querySelectorAll('li')].map((card) => [card.querySelector('h2')?.textContent, card.textContent?.includes('Yours')]);
@@ -45,12 +45,12 @@ describe('the pages of the club', () => {
     expect([shown.page.querySelectorAll('li').length, text().includes('No rewards at the moment')]).toEqual([0, true]);
   });
 
-  it('answer the questions of vip-program-config [CONF-001] [CONF-002] [VIP-006]', async () => {
+  it('answer the questions of vip-program-config [VIP-006a, VIP-006d, CONF-002]', async () => {
     shown = await render(<VipInfoPage />, knownClub());
     expect(text()).toContain('Does it change my chances?No.');
   });
 
-  it('show season and promotion only as vip-program-config has them [CONF-001] [CONF-002] [VIP-006]', async () => {
+  it('show season and promotion only as vip-program-config has them [VIP-006d, CONF-002]', async () => {
     shown = await render(<VipPage />, knownClub());
     expect(text()).toContain('Tables count');
     await shown.unmount();
@@ -58,7 +58,7 @@ describe('the pages of the club', () => {
     expect([text().includes('Tables count'), text().includes('How the club works'), text().includes('About the season')]).toEqual([false, false, true]);
   });
 
-  it('lead to the player’s level among the pages of the account [ROUTE-014]', async () => {
+  it('lead to the player’s level among the pages of the account [PROF-001b]', async () => {
     signIn(257);
     shown = await render(<LevelPage />, [...knownClub(), ...own]);
     await shown.until(() => expect(text()).toContain('Level 1'));
@@ -80,7 +80,7 @@ describe('the sheets of the club', () => {
     ['level', 'bronze', 'Level 1', 'Spins every month.'],
     ['welcome', '', 'Welcome aboard', 'Glad to have you.'],
     ['level-up', '', 'You are Level 1 now', 'Monthly spins'],
-  ])('%s says what operators and levels say [OVER-001] [VIP-006]', async (sheet, about, title, content) => {
+  ])('%s says what operators and levels say [OVER-001f, VIP-006b]', async (sheet, about, title, content) => {
     signIn(257);
     await open(sheet, about);
     await shown.until(() => expect(text()).toContain(content));
@@ -92,7 +92,7 @@ describe('the sheets of the club', () => {
     await shown.until(() => expect(text()).toContain('No rewards at the moment'));
   });
 
-  it('explain the club step by step [VIP-006]', async () => {
+  it('explain the club step by step [VIP-006b]', async () => {
     await open('onboarding');
     const press = (name: string) => act(async () => [...document.querySelectorAll('button')].find((button) => button.textContent === name)?.click());
     await shown.until(() => expect(text()).toContain(`Step 1 of ${program.onboarding.length}`));

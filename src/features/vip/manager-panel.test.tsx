@@ -20,7 +20,7 @@ const show = async (data: Manager[]) => {
 };
 const ways = () => [...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-it('managers: name, time where the manager is, initials and the three ways to write [WIDG-003] [CONF-002]', async () => {
+it('managers: name, time where the manager is, initials and the three ways to write [WIDG-003a, WIDG-003b, CONF-002]', async () => {
   await show([jonas]);
   expect(shown.page.querySelector('h2')?.textContent).toBe('Jonas Weber');
   const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' }).format(new Date()).slice(0, 2);
@@ -29,7 +29,7 @@ it('managers: name, time where the manager is, initials and the three ways to wr
   expect(ways()).toEqual(['https://wa.me/35627780143', 'https://t.me/perigee_jonas', 'mailto:jonas@perigee.example']);
 });
 
-it('has a picture and fewer ways where the manager has', async () => {
+it('has a picture and fewer ways where the manager has [WIDG-003a]', async () => {
   await show([{ ...jonas, avatar: '/cms-files/jonas.webp', whatsapp: null, telegram: null }]);
   expect(shown.page.querySelector('img')?.getAttribute('src')).toBe('/cms-files/jonas.webp');
   expect(ways()).toEqual(['mailto:jonas@perigee.example']);

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { getManagers } from '#contract/calls/config/managers';
 import type { Manager } from '#contract/fields/config/vip';
 import { vipLevelGroups } from '#rules/account/groups';
+import { dateLanguage } from '#rules/locale/date-language';
 import { ask } from '../../platform/api/client';
 import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
@@ -30,7 +31,7 @@ function useTimeAt(timeZone: string): string | null {
     return () => clearInterval(timer);
   }, []);
   try {
-    return new Intl.DateTimeFormat(document.documentElement.lang || 'en', { hour: '2-digit', minute: '2-digit', timeZone }).format(now);
+    return new Intl.DateTimeFormat(dateLanguage(document.documentElement.lang || 'en'), { hour: '2-digit', minute: '2-digit', timeZone }).format(now);
   } catch {
     return null;
   }

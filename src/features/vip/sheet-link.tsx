@@ -15,7 +15,7 @@ interface SheetLinkProps {
 export function SheetLink({ sheet, about, className = buttonClass({ variant: 'quiet', size: 'small' }), children }: SheetLinkProps) {
   const asked = { sheet, ...(about !== undefined && { about }) };
   return (
-    <Link to="." search={(search: Record<string, unknown>) => ({ ...search, modal: 'vip', asked }) as never} className={className} resetScroll={false}>
+    <Link to="." search={(search) => ({ ...search, modal: 'vip', asked })} className={className} resetScroll={false}>
       {children}
     </Link>
   );

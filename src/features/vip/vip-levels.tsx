@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useText } from '../../platform/i18n';
+import { useFormat, useText } from '../../platform/i18n';
 import { SheetLink } from './sheet-link';
 import { TierMark } from './tier-mark';
 import { useKeep } from './use-keep';
@@ -10,6 +10,7 @@ import styles from './vip-page.module.css';
 /** What each level of the club asks for and brings (VIP-006). */
 export function VipLevels() {
   const t = useText();
+  const { number } = useFormat();
   const keepOf = useKeep();
   const { data } = useSuspenseQuery(vipLevelsQuery());
   const { data: standing } = useStanding();
@@ -18,7 +19,7 @@ export function VipLevels() {
     <section aria-labelledby="vip-levels">
       <h2 id="vip-levels">{t('vip.levels')}</h2>
       <ol className={styles.levels}>
-        {data.data.map(({ id, name, status, saveTarget, gift_descriptions }) => (
+        {data.data.map(({ id, name, status, saveTarget, persistent_comp_points, gift_descriptions }) => (
           <li key={id} className={styles.level} data-tier={status} data-state={stateOf(id)} aria-current={stateOf(id) === 'active' ? 'step' : undefined}>
             <TierMark level={status} className={styles.mark} />
             <h3>
@@ -26,6 +27,7 @@ export function VipLevels() {
                 {name}
               </SheetLink>
             </h3>
+            {persistent_comp_points.min > 0 && <p className={styles.points}>{t('vip.level.from', { points: number(persistent_comp_points.min) })}</p>}
             <p className={styles.points}>{keepOf({ status, saveTarget })}</p>
             <p className={styles.gift}>{gift_descriptions.join(' ')}</p>
             {stateOf(id) && <p className={styles.state}>{t(`vip.state.${stateOf(id) ?? 'locked'}`)}</p>}

@@ -50,7 +50,7 @@ function Invitation() {
       <OrbitScene seed="club" />
       <div className={styles.words}>
         <p className={styles.invitation}>{t('vip.invitation')}</p>
-        <Button variant="primary" render={<Link to="/registration" search={{ redirect: '/vip' }} />}>
+        <Button variant="secondary" render={<Link to="/registration" search={{ redirect: '/vip' }} />}>
           {t('shell.sign-up')}
         </Button>
       </div>

@@ -34,25 +34,25 @@ const states = () => [...shown.page.querySelectorAll('[data-tier]')].map((level)
 const meters = () => [...shown.page.querySelectorAll('progress')].map((meter) => Number(meter.getAttribute('value')));
 
 describe('the club', () => {
-  it('shows a guest the levels in their order, and nobody else’s progress [VIP-001]', async () => {
+  it('shows a guest the levels in their order, and nobody else’s progress', async () => {
     Object.assign(session, { status: 'guest', player: null });
     await open(base);
     expect([...shown.page.querySelectorAll('h3')].map((name) => name.textContent)).toEqual(levels.map(({ name }) => name));
     expect([shown.page.querySelector('#vip-progress'), states()]).toEqual([null, levels.map(() => null)]);
   });
 
-  it('highlights the status of the player, the next in progress, higher ones locked [VIP-003]', async () => {
+  it('highlights the status of the player, the next in progress, higher ones locked [VIP-003a]', async () => {
     await open(withProgress({ currentStatus: 258, activeStatus: 258, nextStatus: 259 }));
     await shown.until(() => expect(states()).toEqual(['passed', 'passed', 'active', 'in_progress', 'locked', 'locked']));
     expect(shown.page.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
   });
 
-  it('shows the sums on their way to the thresholds [VIP-002]', async () => {
+  it('shows the sums on their way to the thresholds [VIP-003b]', async () => {
     await open(withProgress({ depositAmountCents: 450_000, betSumCents: 900_000 }));
     await shown.until(() => expect(meters()).toEqual([30, 450_000, 900_000]));
   });
 
-  it('shows regular status with nothing done where progress cannot be loaded [VIP-002] [ERR-005]', async () => {
+  it('shows regular status with nothing done where progress cannot be loaded [VIP-002b, ERR-005]', async () => {
     wireClient({ fetch: async () => refusal('not_found', 404) });
     const logged = vi.fn<typeof fetch>(async () => Response.json({}));
     vi.stubGlobal('fetch', logged);
@@ -63,7 +63,7 @@ describe('the club', () => {
     vi.unstubAllGlobals();
   });
 
-  it('claims nothing of the player where the way was never loaded and there is no network [OFF-001]', async () => {
+  it('claims nothing of the player where the way was never loaded and there is no network [OFF-001c]', async () => {
     wireClient({ fetch: () => Promise.reject(new TypeError('no network')) });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => Response.json({})));
@@ -74,7 +74,7 @@ describe('the club', () => {
     vi.restoreAllMocks();
   });
 
-  it('says that Diamond is for life [VIP-003]', async () => {
+  it('says that Diamond is for life [VIP-003c]', async () => {
     await open(withProgress({ currentStatus: 759, activeStatus: 759, nextStatus: null }));
     await shown.until(() => expect(shown.page.textContent).toMatch(/for life/i));
     expect(states().at(-1)).toBe('active');

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Lootbox, WheelName } from '#contract/fields/wheel';
 import { useFormat, useText } from '../../platform/i18n';
 import { useBrand } from '../../platform/brand';
+import { useBreak } from '../../platform/session';
 import { useOnline } from '../../platform/use-online';
 import { Button } from '../../ui/button';
 import { usePrizeWords } from './prize-words';
@@ -43,16 +44,18 @@ function Next({ name, view, spin }: Omit<SpinPanelProps, 'won'>) {
   const t = useText();
   const { dateTime } = useFormat();
   const isOnline = useOnline();
+  const playBreak = useBreak();
   const { productSlug } = useBrand();
   const isBox = name === 'wheel-config';
   if (view.status === 'unknown' || view.isLoading) return <p className={styles.note}>{t('wheels.loading')}</p>;
   if (view.status === 'guest') {
     return (
-      <Button variant="primary" size="large" render={<Link to="/registration" search={{ redirect: isBox ? '/rocketmart-wheel' : `/${productSlug}-wheel` }} />}>
+      <Button variant="secondary" size="large" render={<Link to="/registration" search={{ redirect: isBox ? '/rocketmart-wheel' : `/${productSlug}-wheel` }} />}>
         {t('wheels.guest')}
       </Button>
     );
   }
+  if (playBreak) return <p className={styles.note}>{t('limits.break.no-offers.text')}</p>;
   if (view.isUnknown) return <p className={styles.note}>{t('wheels.unknown')}</p>;
   // The box that is being opened is none that waits, whatever the list still says.
   const waiting = view.waiting.filter(({ id }) => id !== spin.opened?.id);
@@ -67,7 +70,7 @@ function Next({ name, view, spin }: Omit<SpinPanelProps, 'won'>) {
   }
   return (
     <>
-      <Button variant="primary" size="large" isBusy={spin.isBusy} disabled={!isOnline} onClick={() => next && spin.open(next)}>
+      <Button variant="secondary" size="large" isBusy={spin.isBusy} disabled={!isOnline} onClick={() => next && spin.open(next)}>
         {t(isBox ? 'wheels.box.open' : 'wheels.segments.spin')}
       </Button>
       {!isOnline && <p className={styles.note}>{t('wheels.needs-network')}</p>}

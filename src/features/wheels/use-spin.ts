@@ -5,6 +5,7 @@ import type { Lootbox } from '#contract/fields/wheel';
 import { turnTo } from '#rules/wheels/turn';
 import { ask } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
+import { setReveal } from '../../platform/reveal';
 import { lootboxesQuery } from './wheels';
 
 /** As long as the style sheet lets the wheel turn. */
@@ -30,7 +31,11 @@ export function useSpin() {
   const [spin, setSpin] = useState<Spin>({ turn: 0, opened: null, isAtRest: true });
   const opening = useMutation({
     mutationFn: (box: Lootbox) => ask(openLootbox, { params: { id: String(box.id) } }),
-    onMutate: () => setSpin((before) => ({ ...before, opened: null })),
+    onMutate: () => {
+      setReveal('wheel', true);
+      setSpin((before) => ({ ...before, opened: null }));
+    },
+    onError: () => setReveal('wheel', false),
     onSuccess: (opened) => {
       const at = opened.items.findIndex(({ prize }) => prize);
       setSpin(({ turn }) => ({ turn: turnTo({ from: turn, at, count: opened.items.length }), opened, isAtRest: false }));
@@ -42,12 +47,15 @@ export function useSpin() {
     const timer = setTimeout(
       () => {
         setSpin((before) => ({ ...before, isAtRest: true }));
+        setReveal('wheel', false);
         void queryClient.invalidateQueries({ queryKey: lootboxesQuery().queryKey });
       },
       turnsNot() ? 0 : SPIN_MS,
     );
     return () => clearTimeout(timer);
   }, [opened, isAtRest, queryClient]);
+  // Who leaves the wheel before it rests is told at once.
+  useEffect(() => () => setReveal('wheel', false), []);
   const failure = opening.error instanceof CallFailed ? opening.error : null;
   return { ...spin, isBusy: opening.isPending || !isAtRest, failure, open: opening.mutate };
 }

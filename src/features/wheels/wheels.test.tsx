@@ -8,6 +8,7 @@ import { knownConfig } from '#tests/support/club';
 import { refusal } from '#tests/support/fake-platform';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
+import { afterReveal } from '../../platform/reveal';
 import { session } from '../../platform/session';
 import { WheelPage } from './wheel-page';
 import { lootboxesQuery } from './wheels';
@@ -54,7 +55,7 @@ afterEach(async () => {
 describe('the spin rewards', () => {
   const tab = (name: string) => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 
-  it('are a tab beside the wheel where coins reach for one, and none where they do not [LOOT-005]', async () => {
+  it('are a tab beside the wheel where coins reach for one, and none where they do not [LOOT-005a, LOOT-005b]', async () => {
     const known: Parameters<typeof render>[1] = [knownConfig('wheel-config', config), [lootboxesQuery().queryKey, { data: [] }]];
     shown = await render(<WheelPage name="wheel-config" rewards={<p>Three boxes</p>} />, known);
     expect([text().includes('Three boxes'), shown.page.querySelector('svg')?.closest('[hidden]')]).toEqual([false, null]);
@@ -67,7 +68,7 @@ describe('the spin rewards', () => {
 });
 
 describe('the loot-box wheel', () => {
-  it('shows everybody what it holds, with chances and terms [ROUTE-019] [LOOT-003]', async () => {
+  it('shows everybody what it holds, with chances and terms [LOOT-003a]', async () => {
     await open();
     const rows = [...shown.page.querySelectorAll('li')].map((row) => row.textContent);
     expect(rows).toEqual(['10 free spins75%Winnings wagered 30 times, €50 at most', 'A bonus of €525%Winnings wagered 3 times, €90 at most']);
@@ -75,7 +76,7 @@ describe('the loot-box wheel', () => {
     expect(shown.page.querySelector('a')?.getAttribute('href')).toContain('/registration?redirect=%2Frocketmart-wheel');
   });
 
-  it('opens a box: the platform draws, the wheel turns by its transform alone, and the result is said [LOOT-003] [API-038]', async () => {
+  it('opens a box: the platform draws, the wheel turns by its transform alone, and the result is said [API-038]', async () => {
     signIn();
     await open([box(5), box(4)]);
     const asked: string[] = [];
@@ -95,7 +96,7 @@ describe('the loot-box wheel', () => {
     await shown.until(() => expect(text()).toContain('One waits'));
   });
 
-  it('tells nothing before the wheel rests, and has no motion to wait for where it is not wanted [LOOT-003]', async () => {
+  it('tells nothing before the wheel rests, and has no motion to wait for where it is not wanted [LOOT-003c]', async () => {
     reducesMotion = false;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     signIn();
@@ -106,8 +107,12 @@ describe('the loot-box wheel', () => {
     await press();
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(status()).toBe('The wheel turns …');
+    const told: string[] = [];
+    afterReveal('prize', () => told.push('10 free spins'));
+    expect(told).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(4_000));
     expect(status()).toContain('You won: 10 free spins');
+    expect(told).toEqual(['10 free spins']);
     vi.useRealTimers();
   });
 
@@ -120,7 +125,7 @@ describe('the loot-box wheel', () => {
     expect(shown.page.querySelector('button')?.getAttribute('aria-busy')).not.toBe('true');
   });
 
-  it('is what wheel-config says: tables by group, or closed [CONF-001] [CONF-002] [LOOT-003]', async () => {
+  it('is what wheel-config says: tables by group, or closed [LOOT-003a, CONF-002]', async () => {
     signIn(1308);
     await open();
     expect(text()).toContain('77 free spins');
@@ -137,7 +142,7 @@ describe('the loot-box wheel', () => {
 });
 
 describe('the segments wheel', () => {
-  it('is what wheel-config-segments says: its fields, and how many spins a day [ROUTE-019] [CONF-001] [CONF-002] [LOOT-003]', async () => {
+  it('is what wheel-config-segments says: its fields, and how many spins a day [LOOT-003a, CONF-002]', async () => {
     shown = await render(<WheelPage name="wheel-config-segments" />, [knownConfig('wheel-config-segments', segments)]);
     expect([text().includes('2 free spins a day.'), text().includes('Nothing50%'), shown.page.querySelectorAll('svg path').length]).toEqual([true, true, 4]);
   });

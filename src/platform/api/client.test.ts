@@ -68,7 +68,7 @@ describe('a call', () => {
     expect(attempts[1]!.init).toMatchObject({ method: 'POST', body: JSON.stringify(joining.body), credentials: 'same-origin' });
   });
 
-  it('says whom the window shows, and hears where the browser is somebody else’s by now [OFF-005]', async () => {
+  it('says whom the window shows, and hears where the browser is somebody else’s by now', async () => {
     const onDoubt = vi.fn<() => void>();
     wireClient({ player: () => 7, onDoubt });
     network(fine, fine, () => refusal('another_player', 409));
@@ -98,13 +98,13 @@ describe('a call that fails', () => {
     ['meets a fault', () => refusal('internal', 500)],
     ['is answered by a proxy', () => new Response('Bad Gateway', { status: 502 })],
     ['is in flight already', () => refusal('idempotency_in_flight', 409)],
-  ])('and %s is tried again with the same key [OFF-003] [ERR-002]', async (_name, step) => {
+  ])('and %s is tried again with the same key [OFF-003a, ERR-002]', async (_name, step) => {
     network(step, step, fine);
     expect(await ask(joinGroups, joining)).toEqual({ data: [] });
     expect([attempts.length, keysSent().size]).toEqual([3, 1]);
   });
 
-  it('is tried again up to six times, each after a longer pause, then told [OFF-003] [ERR-002]', async () => {
+  it('is tried again up to six times, each after a longer pause, then told [OFF-003a, ERR-002]', async () => {
     network(lost);
     expect(await failureOf(ask(joinGroups, joining))).toMatchObject({ code: 'no_answer', isOffline: true });
     expect([attempts.length, keysSent().size]).toEqual([1 + 6, 1]);
@@ -115,7 +115,7 @@ describe('a call that fails', () => {
     }
   });
 
-  it('has thirty seconds for each attempt; one that takes longer is tried again [OFF-003] [ERR-002]', async () => {
+  it('has thirty seconds for each attempt; one that takes longer is tried again [OFF-003b, ERR-002]', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     network(() => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError')), fine);
     await ask(getVipLevels, {});
@@ -170,7 +170,7 @@ describe('a refusal', () => {
     expect(attempts).toHaveLength(3);
   });
 
-  it('for a lost session says so once, on any call', async () => {
+  it('for a lost session says so once, on any call [AUTH-009a]', async () => {
     network(() => refusal('signed_out', 401));
     for (const work of [() => ask(getPlayer, {}), () => ask(joinGroups, joining)]) {
       onSignedOut.mockClear();
@@ -180,7 +180,16 @@ describe('a refusal', () => {
     expect(attempts).toHaveLength(2);
   });
 
-  it('for a wrong password ends no session', async () => {
+  it('for a limit that is reached says so [LIMIT-005b]', async () => {
+    const onLimitReached = vi.fn();
+    network(() => refusal('limit_reached', 409));
+    wireClient({ onLimitReached });
+    await expect(ask(getVipLevels, {})).rejects.toMatchObject({ code: 'limit_reached' });
+    wireClient({ onLimitReached: () => undefined });
+    expect(onLimitReached).toHaveBeenCalledOnce();
+  });
+
+  it('for a wrong password ends no session [AUTH-009b]', async () => {
     network(() => refusal('wrong_credentials', 401));
     expect(await failureOf(ask(signIn, signIn.example))).toMatchObject({ code: 'wrong_credentials' });
     expect(onSignedOut).not.toHaveBeenCalled();

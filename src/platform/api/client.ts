@@ -159,9 +159,10 @@ async function attemptOnce<C extends Call>(
     return answer as AnswerOf<C>;
   }
   const failed = failureOf(response.status, await response.json().catch(() => null));
-  // A session that came since goes on (AUTH-009).
-  if (failed.code === 'signed_out' && visit === wiring.visit()) wiring.onSignedOut();
-  if (failed.code === 'another_player') wiring.onDoubt();
+  // A refusal of the session before says nothing of the one that replaced it (AUTH-009).
+  const isOfThisVisit = visit === wiring.visit();
+  if (failed.code === 'signed_out' && isOfThisVisit) wiring.onSignedOut();
+  if (failed.code === 'another_player' || (failed.code === 'signed_out' && !isOfThisVisit && wiring.player() !== null)) wiring.onDoubt();
   if (failed.code === 'limit_reached') wiring.onLimitReached();
   throw failed;
 }

@@ -25,9 +25,13 @@ export class CallFailed extends Error {
   }
 }
 
-/** Reads the platform's refusal; an answer of any other shape is `unavailable`. */
+/**
+ * Reads the platform's refusal; an answer of any other shape is `unavailable`, and so is a lost session without its status:
+ * only a definite 401 of the platform ends one (AUTH-009).
+ */
 export function failureOf(status: number, body: unknown): CallFailed {
   const error = (body as Partial<RefusalBody> | null)?.error;
-  if (error && isRefusalCode(error.code)) return new CallFailed(error.code, error.message, status, error.fields);
+  const isCut = error?.code === 'signed_out' && status !== refusalKinds.signed_out.status;
+  if (error && isRefusalCode(error.code) && !isCut) return new CallFailed(error.code, error.message, status, error.fields);
   return new CallFailed('unavailable', '', status);
 }

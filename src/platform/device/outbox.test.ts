@@ -46,7 +46,7 @@ describe('a harmless write', () => {
     expect([box.outbox.waiting, synced]).toEqual([[], []]);
   });
 
-  it('without one is kept, survives the window, and is sent in order, once each, when the network is back [OFF-002]', async () => {
+  it('without one is kept, survives the window, and is sent in order, once each, when the network is back [OFF-002a, OFF-002b, PWA-005b]', async () => {
     await signIn(7);
     platform.weather = () => 'lost-request';
     expect(await box.sendOrQueue(addFavoriteGame, favorite)).toBe('queued');
@@ -64,7 +64,7 @@ describe('a harmless write', () => {
     expect(box.outbox.waiting).toEqual([]);
   });
 
-  it('whose answer was lost takes effect once, under the key of its first attempt [OFF-002]', async () => {
+  it('whose answer was lost takes effect once, under the key of its first attempt [OFF-002b]', async () => {
     platform.weather = (attempt) => (attempt < 2 ? 'lost-answer' : 'fine');
     expect(await box.sendOrQueue(sendInstallEvent, launched)).toBe('queued');
     await box.flush();
@@ -112,7 +112,7 @@ describe('a harmless write', () => {
     expect(box.outbox.refused).toEqual([]);
   });
 
-  it('and the one that takes it back go in their order', async () => {
+  it('and the one that takes it back go in their order [OFF-002b]', async () => {
     await signIn(7);
     platform.weather = () => 'lost-request';
     await box.sendOrQueue(addFavoriteGame, favorite);
@@ -132,7 +132,7 @@ describe('a harmless write', () => {
     expect(onDoubt).toHaveBeenCalledOnce();
   });
 
-  it('waits in sight from the moment it is kept, and as held up once its attempt has failed [OFF-002]', async () => {
+  it('waits in sight from the moment it is kept, and as held up once its attempt has failed [OFF-002a]', async () => {
     await signIn(7);
     let fail: (error: Error) => void = () => undefined;
     vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = reject)));
@@ -146,7 +146,7 @@ describe('a harmless write', () => {
     expect(box.outbox).toMatchObject({ waiting: [], isHeldUp: false });
   });
 
-  it('of a window that still shows another player than the device has is no wish of the one who came: the platform refuses it [OFF-005]', async () => {
+  it('of a window that still shows another player than the device has is no wish of the one who came: the platform refuses it', async () => {
     await signIn(8);
     const { session } = await import('../session');
     Object.assign(session, { status: 'player', player: { id: 7 } });
@@ -169,7 +169,7 @@ describe('a harmless write', () => {
   });
 });
 
-it('a window under the base of guests tells of itself without a cookie, and keeps nothing under the player of the device [ROUTE-055]', async () => {
+it('a window under the base of guests tells of itself without a cookie, and keeps nothing under the player of the device [ROUTE-055b]', async () => {
   vi.doMock('../guest-mode', () => ({ isGuestMode: true }));
   await freshWindow();
   await signIn(7);

@@ -41,9 +41,12 @@ const sendAndNote: typeof send = async (url, init) => {
   }
 };
 
-/** Sends what waits, in order (OFF-002); runs at launch, on becoming visible and when the network is back. */
-export async function flush() {
-  const report = await flushOutbox(device, { fetch: sendAndNote, now: () => Date.now(), chance });
+/**
+ * Sends what waits, in order (OFF-002); runs at launch, on becoming visible and when the network is back, which the browser
+ * says by `isLineBack`.
+ */
+export async function flush(isLineBack = false) {
+  const report = await flushOutbox(device, { fetch: sendAndNote, now: () => Date.now(), chance, isLineBack });
   if (report.isInDoubt) doubtSession();
   await readOutbox();
   return report;
@@ -67,9 +70,10 @@ export async function sendAgain(order: number) {
   return flush();
 }
 
-async function askForSync(): Promise<void> {
+/** Asks the browser, where it can, to wake the worker once there is a network: to send what waits, or to fetch the history. */
+export async function askForSync(tag: 'outbox' | 'history'): Promise<void> {
   const registration = (await navigator.serviceWorker?.getRegistration()) as SyncRegistration | undefined;
-  await registration?.sync?.register('outbox').catch(() => undefined);
+  await registration?.sync?.register(tag).catch(() => undefined);
 }
 
 /** What a maker of a write asks for besides. */
@@ -129,6 +133,6 @@ async function sendOrKeep<C extends QueuedCall>(call: C, request: RequestOf<C>, 
     await letGo(entry.order);
     throw new CallFailed(kept.refusal.code as CallFailed['code'], '', kept.refusal.status);
   }
-  await askForSync();
+  await askForSync('outbox');
   return { sent: 'queued', answer: null };
 }

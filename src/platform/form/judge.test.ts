@@ -31,6 +31,14 @@ describe('a form', () => {
     expect(judgeField(shape, 'nickname', { ...right, nickname: 'ab' })?.key).toBe('fields.nickname_length');
   });
 
+  it('leaves an optional field that is empty alone, but for what rules beside its schema say [FORM-019b]', () => {
+    const optional: typeof shape = { ...shape, fields: { ...shape.fields, nickname: v.optional(emailSchema) } };
+    const ruled: typeof shape = { ...optional, rules: (name) => (name === 'nickname' ? { key: 'fields.required', values: {} } : null) };
+    const keyOf = (of: typeof shape, nickname: string) => judgeField(of, 'nickname', { ...right, nickname })?.key;
+    expect([keyOf(optional, ''), keyOf(optional, 'a@b.eu'), keyOf(ruled, ''), keyOf(ruled, 'a@b.eu')]).toEqual([undefined, undefined, 'fields.required', 'fields.required']);
+    expect(keyOf(ruled, 'a')).toBe('fields.email');
+  });
+
   it('judges what several fields decide', () => {
     expect(judgeField(shape, 'again', { ...right, again: 'Secret-13' })?.key).toBe('fields.passwords_differ');
   });

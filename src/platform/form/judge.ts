@@ -11,6 +11,8 @@ export interface FormShape<Name extends string> {
   /** Names it where errors are reported (FORM-023), such as `sign-up`. */
   name: string;
   fields: Readonly<Record<Name, v.GenericSchema>>;
+  /** What rules beside the schema say of a field, an empty one included (FORM-019). */
+  rules?(name: Name, values: FormValues<Name>): Problem | null;
   also?: Partial<Record<Name, (values: FormValues<Name>) => Problem | null>>;
 }
 
@@ -18,8 +20,9 @@ export interface FormShape<Name extends string> {
 export function judgeField<Name extends string>(shape: FormShape<Name>, name: Name, values: FormValues<Name>): Problem | null {
   const schema = shape.fields[name];
   const value = values[name];
-  if (value === '' && !constraintsOf(schema).required) return null;
-  return problemBy(schema, value) ?? shape.also?.[name]?.(values) ?? null;
+  const ruled = shape.rules?.(name, values) ?? null;
+  if (value === '' && !constraintsOf(schema).required) return ruled;
+  return problemBy(schema, value) ?? ruled ?? shape.also?.[name]?.(values) ?? null;
 }
 
 /** Every field of a form, or of a part of it, that has something wrong. */

@@ -56,7 +56,7 @@ async function goOn(type: () => void): Promise<void> {
   });
 }
 
-it('what was typed into a drawn form before the app went on with it is in the form, and stays as more is typed [SUPP-002] [AUTH-002]', async () => {
+it('what was typed into a drawn form before the app went on with it is in the form, and stays as more is typed', async () => {
   await goOn(() => {
     page.querySelector<HTMLInputElement>('[name=email]')!.value = 'ada@perigee.example';
     page.querySelector<HTMLTextAreaElement>('[name=message]')!.value = 'Where is it?';

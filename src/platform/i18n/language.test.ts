@@ -14,7 +14,7 @@ const say = (name: string, text: string) => chunk(name, { greeting: [text] });
 const rest = (name: string, text: string) => chunk(name, { page: [text], also: [text] });
 
 vi.mock('./catalogues', () => ({
-  firstMessages: { en: say('en', 'Hello'), de: say('de', 'Hallo'), 'en-KW': say('en-KW', '[Hello]'), it: () => Promise.reject(new TypeError('gone')) },
+  firstMessages: { en: say('en', 'Hello'), 'en-AU': say('en-AU', 'G’day'), de: say('de', 'Hallo'), 'en-KW': say('en-KW', '[Hello]'), it: () => Promise.reject(new TypeError('gone')) },
   restOfMessages: { en: rest('en-rest', 'Page'), de: rest('de-rest', 'Seite') },
 }));
 
@@ -48,7 +48,7 @@ describe('a language', () => {
     expect([i18n._('greeting'), document.documentElement.lang]).toEqual(['[Hello]', 'en']);
   });
 
-  it('is the window’s from the start, before its words are there: the first answers are kept in it [OFF-001]', async () => {
+  it('is the window’s from the start, before its words are there: the first answers are kept in it', async () => {
     const loading = language.loadSomeLocale('de');
     expect(language.activeLocale()).toBe('de');
     await loading;
@@ -116,11 +116,26 @@ describe('a language that is chosen while words of another are on their way', ()
 });
 
 describe('a start in a language that the device does not hold', () => {
-  it('speaks in one that it holds, and keeps the language of its address [OFF-004]', async () => {
+  it('speaks in one that it holds, and keeps the language of its address', async () => {
     await language.loadSomeLocale('it');
     expect([i18n._('greeting'), language.activeLocale(), document.documentElement.lang]).toEqual(['Hello', 'it', 'en']);
     await language.loadWholeCatalogue();
     expect(i18n._('page')).toBe('Page');
+  });
+
+  it('speaks the nearest that it holds, in the words of the same language before any other [OFF-001a]', async () => {
+    holdBack('en').fail();
+    await language.loadSomeLocale('en-NZ');
+    expect([i18n._('greeting'), language.activeLocale()]).toEqual(['G’day', 'en-NZ']);
+  });
+
+  it('waits for no line where the worker says in which the device holds the page [OFF-001a]', async () => {
+    document.documentElement.dataset['away'] = 'de';
+    holdBack('en');
+    await language.loadSomeLocale('en');
+    await language.loadWholeCatalogue();
+    expect([i18n._('greeting'), i18n._('page'), language.activeLocale()]).toEqual(['Hallo', 'Seite', 'en']);
+    delete document.documentElement.dataset['away'];
   });
 
   it('speaks in its own where that is there', async () => {
@@ -139,7 +154,7 @@ describe('newer messages of the platform', () => {
     await language.loadLocale('en');
   });
 
-  it('are asked for in steps of five minutes and stand over the built-in ones [API-059, LOC-002]', async () => {
+  it('are asked for in steps of five minutes and stand over the built-in ones [LOC-002a, API-059]', async () => {
     answer = async () => Response.json({ greeting: ['Welcome'] });
     await refresh(7 * five);
     await refresh(8 * five - 1);
@@ -161,7 +176,7 @@ describe('newer messages of the platform', () => {
     ['without network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['of a busy platform', async () => new Response('', { status: 503 })],
     ['that are none', async () => new Response('<html>')],
-  ])('%s leave the built-in ones, and the failure is only logged [LOC-002] [ERR-005]', async (_name, given) => {
+  ])('%s leave the built-in ones, and the failure is only logged [LOC-002b, ERR-005]', async (_name, given) => {
     answer = given;
     await refresh(0);
     expect([i18n._('greeting'), failures.length]).toEqual(['Hello', 1]);

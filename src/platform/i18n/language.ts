@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core';
-import { type Locale, locales } from '#contract/fields/locale';
+import { isLocale, type Locale } from '#contract/fields/locale';
+import { nearestTo } from '#rules/locale/nearest';
 import { send } from '../api/transport';
 import { firstMessages, restOfMessages } from './catalogues';
 import { i18n } from './i18n';
@@ -56,14 +57,16 @@ export async function loadLocale(locale: Locale, from: Locale = locale): Promise
 }
 
 /**
- * Shows a language at the start. Where its messages cannot be had, another's that the device holds stand in for them: a
- * page in other words is better than none. Rejects where there are none at all.
+ * Shows a language at the start. Where its messages cannot be had, the nearest that the device holds stand in for them: a
+ * page in other words is better than none. Where no network brought the page, the worker says in which locale the device
+ * holds it, and no line is waited for. Rejects where there are none at all.
  */
 export async function loadSomeLocale(locale: Locale): Promise<void> {
   // What is asked for meanwhile is asked for in this language, in which the device keeps it (OFF-001).
   active = words = locale;
   let failure: unknown;
-  for (const other of new Set([locale, ...locales])) {
+  const { away } = document.documentElement.dataset;
+  for (const other of new Set([isLocale(away) ? away : locale, locale, ...nearestTo(locale)])) {
     try {
       return await loadLocale(locale, other);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useHydrated } from '@tanstack/react-router';
+import { dateLanguage } from '#rules/locale/date-language';
 import { formatMoney, formatWholeMoney } from '#rules/money/format';
 
 type Instant = string | number | Date;
@@ -14,7 +15,7 @@ function formatsIn(language: string, timeZone: string | undefined) {
   const relative = lazily(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
   const number = lazily(() => new Intl.NumberFormat(language));
   const dates = (options: Intl.DateTimeFormatOptions) => {
-    const format = lazily(() => new Intl.DateTimeFormat(language, { timeZone, ...options }));
+    const format = lazily(() => new Intl.DateTimeFormat(dateLanguage(language), { timeZone, ...options }));
     return (instant: Instant) => format().format(new Date(instant));
   };
   return {

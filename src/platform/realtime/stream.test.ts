@@ -92,7 +92,7 @@ const latest = () => sources.at(-1)!;
 const greeting = (sequence: number, gap = false) => ({ epoch: 'e', sequence, gap });
 
 describe('the live stream', () => {
-  it('begins where the device had come to [RT-002]', async () => {
+  it('begins where the device had come to [RT-002a]', async () => {
     await openWindow({ start: { epoch: 'e', sequence: 41 } });
     expect(latest().url).toBe('/api/events?cursor=e%3A41');
   });
@@ -107,7 +107,7 @@ describe('the live stream', () => {
     expect(places).toEqual([4, 5, 6]);
   });
 
-  it('goes on after a cut from where it was, later and later [RT-002]', async () => {
+  it('goes on after a cut from where it was, later and later [RT-002a, RT-002b]', async () => {
     const window = await openWindow({ start: { epoch: 'e', sequence: 4 } });
     latest().say('hello', greeting(4));
     latest().say('balance', 1, 'e:5');
@@ -127,7 +127,7 @@ describe('the live stream', () => {
     expect(window.gaps).toBe(0);
   });
 
-  it('of a player that begins nowhere has what was read before it loaded anew, once [RT-002]', async () => {
+  it('without a cursor reloads once what was read before it opened', async () => {
     const [first, guest] = [await openWindow(), await openWindow({ player: null })];
     for (const source of sources) source.say('hello', greeting(4));
     latest().cut();
@@ -136,7 +136,7 @@ describe('the live stream', () => {
     expect([first.gaps, guest.gaps]).toEqual([1, 0]);
   });
 
-  it('says when something is missing for good [RT-002]', async () => {
+  it('says when something is missing for good', async () => {
     const window = await openWindow({ start: { epoch: 'e', sequence: 3 } });
     latest().say('hello', greeting(900, true));
     expect(window.gaps).toBe(1);
@@ -152,7 +152,7 @@ describe('the live stream', () => {
     expect(sources).toHaveLength(2);
   });
 
-  it('is opened anew from where it was when nothing was heard on it for two beats [RT-002]', async () => {
+  it('reconnects from its cursor after two missed heartbeats [RT-002a]', async () => {
     const window = await openWindow();
     const dead = latest();
     dead.say('hello', greeting(4));
@@ -199,7 +199,7 @@ describe('several windows', () => {
     expect(late.gaps).toBe(1);
   });
 
-  it('the next window takes over when the leading one closes, without loss or repetition [RT-002]', async () => {
+  it('the next window takes over when the leading one closes, without loss or repetition [RT-002a, RT-002b]', async () => {
     const [first, second, third] = [await openWindow(), await openWindow(), await openWindow()];
     latest().say('hello', greeting(4));
     latest().say('balance', 1, 'e:5');
@@ -212,7 +212,7 @@ describe('several windows', () => {
     expect([second.gaps, third.gaps]).toEqual([1, 1]);
   });
 
-  it('of different players do not hear each other [OFF-005]', async () => {
+  it('of different players do not hear each other [OFF-005a]', async () => {
     const first = await openWindow();
     const other = await openWindow({ player: 8 });
     latest().say('hello', greeting(4));

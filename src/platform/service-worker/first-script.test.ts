@@ -20,11 +20,11 @@ function open({ isOnline = true, kept = {} as Record<string, string>, storageThr
   const listen = (kind: string, listener: (event: object) => void) => listeners.set(kind, listener);
   // The script stands in the document as text: this is the one way to run it as the browser does.
   // oxlint-disable-next-line no-implied-eval
-  new Function(...names, script)({}, { cookie, documentElement: { toggleAttribute } }, listen, { onLine: isOnline }, sessionStorage, { reload });
+  new Function(...names, script)({}, { cookie, documentElement: { toggleAttribute } }, listen, { onLine: isOnline }, sessionStorage, { reload, toString: () => 'https://perigee.example/' });
   return { reload, kept, toggleAttribute, happen: (kind: string, event: object = {}) => listeners.get(kind)?.(event) };
 }
 
-it('before the app stands, a file that is gone loads the window anew, once a minute [OFF-004]', () => {
+it('a missing file before startup reloads the window, at most once a minute', () => {
   const { reload, kept, happen } = open();
   happen('vite:preloadError');
   happen('vite:preloadError');
@@ -35,7 +35,7 @@ it('before the app stands, a file that is gone loads the window anew, once a min
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('a file that the window loses because it is being left keeps nobody from leaving [OFF-004]', () => {
+it('a file that the window loses because it is being left keeps nobody from leaving', () => {
   const { reload, happen } = open();
   happen('beforeunload');
   happen('vite:preloadError');
@@ -43,7 +43,7 @@ it('a file that the window loses because it is being left keeps nobody from leav
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('so does the app’s own script, and no other element [OFF-004]', () => {
+it('so does the app’s own script, and no other element', () => {
   const { reload, happen } = open();
   happen('error', { target: { type: '' } });
   expect(reload).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ it('so does the app’s own script, and no other element [OFF-004]', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('without network, or where it could not be told how often, the window stays [OFF-004]', () => {
+it('without network, or where it could not be told how often, the window stays', () => {
   for (const around of [{ isOnline: false }, { storageThrows: true }]) {
     const { reload, happen } = open(around);
     happen('vite:preloadError');

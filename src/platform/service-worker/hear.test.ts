@@ -12,7 +12,7 @@ const shownAsLastKnown = (url: string) => rememberAge(url, new Headers({ [header
 
 afterEach(() => forgetAge(LOBBY));
 
-it('what was shown as last known before anybody listened is asked for anew, and nothing else [OFF-001]', () => {
+it('refetches what was shown stale before anything listened, and nothing else', () => {
   shownAsLastKnown(LOBBY);
   const heard = handlers();
   hear(new EventTarget() as ServiceWorkerContainer, heard);
@@ -20,7 +20,7 @@ it('what was shown as last known before anybody listened is asked for anew, and 
   expect(heard.onMissed).not.toHaveBeenCalled();
 });
 
-it('from then on the worker says what became of it [OFF-001]', () => {
+it('from then on the worker says what became of it [OFF-001b]', () => {
   const container = new EventTarget();
   const heard = handlers();
   hear(container as ServiceWorkerContainer, heard);

@@ -32,7 +32,7 @@ describe('what the worker says', () => {
   });
 });
 
-it('a worker that does not control this window yet is told as well [OFF-005]', async () => {
+it('a worker that doesn’t control this window yet gets the message too [OFF-005b]', async () => {
   const active = { postMessage: vi.fn<(message: unknown) => void>() };
   vi.stubGlobal('navigator', { serviceWorker: { controller: null, getRegistration: async () => ({ active }) } });
   tellWorker({ kind: 'wipe' });
@@ -73,7 +73,7 @@ describe('work that needs the platform', () => {
 type Send = () => Promise<{ left: number; nextAt: number | null }>;
 
 describe('what waits', () => {
-  it('is sent at launch, when the network is back and when somebody looks [OFF-002]', async () => {
+  it('is sent at launch, when the network is back and when somebody looks [OFF-002a]', async () => {
     const send = vi.fn<Send>(async () => ({ left: 0, nextAt: null }));
     const stop = keepSending(send);
     window.dispatchEvent(new Event('online'));

@@ -16,7 +16,7 @@ vi.mock('../trusted-types', () => ({ ownScriptUrl: (url: string) => url }));
 
 afterEach(() => vi.useRealTimers());
 
-it('loads the script of the worker anew every 60 minutes [TRACK-002]', async () => {
+it('checks for a new worker every 60 minutes [TRACK-002c]', async () => {
   vi.useFakeTimers();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   await registerWorker();

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storage } from '#contract/storage';
+import { readOwn } from '../own-storage';
 import { repairStorage } from './repair';
 
 const done: string[] = [];
 /** What the worker answers; null where it never does. */
 let refilled: boolean | null;
 let isAway: boolean;
+let livez: () => Response;
 
 vi.mock('#offline/health', () => ({ forgetAnswers: async () => void done.push('answers forgotten') }));
 vi.mock('../device', () => ({ device: {} }));
@@ -14,8 +16,9 @@ vi.mock('./warm', () => ({ warmWorker: () => done.push('warmed') }));
 
 beforeEach(() => {
   [isAway, refilled, done.length] = [false, true, 0];
-  localStorage.setItem(storage.local.prefetched, '7 1');
-  vi.stubGlobal('fetch', async () => (isAway ? Promise.reject(new TypeError('no network')) : new Response('ok')));
+  livez = () => Response.json({ status: 'live' });
+  localStorage.setItem(storage.local.prefetched, '[null,"guest 1"]');
+  vi.stubGlobal('fetch', async () => (isAway ? Promise.reject(new TypeError('no network')) : livez()));
   const controller = {
     postMessage: ({ kind }: { kind: string }, [port]: [MessagePort]) => {
       done.push(kind);
@@ -34,12 +37,20 @@ afterEach(() => {
 it('the repair empties what is kept and has it loaded anew, also what was read ahead', async () => {
   expect(await repairStorage()).toBe('whole');
   expect(done).toEqual(['answers forgotten', 'repair', 'warmed']);
-  expect(localStorage.getItem(storage.local.prefetched)).toBe('');
+  expect(readOwn(storage.local.prefetched)).toBe('');
 });
 
-it('the repair touches nothing while the platform does not answer, though the browser believes in a network [OFF-001]', async () => {
+it('the repair touches nothing while the platform does not answer, though the browser believes in a network', async () => {
   isAway = true;
-  expect([await repairStorage(), done, localStorage.getItem(storage.local.prefetched)]).toEqual(['away', [], '7 1']);
+  expect([await repairStorage(), done, readOwn(storage.local.prefetched)]).toEqual(['away', [], 'guest 1']);
+});
+
+it.each([
+  ['a page', () => new Response('<h1>Welcome to our hotel</h1>', { headers: { 'content-type': 'text/html' } })],
+  ['data of its own', () => Response.json({ ok: true })],
+])('the repair touches nothing behind a portal that answers %s to everything', async (_what, answer) => {
+  livez = answer;
+  expect([await repairStorage(), done, readOwn(storage.local.prefetched)]).toEqual(['away', [], 'guest 1']);
 });
 
 it('the repair says where not all of it could be had, or where the worker does not come to an end', async () => {

@@ -3,7 +3,7 @@ import { storage } from '#contract/storage';
 import { forgetAnswers } from '#offline/health';
 import { send } from '../api/transport';
 import { device } from '../device';
-import { writeLocal } from '../local-storage';
+import { writeOwn } from '../own-storage';
 import { workers } from './link';
 import { warmWorker } from './warm';
 
@@ -29,10 +29,15 @@ function refillCaches(): Promise<boolean> {
 
 const LOOK_MS = 4_000;
 
-/** Whether the platform answers now. */
+/** Whether the platform itself answers now, rather than a portal in front of it that says yes to everything. */
 async function isThere(): Promise<boolean> {
-  const answer = await send('/livez', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_MS) }).catch(() => null);
-  return answer?.ok === true;
+  try {
+    const answer = await send('/livez', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_MS) });
+    const body = (await answer.json()) as { status?: unknown } | null;
+    return answer.ok && body?.status === 'live';
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -43,7 +48,7 @@ async function isThere(): Promise<boolean> {
 export async function repairStorage(): Promise<'whole' | 'partly' | 'away'> {
   if (!(await isThere())) return 'away';
   await forgetAnswers(device);
-  writeLocal(storage.local.prefetched, '');
+  writeOwn(storage.local.prefetched, '');
   const isFilled = await refillCaches();
   warmWorker();
   return isFilled ? 'whole' : 'partly';

@@ -2,17 +2,27 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Player } from '../session';
+import { ownSwitches, storage } from '#contract/storage';
 import { shapes } from '#contract/shapes.gen';
 import { recall, remember } from '#offline/last-known';
 import { readSession, readTraits } from '#offline/session';
 import { owesRevocation } from '#tests/support/owes-revocation';
 import { device } from '../device/device';
+import { readOwn } from '../own-storage';
 import { announceNobody, announcePlayer, forgetLeftBehind, isOfAnother, onSessionElsewhere, settleSignOut } from './session-link';
 
 vi.mock('../i18n', () => ({ activeLocale: () => 'de' }));
 
 const profile = { call: 'account.player', url: '/api/player', locale: 'de' };
 const playerOf = (id: number) => ({ id, session_epoch: `session of ${id}` }) as Player;
+/** Everything that belongs to a player in the storages beside the database. */
+function keepThings(owner: number): void {
+  for (const name of ownSwitches) localStorage.setItem(name, JSON.stringify([owner, 'canary']));
+  sessionStorage.setItem(storage.session.timer, JSON.stringify({ session: 'canary', since: 1 }));
+}
+
+const smallStorages = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+
 const said: { kind: string }[] = [];
 
 beforeEach(async () => {
@@ -30,13 +40,13 @@ describe('a player signs in', () => {
     expect(said).toMatchObject([{ kind: 'warm' }]);
   });
 
-  it('the device knows who is here from then on, whatever is read afterwards, so that a start without network knows too [OFF-001]', async () => {
+  it('the device knows who is here from then on, whatever is read afterwards, so that a start without network knows too [OFF-001b]', async () => {
     const session = await announcePlayer(playerOf(7));
     const known = await recall(device, { ...profile, shape: shapes['account.player'] }, session);
     expect(JSON.parse(known!.text)).toEqual(playerOf(7));
   });
 
-  it('a later start of the same player goes on in the same session [OFF-001]', async () => {
+  it('a later start of the same player goes on in the same session [OFF-001b]', async () => {
     const first = await announcePlayer(playerOf(7));
     await remember(device, profile, first, { text: 'mine', storedAt: 1 });
     const again = await announcePlayer(playerOf(7));
@@ -44,7 +54,7 @@ describe('a player signs in', () => {
     expect(await recall(device, profile, again)).toMatchObject({ text: 'mine' });
   });
 
-  it('another player finds nothing of the one before [OFF-005]', async () => {
+  it('another player finds nothing of the one before [OFF-005a]', async () => {
     const first = await announcePlayer(playerOf(7));
     await remember(device, profile, first, { text: 'of seven', storedAt: 1 });
     const other = await announcePlayer(playerOf(8));
@@ -54,7 +64,7 @@ describe('a player signs in', () => {
 });
 
 describe('a player signs out', () => {
-  it('without network: the device is empty at once, the platform hears of it later [OFF-005]', async () => {
+  it('offline: clears the device immediately and tells the platform later [OFF-005b]', async () => {
     const session = await announcePlayer(playerOf(7));
     await remember(device, profile, session, { text: 'mine', storedAt: 1 });
     await announceNobody({ left: 7, isRevoked: false });
@@ -67,7 +77,27 @@ describe('a player signs out', () => {
     expect(await owesRevocation(device)).toBe(false);
   });
 
-  it('and closes the window at once: the next start brings it to its end [OFF-005]', async () => {
+  it('without network, and the database is lost before the line is back: the platform hears of it all the same', async () => {
+    await announcePlayer(playerOf(7));
+    await announceNobody({ left: 7, isRevoked: false });
+    await device.store('session')('readwrite', (store) => store.clear());
+    const told = vi.fn(async () => true);
+    expect(await settleSignOut(async () => false)).toBe(false);
+    expect(await settleSignOut(told)).toBe(true);
+    expect(told).toHaveBeenCalledExactlyOnceWith('session of 7');
+    expect(await settleSignOut(told)).toBe(true);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('and signs in again: the earlier sign-out ends nothing any more', async () => {
+    await announcePlayer(playerOf(7));
+    await announceNobody({ left: 7, isRevoked: false });
+    await announcePlayer(playerOf(7));
+    const told = vi.fn(async () => true);
+    expect([await settleSignOut(told), told.mock.calls]).toEqual([true, []]);
+  });
+
+  it('and closes the window immediately: the next start completes it [OFF-005b]', async () => {
     const session = await announcePlayer(playerOf(7));
     await remember(device, profile, session, { text: 'mine', storedAt: 1 });
     expect(await forgetLeftBehind()).toBe(true);
@@ -76,7 +106,33 @@ describe('a player signs out', () => {
     expect(await owesRevocation(device)).toBe(true);
   });
 
-  it('whom another one has followed: the device of that one stays as it is [OFF-005]', async () => {
+  it('while no window is open: the next start leaves nothing of the player in the small storages either [OFF-005b]', async () => {
+    await announcePlayer(playerOf(7));
+    keepThings(7);
+    expect(await forgetLeftBehind()).toBe(true);
+    expect(smallStorages()).not.toContain('canary');
+  });
+
+  it('and the database is lost: what still stands in the small storages goes at the next start, a guest’s own stays [OFF-005b]', async () => {
+    keepThings(7);
+    localStorage.setItem(storage.local.chat, '[null,"of a guest"]');
+    expect(await forgetLeftBehind()).toBe(false);
+    expect(smallStorages()).not.toContain('canary');
+    expect(readOwn(storage.local.chat)).toBe('of a guest');
+  });
+
+  it('whom another one follows: that one finds nothing in the small storages, and what is its own stays [OFF-005a, OFF-005b]', async () => {
+    keepThings(7);
+    await announcePlayer(playerOf(8));
+    expect(smallStorages()).not.toContain('canary');
+    keepThings(8);
+    await announcePlayer(playerOf(8));
+    expect(smallStorages()).toContain('canary');
+    await announceNobody({ left: 8, isRevoked: true });
+    expect(smallStorages()).not.toContain('canary');
+  });
+
+  it('whom another one has followed: the device of that one stays as it is', async () => {
     await announcePlayer(playerOf(7));
     const next = await announcePlayer(playerOf(8));
     await remember(device, profile, next, { text: 'of eight', storedAt: 1 });

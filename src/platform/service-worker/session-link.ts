@@ -2,10 +2,12 @@ import { getPlayer } from '#contract/calls/account/profile';
 import { shapes } from '#contract/shapes.gen';
 import { storage } from '#contract/storage';
 import { remember } from '#offline/last-known';
-import { beginSession, type DeviceSession, endSession, noteTraits, readSession, settleRevocation } from '#offline/session';
+import { beginSession, type DeviceSession, endSession, noteTraits, platformSession, readSession, settleRevocation } from '#offline/session';
 import { device } from '../device';
 import { activeLocale } from '../i18n';
 import { currentBrand } from '../brand';
+import { readLocal, writeLocal } from '../local-storage';
+import { wipeOwn, wipeOwnOfOthers } from '../own-storage';
 import type { Player } from '../session';
 import { tellWorker } from './link';
 import { warmWorker } from './warm';
@@ -15,6 +17,10 @@ interface SessionNews {
   kind: 'session';
   player: number | null;
 }
+
+/** A second word of a sign-out that the platform has yet to hear of, beside the one in the database. */
+const OWED = storage.local.signOutOwed;
+const UNNAMED = '?';
 
 let channel: BroadcastChannel | null = null;
 
@@ -34,6 +40,8 @@ export async function announcePlayer(here: Player): Promise<DeviceSession> {
   const session = { player, epoch: before?.player === player ? before.epoch : crypto.randomUUID() };
   await noteTraits(device, { locale: activeLocale(), brand: currentBrand().id });
   await beginSession(device, session, platform);
+  wipeOwnOfOthers(here);
+  writeLocal(OWED, '');
   if (before?.player !== player) {
     await keepPlayer(here, session);
     warmWorker();
@@ -61,7 +69,11 @@ export function announceLeaving(): void {
 export async function announceNobody({ left, isRevoked }: { left: number | null; isRevoked: boolean }): Promise<void> {
   const before = await readSession(device);
   if (before?.player && before.player !== left) return;
+  // The database may be lost before the line is back, or there may be none: then this says that a sign-out is owed.
+  if (!isRevoked) writeLocal(OWED, (await platformSession(device)) ?? UNNAMED);
+  else if (before?.player) writeLocal(OWED, '');
   await endSession(device, { left, epoch: crypto.randomUUID(), isRevoked, now: Date.now() });
+  wipeOwn();
   tellWorker({ kind: 'wipe' });
   if (before?.player) openChannel()?.postMessage({ kind: 'session', player: null } satisfies SessionNews);
 }
@@ -74,6 +86,7 @@ export async function announceNobody({ left, isRevoked }: { left: number | null;
 export async function forgetLeftBehind(): Promise<boolean> {
   const left = (await readSession(device))?.player;
   if (left) await announceNobody({ left, isRevoked: false });
+  else wipeOwnOfOthers(null);
   return Boolean(left);
 }
 
@@ -82,8 +95,15 @@ export async function forgetLeftBehind(): Promise<boolean> {
  * the session that was left, and no other: a new sign-in may be under way. It answers whether that is done. Answers
  * whether the cookie may be used.
  */
-export function settleSignOut(revoke: (session: string | null) => Promise<boolean>): Promise<boolean> {
-  return settleRevocation(device, revoke);
+export async function settleSignOut(revoke: (session: string | null) => Promise<boolean>): Promise<boolean> {
+  let isTold = false;
+  const tell = async (session: string | null) => (isTold = await revoke(session).catch(() => false));
+  if (!(await settleRevocation(device, tell))) return false;
+  const owed = readLocal(OWED);
+  if (!owed) return true;
+  if (!isTold && !(await tell(owed === UNNAMED ? null : owed))) return false;
+  if (readLocal(OWED) === owed) writeLocal(OWED, '');
+  return true;
 }
 
 /** Whether the device belongs to another player than this window shows: one of them has not heard of the other yet. */

@@ -1,5 +1,5 @@
 import { storage } from '#contract/storage';
-import { flush } from '../device';
+import { askForSync, flush } from '../device';
 import { onLocaleChange } from '../change-locale';
 import { onBusyChange } from './busy';
 import { type FromWorker, hear } from './hear';
@@ -59,6 +59,8 @@ export function startServiceWorker(handlers: FromWorker): void {
   });
   onLocaleChange(() => void noteLanguage().catch(() => undefined));
   void noteDevice();
+  // What arrives while there is no network is fetched once there is one, also where this window is closed by then.
+  window.addEventListener('offline', () => void askForSync('history').catch(() => undefined));
   onBusyChange((busy) => tellWorker({ kind: 'busy', busy }));
   onHidden(() => tellWorker({ kind: 'flush' }));
   void registerWorker().then(askForPeriodicSync, () => undefined);

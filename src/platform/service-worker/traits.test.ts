@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { storage } from '#contract/storage';
 import { readTraits } from '#offline/session';
 import { device } from '../device/device';
 import { noteDevice, noteLanguage } from './traits';
@@ -15,12 +16,24 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: { postMessage: (message: unknown) => said.push(message) } } });
 });
 
-it('the device knows its language and brand, whoever is here [OFF-004]', async () => {
+it('the device knows its language and brand, whoever is here', async () => {
   await noteDevice();
   expect(await readTraits(device)).toMatchObject({ locale: 'en', brand: 'perigee' });
 });
 
-it('another language is noted at once, and kept by the worker: texts of all pages and the document [OFF-004]', async () => {
+it.each([
+  ['the browser saves data', true, '', true],
+  ['the person chose light pages', false, 'on', true],
+  ['neither', false, '', false],
+  ['the person chose complete pages, and the browser knows no line', undefined, 'off', false],
+])('the device knows whether to spare data where %s', async (_what, saveData, choice, isSparing) => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: saveData === undefined ? undefined : { saveData } });
+  localStorage.setItem(storage.local.light, choice);
+  await noteDevice();
+  expect(await readTraits(device)).toMatchObject({ isSparing });
+});
+
+it('stores a changed language immediately; the worker caches its messages and document', async () => {
   await noteDevice();
   shown.locale = 'de';
   await noteLanguage();

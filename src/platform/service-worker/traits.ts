@@ -2,14 +2,16 @@ import { noteTraits } from '#offline/session';
 import { currentBrand } from '../brand';
 import { device } from '../device';
 import { activeLocale, loadWholeCatalogue } from '../i18n';
+import { connection, lightChoice } from '../light-choice';
 import { warmWorker } from './warm';
 
 /**
- * Notes language and brand on the device, whoever is here: a release that comes while all is closed brings that
- * language.
+ * Notes language, brand and whether to spare data on the device, whoever is here: a release that comes while all is closed
+ * brings that language, and the shell alone where data are to be spared.
  */
 export function noteDevice(): Promise<void> {
-  return noteTraits(device, { locale: activeLocale(), brand: currentBrand().id });
+  const isSparing = connection().saveData === true || lightChoice() === 'on';
+  return noteTraits(device, { locale: activeLocale(), brand: currentBrand().id, isSparing });
 }
 
 /**

@@ -1,12 +1,13 @@
-/** Moments at which what waits may go through: the network is back, or somebody looks. */
-export function onSecondChance(run: () => void): () => void {
+/** Moments at which what waits may go through: the network is back, which `isLineBack` says, or somebody looks. */
+export function onSecondChance(run: (isLineBack: boolean) => void): () => void {
   const look = () => {
-    if (document.visibilityState === 'visible') run();
+    if (document.visibilityState === 'visible') run(false);
   };
-  window.addEventListener('online', run);
+  const online = () => run(true);
+  window.addEventListener('online', online);
   document.addEventListener('visibilitychange', look);
   return () => {
-    window.removeEventListener('online', run);
+    window.removeEventListener('online', online);
     document.removeEventListener('visibilitychange', look);
   };
 }
@@ -24,7 +25,7 @@ const AGAIN_MS = 8_000;
  * Runs `send` at once and at every second chance, and again after a while as long as it answers that something waits,
  * sooner where it says when: Background Sync exists in Chromium only (OFF-002, NOTIF-003). `nextAt` is epoch ms.
  */
-export function keepSending(send: () => Promise<{ left: number; nextAt: number | null }>): () => void {
+export function keepSending(send: (isLineBack: boolean) => Promise<{ left: number; nextAt: number | null }>): () => void {
   return repeated(send).stop;
 }
 
@@ -36,15 +37,15 @@ export function keepTrying(isDone: () => Promise<boolean>): () => void {
   return repeated(async () => ({ left: (await isDone().catch(() => false)) ? 0 : 1, nextAt: null })).run;
 }
 
-function repeated(send: () => Promise<{ left: number; nextAt: number | null }>): { run: () => void; stop: () => void } {
+function repeated(send: (isLineBack: boolean) => Promise<{ left: number; nextAt: number | null }>): { run: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const run = async () => {
+  const run = async (isLineBack = false) => {
     clearTimeout(timer);
-    const { left, nextAt } = await send();
+    const { left, nextAt } = await send(isLineBack);
     clearTimeout(timer);
     if (left > 0) timer = setTimeout(() => void run(), nextAt === null ? AGAIN_MS : Math.max(0, nextAt - Date.now()));
   };
-  const stop = onSecondChance(() => void run());
+  const stop = onSecondChance((isLineBack) => void run(isLineBack));
   void run();
   return {
     run: () => void run(),

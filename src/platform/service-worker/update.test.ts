@@ -44,7 +44,7 @@ function follow({ hasController = true, at = 0 } = {}) {
 const waitingWorker = () => ({ postMessage: vi.fn<(message: unknown) => void>() }) as unknown as ServiceWorker;
 
 describe('an update of the app', () => {
-  it('is offered, and taken at the person’s word [OFF-004]', () => {
+  it('is offered, and taken at the person’s word [OFF-004a]', () => {
     const worker = waitingWorker();
     const { container, window } = follow();
     updates.offer(worker);
@@ -57,7 +57,7 @@ describe('an update of the app', () => {
     expect(updates.update.waiting).toBe(false);
   });
 
-  it('waits while the person is in the middle of something [OFF-004]', () => {
+  it('waits while the person is in the middle of something [OFF-004a]', () => {
     follow();
     busy.setBusy('round', true);
     busy.setBusy('form', true);
@@ -71,7 +71,7 @@ describe('an update of the app', () => {
     expect(updates.update.waiting).toBe(false);
   });
 
-  it('accepted in another window loads this one only once it is free [OFF-004]', () => {
+  it('accepted in another window loads this one only once it is free [OFF-004a]', () => {
     const { container, window } = follow();
     busy.setBusy('round', true);
     container.takeOver();
@@ -80,7 +80,7 @@ describe('an update of the app', () => {
     expect(window.reloads).toBe(1);
   });
 
-  it('a file that is gone from the platform loads the window anew once, but not without network [OFF-004]', () => {
+  it('a file missing on the platform reloads the window once, but not offline', () => {
     const { window, loseChunk } = follow();
     window.isOnline = false;
     loseChunk();
@@ -91,7 +91,7 @@ describe('an update of the app', () => {
     expect(window.reloads).toBe(1);
   });
 
-  it('whoever asked for a file that is gone is told so, and not handed nothing in its place [OFF-004]', () => {
+  it('a request for a missing file fails instead of getting an empty file', () => {
     const { loseChunk } = follow();
     busy.setBusy('round', true);
     expect(loseChunk()).toBe(true);
@@ -135,7 +135,7 @@ describe('an update of the app', () => {
     vi.useRealTimers();
   });
 
-  it('takes no file for gone while the window is being left, which a load would put an end to [OFF-004]', () => {
+  it('takes no file for gone while the window is being left, which a load would put an end to', () => {
     const { window, leave, loseChunk } = follow({ at: 100_000 });
     leave();
     loseChunk();

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('a page that the browser kept', () => {
-  it('is hidden before it is kept, and shown once the session is known to hold [OFF-005]', async () => {
+  it('is hidden before it is kept, and shown once the session is known to hold [OFF-005a]', async () => {
     transition('pagehide');
     expect(isHidden()).toBe(true);
     let give: (response: Response) => void = () => undefined;
@@ -41,7 +41,7 @@ describe('a page that the browser kept', () => {
     ['the player has signed out in another window', () => (document.cookie = 'signed_in=; path=/; max-age=0')],
     ['the platform no longer knows the session', () => (answer = says({ error: { code: 'signed_out', message: '', fields: {} } }, 401))],
     ['another player has signed in', () => (answer = says({ id: 8 }))],
-  ])('is loaded anew, and never painted, where %s [OFF-005]', async (_name, happens) => {
+  ])('reloads without painting when %s [OFF-005a]', async (_name, happens) => {
     transition('pagehide');
     happens();
     transition('pageshow');
@@ -49,7 +49,7 @@ describe('a page that the browser kept', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('is shown without network, while nobody has signed out [OFF-001]', async () => {
+  it('is shown without network, while nobody has signed out', async () => {
     transition('pagehide');
     answer = () => new Promise(() => undefined);
     transition('pageshow');

@@ -30,7 +30,7 @@ describe('the session of a window', () => {
     expect([session.status, session.player?.id]).toEqual(['player', 7]);
   });
 
-  it('stays ended when an answer comes that was asked before the sign-out [AUTH-008]', async () => {
+  it('stays ended when an answer comes that was asked before the sign-out [AUTH-008a]', async () => {
     const answer = heldBack();
     const loaded = loadSession();
     endSession({ isRevoked: false });
@@ -53,7 +53,31 @@ describe('the session of a window', () => {
     expect([session.status, isInDoubt()]).toEqual(['player', false]);
   });
 
-  it('goes on when a refusal comes late that was meant for the one before [AUTH-009]', async () => {
+  it.each([
+    ['a fault of the platform', 500, refusal('internal')],
+    ['a lost session said by no 401', 503, refusal('signed_out')],
+    ['another refusal of the platform', 451, refusal('restricted_region')],
+    ['a wrong request', 422, refusal('bad_input')],
+  ])('is ended by nothing but a definite 401: not by %s [AUTH-009a, AUTH-009b]', async (_name, status, body) => {
+    let answer = Response.json(body, { status });
+    wireClient({ fetch: async () => answer.clone(), onSignedOut: () => endSession(), visit, retries: 0 });
+    await loadSession();
+    expect([session.status, isInDoubt(), document.cookie]).toEqual(['unknown', true, 'signed_in=1']);
+    answer = Response.json({ id: 7 });
+    await loadSession();
+    answer = Response.json(body, { status });
+    await loadSession();
+    await ask(getVipProgress, {}).catch(() => undefined);
+    expect([session.status, session.player?.id]).toEqual(['player', 7]);
+    answer = new Response('<html>Log in</html>', { status: 401 });
+    await ask(getVipProgress, {}).catch(() => undefined);
+    expect(session.status).toBe('player');
+    answer = Response.json(refusal('signed_out'), { status: 401 });
+    await loadSession();
+    expect(session.status).toBe('guest');
+  });
+
+  it('goes on when a refusal comes late that was meant for the one before', async () => {
     const answers: ((answer: Response) => void)[] = [];
     wireClient({ fetch: () => new Promise((answer) => void answers.push(answer)), onSignedOut: () => endSession(), visit });
     const load = async (id: number) => {
@@ -71,7 +95,32 @@ describe('the session of a window', () => {
     expect([await late, session.status, session.player?.id]).toEqual(['signed_out', 'player', 7]);
   });
 
-  it('lets what is being read for the player come to its end before the platform hears of the sign-out, and calls it off after a second, which is no failure to tell of [AUTH-008]', async () => {
+  it('survives the late refusal of another session of this browser, whose player the window shows until then [AUTH-009b]', async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    wireClient({ fetch: () => new Promise((answer) => void answers.push(answer)), onSignedOut: () => endSession(), onDoubt: () => void loadSession(), player: () => session.player?.id ?? null, visit });
+    const loaded = loadSession();
+    answers.pop()!(Response.json({ id: 7 }));
+    await loaded;
+    const late = ask(getVipProgress, {}).catch((error: CallFailed) => error.code);
+    document.cookie = 'signed_in=another; path=/';
+    answers.pop()!(Response.json(refusal('signed_out'), { status: 401 }));
+    expect([await late, document.cookie]).toEqual(['signed_out', 'signed_in=another']);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    answers.pop()!(Response.json({ id: 8 }));
+    await vi.waitFor(() => expect([session.status, session.player?.id]).toEqual(['player', 8]));
+  });
+
+  it('is asked for again where another one replaced it before the refusal came [AUTH-009b]', async () => {
+    const answer = heldBack();
+    const loaded = loadSession();
+    document.cookie = 'signed_in=another; path=/';
+    wireClient({ fetch: async () => Response.json({ id: 8 }), visit });
+    answer(refusal('signed_out'), 401);
+    await loaded;
+    expect([session.status, session.player?.id, document.cookie]).toEqual(['player', 8, 'signed_in=another']);
+  });
+
+  it('lets what is being read for the player come to its end before the platform hears of the sign-out, and calls it off after three seconds, which is no failure to tell of', async () => {
     vi.useFakeTimers();
     const answers: ((answer: Response) => void)[] = [];
     wireClient({ readForPlayer, fetch: () => new Promise((answer) => void answers.push(answer)) });
@@ -98,7 +147,7 @@ describe('the session of a window', () => {
     });
     const hanging = ask(getVipProgress, {}).catch(({ code }: CallFailed) => code);
     void leaveSession().then(left);
-    await vi.advanceTimersByTimeAsync(999);
+    await vi.advanceTimersByTimeAsync(2_999);
     expect(callOff).toMatchObject({ aborted: false });
     await vi.advanceTimersByTimeAsync(1);
     expect(left).toHaveBeenCalledTimes(2);
@@ -107,7 +156,7 @@ describe('the session of a window', () => {
     vi.useRealTimers();
   });
 
-  it('reads nothing for a player who has come until the device knows whose it is, and not what nobody waits for by then; no longer than a second [OFF-001]', async () => {
+  it('reads nothing for a player who has come until the device knows whose it is, and not what nobody waits for by then; no longer than a second', async () => {
     vi.useFakeTimers();
     const asked: string[] = [];
     wireClient({ readForPlayer, fetch: async (url) => (asked.push(url), Response.json({})) });
@@ -135,7 +184,7 @@ describe('the session of a window', () => {
     vi.useRealTimers();
   });
 
-  it('calls off what is being read for the player with the end of the session, and nothing of the next one [AUTH-008]', async () => {
+  it('calls off what is being read for the player with the end of the session, and nothing of the next one', async () => {
     const signals: AbortSignal[] = [];
     wireClient({
       stay: staySignal,
@@ -154,7 +203,7 @@ describe('the session of a window', () => {
     void [writing, forAll];
   });
 
-  it('begins no read for a player who is on the way out, and asks nobody who is here until the platform has answered [AUTH-008]', async () => {
+  it('begins no read for a player who is on the way out, and asks nobody who is here until the platform has answered', async () => {
     const asked: string[] = [];
     const fetch = async (url: string) => {
       asked.push(url);
@@ -217,7 +266,7 @@ describe('the session of a window', () => {
     expect(await load({ id: 8, nickname: 'again' }, 1000)).toBe('again');
   });
 
-  it('ends at the word of the platform, and not because it is away [AUTH-009]', async () => {
+  it('ends at the word of the platform, and not because it is away [AUTH-009a, AUTH-009b]', async () => {
     const answer = heldBack();
     const load = async (body: unknown, status?: number) => {
       const loaded = loadSession();
@@ -229,4 +278,13 @@ describe('the session of a window', () => {
     expect(await load(refusal('forbidden'), 403)).toBe('player');
     expect(await load(refusal('signed_out'), 401)).toBe('guest');
   });
+});
+
+it('a window under the base of guests knows nobody, whatever the browser holds [ROUTE-055b]', async () => {
+  vi.doMock('../guest-mode', () => ({ isGuestMode: true }));
+  vi.resetModules();
+  const guests = await import('./session');
+  await guests.loadSession();
+  vi.doUnmock('../guest-mode');
+  expect([guests.mayBeSignedIn(), guests.session.status]).toEqual([false, 'guest']);
 });

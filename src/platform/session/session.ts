@@ -38,13 +38,16 @@ function become(player: Player | null): void {
   if (before !== (player?.id ?? null)) for (const listener of listeners) listener(player);
 }
 
-/** Whether the browser holds a session, by the readable cookie beside the hidden one; spares guests a refused call. Guest mode knows nobody (ROUTE-055). */
+/** The mark of the browser's session, from the readable cookie beside the hidden one; empty without a session. */
+const markOfSession = () => /(?:^|;\s*)signed_in=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+
+/** Whether the browser holds a session, which spares guests a refused call. Guest mode knows nobody (ROUTE-055). */
 export function mayBeSignedIn(): boolean {
-  return !isGuestMode && document.cookie.includes('signed_in=1');
+  return !isGuestMode && markOfSession() !== '';
 }
 
-/** How long a sign-out waits for what is being read. */
-const LAST_READS_MS = 1_000;
+/** How long a sign-out waits for what is being read: after that the worker answers a read with what it keeps. */
+const LAST_READS_MS = 3_000;
 
 /** Sessions that have ended in this window: an answer that was asked before an end comes late. */
 let ends = 0;
@@ -96,9 +99,9 @@ export function readForPlayer<T>(read: () => Promise<T>): Promise<T> {
   return reading;
 }
 
-/** A mark of who is here in which session; it changes whenever a player comes, goes or is on the way out. */
+/** Identifies who is here in which session: changes when a player comes or goes, and when the browser gets another session. */
 export function visit(): string {
-  return `${ends} ${session.player?.id ?? ''}`;
+  return `${ends} ${session.player?.id ?? ''} ${markOfSession()}`;
 }
 
 /** Finds out who uses this window: at the start, after sign-in and after changes of the profile. */
@@ -112,6 +115,7 @@ export async function loadSession(): Promise<void> {
     return;
   }
   const before = ends;
+  const mark = markOfSession();
   try {
     const player = await ask(getPlayer, {}, { retries: 1 });
     if (before !== ends || turn < heard) return;
@@ -122,10 +126,11 @@ export async function loadSession(): Promise<void> {
   } catch (error) {
     if (before !== ends || turn < heard) return;
     // Only the platform's word ends a session: one that is away or busy says nothing of it, and who is here stays open.
-    const failed = error instanceof CallFailed ? error : null;
-    if (session.player && failed?.code !== 'signed_out') return;
-    if (failed?.isRetryable) session.status = 'unknown';
-    else become(null);
+    const isRefused = error instanceof CallFailed && error.code === 'signed_out';
+    // The refusal may be of a session that another one has replaced in the meantime (AUTH-009).
+    if (isRefused && mark !== markOfSession()) return loadSession();
+    if (isRefused) become(null);
+    else if (!session.player) session.status = 'unknown';
   }
 }
 

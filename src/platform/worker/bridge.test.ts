@@ -35,7 +35,7 @@ describe.each([
   ['in a worker', compute],
   ['in place', null],
 ])('computing %s', (_where, api) => {
-  it.each(cases)('%s of %j [WORK-001]', async (name, input, expected) => {
+  it.each(cases)('%s of %j [WORK-001a, WORK-001b, QUEST-005a]', async (name, input, expected) => {
     const answer = await bridgeOver(api).compute(name, input as never);
     expect({ answer }).toMatchObject({ answer: expected });
     expect(workers).toHaveLength(api ? 1 : 0);
@@ -43,7 +43,7 @@ describe.each([
 });
 
 describe('the worker', () => {
-  it('starts at the first call and serves the next ones [WORK-001]', async () => {
+  it('starts at the first call and serves the next ones [WORK-001a]', async () => {
     const bridge = bridgeOver(compute);
     expect(workers).toHaveLength(0);
     await Promise.all([bridge.compute('stateOfPostalCode', canberra), bridge.compute('stateOfPostalCode', canberra)]);
@@ -67,7 +67,7 @@ describe('the worker', () => {
 });
 
 describe('where the worker fails', () => {
-  it('pending and later calls run in place [WORK-001]', async () => {
+  it('pending and later calls run in place [WORK-001b]', async () => {
     const bridge = bridgeOver(never);
     const pending = bridge.compute('stateOfPostalCode', canberra);
     workers[0]!.fail();
@@ -76,7 +76,7 @@ describe('where the worker fails', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('one that cannot even start is done without [WORK-001]', async () => {
+  it('one that cannot even start is done without [WORK-001b]', async () => {
     const startWorker = vi.fn<() => Worker>(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -1,7 +1,8 @@
+import { isFooterLinkShown, paymentMarksFor } from '#rules/content/footer';
+import { arriving } from '../../platform/arriving';
 import { useBrand } from '../../platform/brand';
 import { activeLocale, useText } from '../../platform/i18n';
 import { useLicence } from '../../platform/use-licence';
-import { isFooterLinkShown, paymentMarksFor } from '#rules/content/footer';
 import { AwardsRail } from './awards-rail';
 import { Copyright } from './copyright';
 import styles from './footer.module.css';
@@ -9,6 +10,8 @@ import { HelpLinks, InformationLinks, SocialLinks } from './footer-links';
 import { PaymentMarks } from './payment-marks';
 import { ProviderLinks } from './provider-links';
 import { Trust } from './trust';
+
+const FooterContent = arriving(async () => (await import('../footer-content')).default);
 
 /** What every page ends with (FOOT-001); under the Estonian licence without what invites to play (FOOT-002). */
 export function Footer() {
@@ -26,6 +29,7 @@ export function Footer() {
       <ProviderLinks />
       <PaymentMarks marks={paymentMarksFor(activeLocale(), licence)} />
       <Trust licence={licence} />
+      <FooterContent />
       <p className={styles.licence}>
         {licence === 'EE' ? t('frame.footer.licence-ee', { company: brand.company.name }) : t('frame.footer.licence', { company: brand.company.name, licence: brand.company.licenceNumber })}
       </p>

@@ -46,7 +46,7 @@ beforeEach(() => Object.assign(session, { status: 'guest', player: null }));
 afterEach(() => shown.unmount());
 
 describe('the activity hub', () => {
-  it('leads to everything that runs, with the player’s own state in each [ROUTE-022] [HUB-001]', async () => {
+  it('leads to everything that runs, with the player’s own state in each, in the full width [ROUTE-022, HUB-001a, ROUTE-058]', async () => {
     Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
     shown = await render(<ActivityHub />, [...base(), ...own]);
     expect(cards()).toEqual([
@@ -57,15 +57,16 @@ describe('the activity hub', () => {
       ['/rocket-mart', '340 comp points to spend'],
       ['/tournaments', 'Place 2 in Sprint'],
     ]);
+    expect(shown.page.querySelector('[data-layout="full-width"] h1')).not.toBeNull();
   });
 
-  it('says nothing of a part in quests that is not known yet [HUB-001]', async () => {
+  it('says nothing of a part in quests that is not known yet', async () => {
     Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
     shown = await render(<ActivityHub />, [...base(), ...own.slice(1)]);
     expect(cards()[0]).toEqual(['/action', 'One runs']);
   });
 
-  it('tells a guest what there is, and leaves out what operators turned off [HUB-001] [CONF-002]', async () => {
+  it('tells a guest what there is, and leaves out what operators turned off [HUB-001a, CONF-002]', async () => {
     shown = await render(<ActivityHub />, base({ 'rocket-mart': false, adventure: false }));
     expect(cards().map(([href]) => href)).toEqual(['/action', '/rocketmart-wheel', '/perigee-wheel', '/tournaments']);
     expect(cards()[3]![1]).toBe('2 run');

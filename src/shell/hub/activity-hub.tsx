@@ -9,9 +9,9 @@ import Trophy from 'lucide-react/icons/trophy';
 import { useBrand } from '../../platform/brand';
 import { useFlag } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
+import { FullWidth } from '../../ui/full-width';
 import { LinkCard, LinkCards } from '../../ui/link-card';
-import { PageHeading } from '../../ui/page-heading';
-import styles from './activity-hub.module.css';
+import { OrbitScene } from '../../ui/orbit-scene';
 import { useAdventureState, useCompetitionStates, useShopState, useWheelState } from './hub-states';
 
 interface Activity {
@@ -46,13 +46,20 @@ export function ActivityHub() {
   const t = useText();
   const activities = useActivities();
   return (
-    <div className={styles.page}>
-      <PageHeading title={t('wheels.hub.title')} lead={t('wheels.hub.lead')} />
+    <FullWidth
+      scene={<OrbitScene seed="hub" />}
+      head={
+        <>
+          <h1>{t('wheels.hub.title')}</h1>
+          <p>{t('wheels.hub.lead')}</p>
+        </>
+      }
+    >
       <LinkCards>
         {activities.map(({ icon: Icon, name, state, to }) => (
           <LinkCard key={to} mark={<Icon size={28} />} link={<Link to={to as '/'}>{name}</Link>} text={state} />
         ))}
       </LinkCards>
-    </div>
+    </FullWidth>
   );
 }

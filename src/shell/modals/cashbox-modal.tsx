@@ -1,7 +1,10 @@
+import { ProfileForm } from '../../features/account/profile/profile-form';
 import { CashboxDashboard } from '../../features/cashbox';
+import { useSession } from '../../platform/session';
 import type { ModalProps } from '../modal-host';
 
-/** The cashbox over the current page (ROUTE-008). */
+/** The cashbox over the current page; an incomplete profile is filled in first (ROUTE-008, PROF-002). */
 export default function CashboxModal({ onClose }: ModalProps) {
-  return <CashboxDashboard onClose={onClose} />;
+  const { player } = useSession();
+  return <CashboxDashboard {...(player && { profileForm: <ProfileForm player={player as never} /> })} onClose={onClose} />;
 }

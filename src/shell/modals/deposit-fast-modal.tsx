@@ -1,11 +1,14 @@
 import { ProfileForm } from '../../features/account/profile/profile-form';
 import { DepositOneClick } from '../../features/cashbox';
-import { useSession } from '../../platform/session';
+import { useBreak, useSession } from '../../platform/session';
+import { BreakSheet } from '../break-sheet';
 import type { ModalProps } from '../modal-host';
 
 /** The last deposit again by a saved method, over the current page (ROUTE-008, CASH-014). */
 export default function DepositFastModal({ asked, onClose }: ModalProps) {
   const { player } = useSession();
+  const playBreak = useBreak();
+  if (playBreak) return <BreakSheet onClose={onClose} />;
   return (
     <DepositOneClick
       fromDashboard={asked.fromDashboard === 'true'}

@@ -1,14 +1,20 @@
 import { ProfileForm } from '../../features/account/profile/profile-form';
 import { DepositStep } from '../../features/cashbox';
+import { AppliedCode } from '../../features/gifts/applied-code';
+import { useAppliedCode } from '../../features/gifts/deposit-code';
 import { DepositOffers, useDepositOffers } from '../../features/gifts/deposit-offers';
-import { useSession } from '../../platform/session';
+import { useBreak, useSession } from '../../platform/session';
+import { BreakSheet } from '../break-sheet';
 import type { ModalProps } from '../modal-host';
 
 /** A deposit over the current page; an incomplete profile is filled in first (ROUTE-010, PROF-002). */
 export default function DepositModal({ asked, onClose }: ModalProps) {
   const { player } = useSession();
+  const playBreak = useBreak();
   // Asked for beside the methods, so that they come together.
   useDepositOffers();
+  const outcome = useAppliedCode(asked.autoApplyPromocode === 'true' && !playBreak);
+  if (playBreak && !asked.payment) return <BreakSheet onClose={onClose} />;
   return (
     <DepositStep
       amountProp={Number(asked.amountProp ?? 0) || 0}
@@ -16,6 +22,7 @@ export default function DepositModal({ asked, onClose }: ModalProps) {
       account={asked.account}
       {...(asked.payment && { paymentId: asked.payment })}
       {...(player && { profileForm: <ProfileForm player={player as never} /> })}
+      notice={outcome && <AppliedCode outcome={outcome} />}
       bonuses={{ choice: <DepositOffers />, isFirst: asked.bonus === 'true' }}
       onClose={onClose}
     />

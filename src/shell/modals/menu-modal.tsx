@@ -11,8 +11,9 @@ import { useInbox } from '../../features/notifications/inbox-state';
 import { NotificationBar } from '../../features/notifications/notification-bar';
 import ManagerPanel from '../../features/vip/manager-panel';
 import { VipBadge } from '../../features/vip/vip-badge';
+import { takesNewPlayers } from '../../platform/brand';
 import { useText } from '../../platform/i18n';
-import { useSession } from '../../platform/session';
+import { useBreak, useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { BalanceFigures } from '../balance-details';
@@ -63,11 +64,13 @@ function WaysIn() {
   const t = useText();
   return (
     <>
-      <GuestBanner />
+      {takesNewPlayers() && <GuestBanner />}
       <div className={styles.ways}>
-        <Button variant="primary" size="large" isWide render={<Link to="/sign-up" />}>
-          {t('shell.sign-up')}
-        </Button>
+        {takesNewPlayers() && (
+          <Button variant="primary" size="large" isWide render={<Link to="/sign-up" />}>
+            {t('shell.sign-up')}
+          </Button>
+        )}
         <Button variant="quiet" size="large" isWide render={<Link to="/sign-in" />}>
           {t('shell.sign-in')}
         </Button>
@@ -79,6 +82,7 @@ function WaysIn() {
 /** Whose account this is, what is in it, and the ways of its money. */
 function Whose() {
   const t = useText();
+  const playBreak = useBreak();
   const { player } = useSession();
   const level = kindsOf(player?.groups ?? []).vipLevel;
   const status = level === null ? undefined : vipStatuses[level - 1];
@@ -94,9 +98,11 @@ function Whose() {
       </div>
       <BalanceFigures />
       <div className={styles.ways}>
-        <Button variant="primary" size="large" isWide render={<Link to="/deposit" />}>
-          {t('shell.deposit')}
-        </Button>
+        {!playBreak && (
+          <Button variant="primary" size="large" isWide render={<Link to="/deposit" />}>
+            {t('shell.deposit')}
+          </Button>
+        )}
         <Button variant="quiet" size="large" isWide render={<Link to="/withdraw" />}>
           {t('shell.withdraw')}
         </Button>

@@ -28,7 +28,7 @@ export async function play(walk: Walk): Promise<void> {
 async function joinIn(page: Page): Promise<void> {
   await page.goto('/tournaments');
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
-  await page.getByRole('link', { name: tournament }).click();
+  await page.getByRole('article').filter({ hasText: 'Running' }).getByRole('link', { name: tournament }).click();
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(page.getByText('You take part.')).toBeVisible();
   await page.goto('/action/short-hop');
@@ -82,7 +82,7 @@ async function expectMoved(page: Page): Promise<void> {
   await expect(page.getByText('bets of €20.00')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /^To level 2/ })).toHaveAttribute('value', '13');
   await page.goto('/tournaments');
-  await page.getByRole('link', { name: tournament }).click();
+  await page.getByRole('article').filter({ hasText: 'Running' }).getByRole('link', { name: tournament }).click();
   await expect(page.getByText(/You are in place \d+ with bets of €20\.00\./)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Leaderboard' }).getByRole('row', { name: /€20\.00/ }).first()).toBeVisible();
 }

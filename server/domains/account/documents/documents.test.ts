@@ -1,4 +1,5 @@
-import { access, readFile, stat } from 'node:fs/promises';
+import { access, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/account/documents';
 import type { Document, DocumentFile, DocumentKind } from '#contract/fields/document';
@@ -6,7 +7,8 @@ import { ownServer } from '#tests/support/own-server';
 import type { TestBrowser } from '#tests/support/platform';
 import { signedIn } from '#tests/support/signed-in';
 import { temporaryDataDir } from '#tests/support/temporary-data-dir';
-import { pathOf } from './files';
+import { readContents } from './contents';
+import { pathOf, takeInFiles } from './files';
 import { forgetUnfinished } from './jobs';
 import { decide, listWaiting, showDocument } from './operators';
 import { documentRoutesOfPlayers } from './routes';
@@ -28,19 +30,19 @@ async function sent(browser: TestBrowser, kind: DocumentKind = 'passport'): Prom
   return id;
 }
 
-const isThere = (id: string, side: DocumentFile['side'] = 'front') => access(pathOf(platform.environment, id, side)).then(() => true, () => false);
+const bytesOf = (id: string, side: DocumentFile['side'] = 'front') => readContents(database, id, side);
+const isThere = async (id: string) => (await bytesOf(id)).length > 0;
+const hasCopy = (id: string) => access(pathOf(platform.environment, id, 'front')).then(() => true, () => false);
 
 describe('a document for verification', () => {
-  it('comes in parts, front and back, and waits once the last byte is there [API-068, PROF-004]', async () => {
+  it('comes in parts, front and back, and waits once the last byte is there [API-068, PROF-004a]', async () => {
     const { browser } = await signedIn(server.app, database);
     const { id } = (await begin(browser, 'identity_card', [fileOf('front', png), fileOf('back', png)])).json as Document;
     expect((await part(browser, id, 'front', 0, png.subarray(0, 40))).json).toMatchObject({ state: 'sending' });
     expect((await part(browser, id, 'front', 40, png.subarray(40))).json).toMatchObject({ state: 'sending' });
     expect((await part(browser, id, 'front', 40, png.subarray(40))).status).toBe(200);
     expect((await part(browser, id, 'back', 0, png)).json).toMatchObject({ state: 'waiting' });
-    const path = pathOf(platform.environment, id, 'front');
-    expect(await readFile(path)).toEqual(png);
-    expect((await stat(path)).mode & 0o077).toBe(0);
+    expect([await bytesOf(id, 'front'), await bytesOf(id, 'back')]).toEqual([png, png]);
     expect(await list(browser)).toMatchObject([{ id, kind: 'identity_card', state: 'waiting', reason: null, files: [{ side: 'front' }, { side: 'back' }] }]);
   });
 
@@ -86,30 +88,51 @@ describe('a document for verification', () => {
     expect(await list(browser)).toEqual([]);
   });
 
+  it('is no way to fill the disk: 40 MB that nobody has decided', async () => {
+    const { browser } = await signedIn(server.app, database);
+    const large = { ...fileOf('front', png), size: 10 * 1024 * 1024 };
+    for (let time = 0; time < 4; time += 1) expect((await begin(browser, 'passport', [large])).status).toBe(200);
+    expect((await begin(browser, 'passport', [fileOf('front', png)])).code).toBe('too_many_documents');
+  });
+
   it('is no way to fill the disk by asking often at the same moment either', async () => {
     const { browser } = await signedIn(server.app, database);
     const answers = await Promise.all(Array.from({ length: 14 }, () => begin(browser, 'passport', [fileOf('front', png)])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   });
 
-  it('leaves nothing behind where the server stopped before its files were deleted', async () => {
+  it('takes a part that overlaps what is there once', async () => {
     const { browser } = await signedIn(server.app, database);
-    const [kept, gone, rejected] = [await sent(browser), await sent(browser), await sent(browser)];
-    await database.deleteFrom('documents').where('id', '=', gone).execute();
-    await database.updateTable('documents').set({ state: 'rejected', reason: 'cut_off' }).where('id', '=', rejected).execute();
-    await forgetUnfinished(platform);
-    expect([await isThere(kept), await isThere(gone), await isThere(rejected)]).toEqual([true, false, false]);
+    const { id } = (await begin(browser, 'passport', [fileOf('front', png)])).json as Document;
+    await part(browser, id, 'front', 0, png.subarray(0, 40));
+    expect((await part(browser, id, 'front', 20, png.subarray(20))).json).toMatchObject({ state: 'waiting' });
+    expect(await bytesOf(id)).toEqual(png);
+  });
+
+  it('moves into the database where an earlier release kept it as a file, with the part that has arrived', async () => {
+    const { browser } = await signedIn(server.app, database);
+    const [whole, begun] = [await sent(browser), ((await begin(browser, 'passport', [fileOf('front', png)])).json as Document).id];
+    await part(browser, begun, 'front', 0, png.subarray(0, 40));
+    await database.deleteFrom('document_parts').where('document_id', 'in', [whole, begun]).execute();
+    await mkdir(dirname(pathOf(platform.environment, whole, 'front')), { recursive: true });
+    for (const id of [whole, begun]) await writeFile(pathOf(platform.environment, id, 'front'), png);
+    await takeInFiles(database, platform.environment);
+    expect([await bytesOf(whole), await bytesOf(begun), await hasCopy(whole)]).toEqual([png, png.subarray(0, 40), false]);
+    expect((await part(browser, begun, 'front', 40, png.subarray(40))).json).toMatchObject({ state: 'waiting' });
+    expect(await bytesOf(begun)).toEqual(png);
   });
 });
 
 describe('the person who decides', () => {
   const decision = { by: 'mira', now: new Date() };
 
-  it('approves identity and address, and the player is verified and hears of it [PROF-004]', async () => {
+  it('approves identity and address, and the player is verified and hears of it [PROF-004a, PROF-004b]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const [passport, address] = [await sent(browser), await sent(browser, 'proof_of_address')];
     expect((await listWaiting(database)).map(({ id }) => id)).toEqual(expect.arrayContaining([passport, address]));
-    expect((await showDocument(platform, passport))?.files[0]?.path).toBe(pathOf(platform.environment, passport, 'front'));
+    const { path = '' } = (await showDocument(platform, passport))?.files[0] ?? {};
+    expect(await readFile(path)).toEqual(png);
+    expect((await stat(path)).mode & 0o077).toBe(0);
     const marks = () => database.selectFrom('players').select(['sumsub_verified', 'verified']).where('id', '=', player).executeTakeFirstOrThrow();
     expect(await decide(platform, passport, { ...decision, reason: null })).toBe(true);
     expect(await marks()).toEqual({ sumsub_verified: true, verified: false });
@@ -120,10 +143,10 @@ describe('the person who decides', () => {
     expect(told.filter(({ kind }) => kind === 'documents_changes')).toHaveLength(2);
     expect(await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute()).toHaveLength(2);
     expect((await browser.send(call.withdrawDocument, { params: { id: passport } })).code).toBe('document_decided');
-    expect(await isThere(passport)).toBe(true);
+    expect([await isThere(passport), await hasCopy(passport)]).toEqual([true, false]);
   });
 
-  it('approves two at the same moment, and the player is verified [PROF-004]', async () => {
+  it('approves two at the same moment, and the player is verified [PROF-004a]', async () => {
     for (let time = 0; time < 5; time += 1) {
       const { browser, player } = await signedIn(server.app, database);
       const both = [await sent(browser), await sent(browser, 'proof_of_address')];
@@ -132,11 +155,30 @@ describe('the person who decides', () => {
     }
   });
 
-  it('rejects with a reason that the player reads, and the files are deleted [PROF-004]', async () => {
+  it('rejects with a reason that the player reads, and the files are deleted [PROF-004a]', async () => {
     const { browser } = await signedIn(server.app, database);
     const id = await sent(browser);
     expect(await decide(platform, id, { ...decision, reason: 'cut_off' })).toBe(true);
     expect(await list(browser)).toMatchObject([{ id, state: 'rejected', reason: 'cut_off' }]);
     expect(await isThere(id)).toBe(false);
+  });
+
+  it('approves the source of funds for a year [PROF-004d]', async () => {
+    const { browser, player } = await signedIn(server.app, database);
+    expect(await decide(platform, await sent(browser, 'source_of_funds'), { ...decision, reason: null })).toBe(true);
+    const { sow_questionnaire_expires_at: until } = await database.selectFrom('players').select('sow_questionnaire_expires_at').where('id', '=', player).executeTakeFirstOrThrow();
+    expect(until?.getTime()).toBe(decision.now.getTime() + 365 * 24 * 60 * 60_000);
+  });
+
+  it('looks at copies that are gone after an hour', async () => {
+    const { browser } = await signedIn(server.app, database);
+    const id = await sent(browser);
+    platform.clock.set(new Date());
+    await showDocument(platform, id);
+    await forgetUnfinished(platform);
+    expect(await hasCopy(id)).toBe(true);
+    platform.clock.pass(26 * 60 * 60_000);
+    await forgetUnfinished(platform);
+    expect([await hasCopy(id), await isThere(id)]).toEqual([false, true]);
   });
 });

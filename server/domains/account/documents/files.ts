@@ -1,51 +1,69 @@
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentSides, type DocumentSide } from '#contract/fields/document';
-import { HEAD_BYTES } from '#rules/account/documents';
+import { type Database, inTransaction } from '#server/database/connection';
 import type { Environment } from '#server/environment';
+import { addPart } from './contents';
 
 type Where = Pick<Environment, 'dataDir'>;
 
-/** Where the contents of documents are: outside of the database and of everything that is served. */
-export function documentFolder({ dataDir }: Where): string {
+/** Where an operator's copies of documents are. */
+function documentFolder({ dataDir }: Where): string {
   return join(dataDir, 'documents');
 }
 
-/** The file of one side; its name comes from us alone. */
+/** The copy of one side; its name comes from us alone. */
 export function pathOf(where: Where, document: string, side: DocumentSide): string {
   return join(documentFolder(where), `${document}-${side}`);
 }
 
-/** Writes bytes at their place; nobody but the server's own user may read them. */
-export async function writePart(where: Where, document: string, side: DocumentSide, offset: number, data: Buffer): Promise<void> {
+/** Writes a copy of one side for a person to look at; nobody but the user who runs this may read it. Answers its path. */
+export async function writeCopy(where: Where, document: string, side: DocumentSide, content: Buffer): Promise<string> {
   await mkdir(documentFolder(where), { recursive: true, mode: 0o700 });
   const path = pathOf(where, document, side);
-  const file = await open(path, 'r+', 0o600).catch(() => open(path, 'wx+', 0o600));
-  try {
-    await file.write(data, 0, data.length, offset);
-  } finally {
-    await file.close();
-  }
+  await writeFile(path, content, { mode: 0o600 });
+  return path;
 }
 
-/** How a file begins. */
-export async function readHead(where: Where, document: string, side: DocumentSide): Promise<Uint8Array> {
-  const file = await open(pathOf(where, document, side), 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
-/** The documents that the folder holds anything of. */
-export async function documentsInFolder(where: Where): Promise<string[]> {
+async function documentsInFolder(where: Where): Promise<string[]> {
   const names = await readdir(documentFolder(where)).catch(() => []);
   return [...new Set(names.map((name) => name.slice(0, name.lastIndexOf('-'))))];
 }
 
-/** Deletes what a document holds; what is gone already is fine. */
-export async function removeFiles(where: Where, document: string): Promise<void> {
+/** Deletes the copies of a document on this machine; what is gone already is fine. */
+export async function removeCopies(where: Where, document: string): Promise<void> {
   for (const side of documentSides) await rm(pathOf(where, document, side), { force: true });
+}
+
+/** Deletes the copies on this machine that were made before a moment. */
+export async function removeOldCopies(where: Where, before: Date): Promise<void> {
+  for (const name of await readdir(documentFolder(where)).catch(() => [])) {
+    const path = join(documentFolder(where), name);
+    if ((await stat(path)).mtime < before) await rm(path, { force: true });
+  }
+}
+
+/** Takes the contents that an earlier release kept as files into the database, and deletes all copies on this machine. */
+export async function takeInFiles(database: Database, where: Where): Promise<void> {
+  for (const document of await documentsInFolder(where)) {
+    for (const side of documentSides) await takeInFile(database, where, document, side);
+    await removeCopies(where, document);
+  }
+}
+
+async function takeInFile(database: Database, where: Where, document: string, side: DocumentSide): Promise<void> {
+  const content = await readFile(pathOf(where, document, side)).catch(() => null);
+  if (!content) return;
+  await inTransaction(database, async (transaction) => {
+    const known = await transaction
+      .selectFrom('document_files')
+      .innerJoin('documents', 'documents.id', 'document_files.document_id')
+      .select('document_files.received')
+      .where('document_id', '=', document)
+      .where('side', '=', side)
+      .where('documents.state', '<>', 'rejected')
+      .executeTakeFirst();
+    const part = await transaction.selectFrom('document_parts').select('side').where('document_id', '=', document).where('side', '=', side).limit(1).executeTakeFirst();
+    if (known && known.received > 0 && !part) await addPart(transaction, document, side, 0, content.subarray(0, known.received));
+  });
 }

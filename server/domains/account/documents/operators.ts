@@ -5,7 +5,8 @@ import { takeTurn } from '#server/database/player-lock';
 import { notify } from '#server/domains/notifications/notify';
 import type { Platform } from '#server/platform';
 import { tell } from '#server/realtime/tell';
-import { pathOf, removeFiles } from './files';
+import { readContents, removeContents } from './contents';
+import { removeCopies, writeCopy } from './files';
 import { setDecision } from './store';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
@@ -22,12 +23,13 @@ export function listWaiting(queries: Queries) {
     .execute();
 }
 
-/** One document with the paths of its files, for the person who looks at it; null where there is none. */
+/** One document with the paths of copies of its files, for the person who looks at it; null where there is none. */
 export async function showDocument({ database, environment }: Pick<Platform, 'database' | 'environment'>, id: string) {
   const document = await database.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
   if (!document) return null;
   const files = await database.selectFrom('document_files').selectAll().where('document_id', '=', id).execute();
-  return { ...document, files: files.map((file) => ({ ...file, path: pathOf(environment, id, file.side) })) };
+  const copies = files.map(async (file) => ({ ...file, path: await writeCopy(environment, id, file.side, await readContents(database, id, file.side)) }));
+  return { ...document, files: await Promise.all(copies) };
 }
 
 /** What follows from a document that was approved: the marks of the player by all that was approved so far. */
@@ -57,6 +59,7 @@ export async function decide({ database, environment }: Pick<Platform, 'database
     const player = waiting.player_id;
     await setDecision(transaction, id, { state, reason, by, now });
     if (state === 'approved') await mark(transaction, player, now);
+    else await removeContents(transaction, id);
     const details = JSON.stringify({ document: id, reason });
     await transaction.insertInto('audit_log').values({ actor: by, player_id: player, kind: `document_${state}`, details }).execute();
     await tell(transaction, player, 'documents_changes', { id, state });
@@ -70,6 +73,6 @@ export async function decide({ database, environment }: Pick<Platform, 'database
     }, now);
     return true;
   });
-  if (isDecided && reason !== null) await removeFiles(environment, id);
+  if (isDecided) await removeCopies(environment, id);
   return isDecided;
 }

@@ -1,13 +1,12 @@
 import * as call from '#contract/calls/account/documents';
 import type { Domain } from '#server/domains/index';
 import { serve } from '#server/plugins/contract';
-import { removeFiles } from './files';
 import { begin, takePart, withdraw } from './service';
 import { readDocuments } from './store';
 
 /** Documents for verification (PROF-004). */
 export const documentRoutesOfPlayers: Domain = (app, platform) => {
-  const { database, clock, environment } = platform;
+  const { database, clock } = platform;
 
   serve(app, platform, call.getDocuments, async ({ player }) => ({ data: await readDocuments(database, player.player) }));
 
@@ -17,12 +16,10 @@ export const documentRoutesOfPlayers: Domain = (app, platform) => {
 
   serve(app, platform, call.sendDocumentPart, ({ player, params, body }) => takePart(platform, player.player, params.id, body));
 
-  serve(app, platform, call.withdrawDocument, async ({ player, params, once }) => {
-    await once(async (transaction) => {
+  serve(app, platform, call.withdrawDocument, ({ player, params, once }) =>
+    once(async (transaction) => {
       await withdraw(transaction, player.player, params.id);
       return {};
-    });
-    await removeFiles(environment, params.id);
-    return {};
-  });
+    }),
+  );
 };

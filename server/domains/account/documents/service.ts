@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { BodyOf } from '#contract/call';
 import type { beginDocument, sendDocumentPart } from '#contract/calls/account/documents';
 import type { Locale } from '#contract/fields/locale';
@@ -10,10 +11,12 @@ import type { Platform } from '#server/platform';
 import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import { audit } from '../audit';
-import { readHead, removeFiles, writePart } from './files';
+import { addPart, readHead } from './contents';
 import { findFile, insertDocument, lockDocument, readDocuments } from './store';
 
 const OPEN_AT_MOST = 10;
+/** Bytes of one player's documents that may wait to be looked at: ten photos of a phone, or two of the largest files. */
+const BYTES_AT_MOST = 40 * 1024 * 1024;
 
 async function readOne(transaction: Transaction, player: number, id: string): Promise<Document> {
   const [found] = await readDocuments(transaction, player, id);
@@ -21,7 +24,7 @@ async function readOne(transaction: Transaction, player: number, id: string): Pr
   return found;
 }
 
-/** Takes the announcement of a document. Refuses too_many_documents while ten of the player's are undecided. */
+/** Takes the announcement of a document. Refuses too_many_documents while ten of the player's are undecided, or 40 MB. */
 export async function begin(transaction: Transaction, { player, locale, now }: { player: number; locale: Locale; now: Date }, { kind, files }: BodyOf<typeof beginDocument>): Promise<Document> {
   if (!areSidesOf(kind, files)) throw refuseFields(locale, { files: { key: 'fields.invalid', values: {} } });
   await takeTurn(transaction, player);
@@ -32,6 +35,15 @@ export async function begin(transaction: Transaction, { player, locale, now }: {
     .where('state', 'in', ['sending', 'waiting'])
     .executeTakeFirstOrThrow();
   if (Number(open) >= OPEN_AT_MOST) throw refuse('too_many_documents');
+  const { bytes } = await transaction
+    .selectFrom('document_files')
+    .innerJoin('documents', 'documents.id', 'document_files.document_id')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('document_files.size'), sql<number>`0`).as('bytes'))
+    .where('documents.player_id', '=', player)
+    .where('documents.state', 'in', ['sending', 'waiting'])
+    .executeTakeFirstOrThrow();
+  const more = files.reduce((all, { size }) => all + size, 0);
+  if (Number(bytes) + more > BYTES_AT_MOST) throw refuse('too_many_documents');
   const id = randomUUID();
   await insertDocument(transaction, { id, player_id: player, kind, created_at: now }, files);
   return readOne(transaction, player, id);
@@ -40,13 +52,13 @@ export async function begin(transaction: Transaction, { player, locale, now }: {
 type Part = BodyOf<typeof sendDocumentPart>;
 
 /** Whether a file's content is what was announced, judged by its first bytes. */
-async function isAsAnnounced(platform: Platform, id: string, { side, offset }: Part, data: Buffer, type: string): Promise<boolean> {
-  const head = offset === 0 && data.length >= HEAD_BYTES ? data : await readHead(platform.environment, id, side);
+async function isAsAnnounced(transaction: Transaction, id: string, { side, offset }: Part, data: Buffer, type: string): Promise<boolean> {
+  const head = offset === 0 && data.length >= HEAD_BYTES ? data : await readHead(transaction, id, side);
   return typeOfContent(head) === type;
 }
 
 /** Takes the part in, under the document's lock; answers null where the content is not what was announced. */
-async function takeIn(platform: Platform, transaction: Transaction, player: number, id: string, part: Part): Promise<Document | null> {
+async function takeIn(transaction: Transaction, player: number, id: string, part: Part): Promise<Document | null> {
   const state = await lockDocument(transaction, player, id);
   const file = state && (await findFile(transaction, id, part.side));
   if (!file) throw refuse('document_not_found');
@@ -55,9 +67,9 @@ async function takeIn(platform: Platform, transaction: Transaction, player: numb
   if (end > file.size || part.offset > file.received) throw refuse('bad_input');
   if (end <= file.received) return readOne(transaction, player, id);
   if (state !== 'sending') throw refuse('document_decided');
-  await writePart(platform.environment, id, part.side, part.offset, data);
+  await addPart(transaction, id, part.side, file.received, data.subarray(file.received - part.offset));
   const isWhole = end === file.size;
-  if ((part.offset === 0 || isWhole) && !(await isAsAnnounced(platform, id, part, data, file.type))) return null;
+  if ((part.offset === 0 || isWhole) && !(await isAsAnnounced(transaction, id, part, data, file.type))) return null;
   await transaction.updateTable('document_files').set({ received: end }).where('document_id', '=', id).where('side', '=', part.side).execute();
   const missing = isWhole && (await transaction.selectFrom('document_files').select('side').where('document_id', '=', id).whereRef('received', '<', 'size').executeTakeFirst());
   if (isWhole && !missing) {
@@ -71,15 +83,14 @@ async function takeIn(platform: Platform, transaction: Transaction, player: numb
  * Takes a part of a file. Refuses document_not_found, document_decided, bad_input for bytes out of order, and
  * document_not_accepted where the content is something else: then nothing of the document stays.
  */
-export async function takePart(platform: Platform, player: number, id: string, part: Part): Promise<Document> {
-  const taken = await inTransaction(platform.database, async (transaction) => {
-    const document = await takeIn(platform, transaction, player, id, part);
+export async function takePart({ database }: Pick<Platform, 'database'>, player: number, id: string, part: Part): Promise<Document> {
+  const taken = await inTransaction(database, async (transaction) => {
+    const document = await takeIn(transaction, player, id, part);
     if (!document) await transaction.deleteFrom('documents').where('id', '=', id).execute();
     return document;
   });
-  if (taken) return taken;
-  await removeFiles(platform.environment, id);
-  throw refuse('document_not_accepted');
+  if (!taken) throw refuse('document_not_accepted');
+  return taken;
 }
 
 /** Takes a document back. Refuses document_not_found, document_decided. */

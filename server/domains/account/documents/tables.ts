@@ -23,7 +23,17 @@ export interface DocumentFilesTable {
   received: Generated<number>;
 }
 
+/** Contents, in the parts in which they came. */
+export interface DocumentPartsTable {
+  document_id: string;
+  side: DocumentSide;
+  /** Of the first byte, in the whole file. */
+  starts_at: number;
+  data: Buffer;
+}
+
 export interface DocumentTables {
   documents: DocumentsTable;
   document_files: DocumentFilesTable;
+  document_parts: DocumentPartsTable;
 }

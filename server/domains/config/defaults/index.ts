@@ -4,6 +4,7 @@ import { banners } from './banners.data';
 import { additionalGifts, disabledBonuses, modifiedGifts } from './gifts.data';
 import { currencyChoice, logos, mainWidget, managers, menuCategories, partners, providers } from './site.data';
 import { adventures, vipProgram } from './vip.data';
+import { rewardTerms } from './rewards.data';
 import { segmentsWheel, wheel } from './wheels.data';
 
 const always = <T>(value: T) => () => value;
@@ -32,6 +33,16 @@ const defaults: { [Name in StoredName]: (now: Date) => StoredOf<Name> } = {
   'wheel-config-segments': always(segmentsWheel),
   'feature-flags': always({ 'rocket-chance': flagDefaults['rocket-chance'], 'mystic-jackpots': flagDefaults['mystic-jackpots'], 'all-widgets': flagDefaults['all-widgets'], 'test-quests': flagDefaults['test-quests'] }),
   managers: always(managers),
+  'reward-terms': always(rewardTerms),
+  'player-fields': always({ further: [] }),
+  'welcome-pack': always({ stags: [] }),
+  'blocked-cards': always({ bins: [] }),
+  // A shared card is for operators to switch on: everybody uses the sandbox's test cards.
+  'fraud-rules': always({
+    shared_card: null,
+    declined_payments: { more_than: 10, hours: 1, outcome: 'refuse' },
+    multi_account_device: { outcome: 'review' },
+  }),
 };
 
 /** The default of a configuration at an instant. */

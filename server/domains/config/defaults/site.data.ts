@@ -31,6 +31,7 @@ export const providers: StoredOf<'providers-config'> = {
   order: [HOUSE_PROVIDER],
   new: ['thistle-and-tern', 'ravelin'],
   requires: {},
+  devices: {},
 };
 
 /** The longest nights of a year have a logo of their own, from the one before an instant on. */

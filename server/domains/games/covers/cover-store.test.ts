@@ -40,6 +40,12 @@ describe('openCoverStore', () => {
     expect(await readFile(files[0] ?? '', 'utf8')).toMatch(/^<svg.*<\/svg>$/);
   });
 
+  it('renders beside another server on the same folder', async () => {
+    const files = await Promise.all([open(), open(), open()].map((store) => store.coverFile(first, 320, 'webp')));
+    expect(new Set(files).size).toBe(1);
+    expect(await readdir(join(dataDir, 'covers'))).toHaveLength(1);
+  });
+
   it('leaves whole files only, one for each width and format', async () => {
     const store = open();
     await Promise.all([store.coverFile(first, 320, 'webp'), store.coverFile(first, 640, 'webp'), store.coverFile(second, 320, 'avif')]);

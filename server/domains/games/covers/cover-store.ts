@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COVER_VERSION, type CoverWidth } from '../cover-path';
@@ -64,9 +65,10 @@ export function openCoverStore({ dataDir, games, render = renderPicture }: Optio
     return inTurn(async () => {
       const picture = await render(draw(), format, budget);
       await mkdir(folder, { recursive: true });
-      // A reader sees the whole file or none: it gets its name when it is complete.
-      await writeFile(`${file}.part`, picture);
-      await rename(`${file}.part`, file);
+      // A reader sees the whole file or none, whichever of several servers on this folder is done first.
+      const part = `${file}.${randomUUID()}.part`;
+      await writeFile(part, picture);
+      await rename(part, file);
       return file;
     });
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hmac } from './tokens';
+import { hmac } from '../hmac';
 
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const bech32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';

@@ -1,7 +1,10 @@
 import { cardDigits } from '#contract/fields/card';
 import type { PaymentReason } from '#contract/fields/payment';
 import { cardBrand } from '#rules/cashbox/card';
-import type { Word } from '../provider';
+import { hmac } from '../hmac';
+import type { TypedCard, Word } from '../provider';
+
+const FINGERPRINT_LENGTH = 24;
 
 /** How a test card behaves. */
 export const outcomes = ['ok', 'challenge', 'pending', 'cancel', 'risk', 'decline', 'funds', 'expired', 'code', 'foreign'] as const;
@@ -45,22 +48,24 @@ export function wordAbout(outcome: Outcome): Word | null {
   return { state: 'declined', reason: reasons[outcome] ?? 'declined' };
 }
 
-/** The parts of a token: nothing of a number but its brand and its last four digits. */
+/** The parts of a token: nothing of a number but its brand, its last four digits and what names it without telling it. */
 export interface TokenParts {
   outcome: Outcome;
   brand: string;
   lastFour: string;
   /** MMYY. */
   expires: string;
+  fingerprint: string;
 }
 
 /** What a token keeps of a typed card; an expiry in the past makes it expired, whatever the number. */
-export function partsOf(number: string, expiry: string, isPast: boolean): TokenParts {
+export function partsOf(secret: string, { number, expiry }: Pick<TypedCard, 'number' | 'expiry'>, isPast: boolean): TokenParts {
   const digits = cardDigits(number);
   return {
     outcome: isPast ? 'expired' : outcomeOf(digits),
     brand: cardBrand(digits),
     lastFour: digits.slice(-4),
     expires: expiry.replace('/', ''),
+    fingerprint: hmac(secret, `card ${digits}`).slice(0, FINGERPRINT_LENGTH),
   };
 }

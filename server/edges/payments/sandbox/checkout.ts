@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import { paymentIdSchema } from '#contract/fields/payment';
 import { refuse } from '#server/plugins/refusals';
+import { isSame } from '../hmac';
 import type { PaymentProvider } from '../provider';
 import { checkoutPage } from './checkout-page';
-import { isSame } from './tokens';
 
 /** What the sandbox's page has to know and to do. */
 export interface Checkout {

@@ -1,11 +1,12 @@
 import { isValidCardExpire } from '#rules/account/form-rules';
-import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import { addressUri } from '#rules/cashbox/crypto';
+import { callbackSignature } from '../callback-signature';
+import { hmac, isSame } from '../hmac';
 import type { Order, PaymentProvider, Started } from '../provider';
 import { sandboxAddress } from './addresses';
 import { partsOf, wordAbout } from './cards';
 import { offeredMethods } from './catalogue';
-import { hmac, isSame, makeToken, readToken } from './tokens';
+import { makeToken, readToken } from './tokens';
 
 /** The code that the sandbox's bank takes for 3-D Secure. */
 const CHALLENGE_CODE = '1234';
@@ -44,27 +45,27 @@ function startPayout(order: Order): Started {
   return { ...waiting, word: { state: 'processing', reason: null }, later: [{ ...end, afterSeconds: SETTLE_SECONDS }] };
 }
 
-function signedText({ event, payment, state, amount_cents: amount, currency, reason, at }: Omit<ProviderCallback, 'signature'>): string {
-  return JSON.stringify([event, payment, state, amount, currency, reason, at]);
-}
+/** The sandbox takes typed cards itself. */
+export type SandboxProvider = PaymentProvider & { tokenize: NonNullable<PaymentProvider['tokenize']> };
 
 /**
  * A provider that moves no money. Test cards decide what happens (see cards.ts), redirects lead to a page of its own,
  * and crypto arrives by itself after a minute.
  */
-export function sandboxPayments(secret: string): PaymentProvider {
-  const sandbox: PaymentProvider = {
+export function sandboxPayments(secret: string): SandboxProvider {
+  const sandbox: SandboxProvider = {
     name: 'sandbox',
     isSandbox: true,
     methods: offeredMethods,
     tokenize: ({ number, expiry }, now) => {
-      const parts = partsOf(number, expiry, isValidCardExpire(now)(expiry) !== null);
+      const parts = partsOf(secret, { number, expiry }, isValidCardExpire(now)(expiry) !== null);
       return { token: makeToken(secret, parts), brand: parts.brand, last_four: parts.lastFour };
     },
     readToken: (token) => {
       const parts = readToken(secret, token);
       if (!parts) return null;
-      return { brand: parts.brand, title: `•••• ${parts.lastFour}`, expires: `${parts.expires.slice(0, 2)}/${parts.expires.slice(2)}` };
+      const { brand, lastFour, expires, fingerprint } = parts;
+      return { brand, title: `•••• ${lastFour}`, expires: `${expires.slice(0, 2)}/${expires.slice(2)}`, fingerprint };
     },
     addressOf: (player, currency) => sandboxAddress(secret, player, currency),
     startDeposit: async (order, address) => {
@@ -75,8 +76,7 @@ export function sandboxPayments(secret: string): PaymentProvider {
     isChallengePassed: async (_order, code) => isSame(code, CHALLENGE_CODE),
     cancel: async () => true,
     startPayout: async (order) => startPayout(order),
-    sign: (callback) => ({ ...callback, signature: hmac(secret, signedText(callback)) }),
-    isSigned: ({ signature, ...callback }) => isSame(signature, hmac(secret, signedText(callback))),
+    ...callbackSignature(secret),
     keyOf: (text) => hmac(secret, `key ${text}`).slice(0, 32),
   };
   return sandbox;

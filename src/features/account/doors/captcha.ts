@@ -1,18 +1,19 @@
 import { getCaptcha } from '#contract/calls/account/captcha';
+import type { CaptchaChallenge } from '#contract/fields/captcha';
 import { chance } from '#offline/chance';
-import { CAPTCHA_ATTEMPTS, hasLeadingZeros } from '#rules/account/captcha';
+import { CAPTCHA_ATTEMPTS } from '#rules/account/captcha';
 import { retryDelay } from '#rules/retry';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits for the site key, for five attempts at most (AUTH-006); null where it cannot be had. */
-async function siteKey(): Promise<{ site_key: string; bits: number } | null> {
+/** Asks for a captcha, in five attempts at most (AUTH-006); null where it can't be had. */
+async function fetchChallenge(): Promise<CaptchaChallenge | null> {
   for (let attempt = 0; attempt < CAPTCHA_ATTEMPTS; attempt += 1) {
     if (attempt > 0) await pause(retryDelay(attempt - 1, chance()));
     try {
-      return await ask(getCaptcha, {}, { retries: 0 });
+      return (await ask(getCaptcha, {}, { retries: 0 })).challenge;
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
     }
@@ -20,16 +21,17 @@ async function siteKey(): Promise<{ site_key: string; bits: number } | null> {
   return null;
 }
 
-/** Answers a captcha: the key, a point, and what makes their hash begin with zeros; undefined where there is no key, or where the browser cannot hash. */
+/**
+ * The token of a captcha that was solved; undefined where there is none to be had, or where the browser can't solve it. The
+ * keys are derived by WebCrypto, off the main thread.
+ */
 export async function captchaToken(): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;
-  const key = await siteKey();
-  if (!key) return undefined;
-  const encoder = new TextEncoder();
-  for (let tried = 0; ; tried += 1) {
-    const answer = `${key.site_key}.${tried.toString(36)}`;
-    if (hasLeadingZeros(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(answer))), key.bits)) return answer;
-  }
+  const challenge = await fetchChallenge();
+  if (!challenge) return undefined;
+  const [{ solveChallenge }, { deriveKey }] = await Promise.all([import('altcha-lib'), import('altcha-lib/algorithms/web/pbkdf2')]);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
 }
 
 /** How many captchas one passage may take: a second one where the answer to the first was lost on its way, which had used it up. */

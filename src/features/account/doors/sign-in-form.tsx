@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { emailSchema } from '#contract/fields/email';
 import { oneTimeCodeSchema } from '#contract/fields/one-time-code';
 import { typedPasswordSchema } from '#contract/fields/password';
+import { arriving } from '../../../platform/arriving';
 import { failureText, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
@@ -12,6 +14,9 @@ import { PasswordField } from '../../../ui/password-field';
 import { TextField } from '../../../ui/text-field';
 import styles from '../forms.module.css';
 import { signIn } from './sign-in';
+
+/** A popup of its own, which most never see. */
+const LicencePopup = arriving(async () => (await import('./licence-popup')).default);
 
 const shape = {
   name: 'sign-in',
@@ -31,18 +36,14 @@ export function SignInForm({ redirect, onDone }: SignInFormProps) {
     await signIn(values as { email: string; password: string; otp: string });
     onDone();
   });
+  const [closed, setClosed] = useState(form.failure);
   const code = form.failure?.code;
   const isSecondStep = code === 'second_factor_required' || form.values.otp !== '';
-  if (code === 'EE_LICENSE_BLOCKED') {
-    return (
-      <Message tone="warning" title={t('account.sign-in.licence.title')}>
-        {t('account.sign-in.licence.text')}
-      </Message>
-    );
-  }
+  const isBlocked = code === 'EE_LICENSE_BLOCKED';
   return (
     <form {...form.props} className={styles.form}>
-      {form.failure && code !== 'second_factor_required' && <Message tone="danger">{failureText(t, form.failure)}</Message>}
+      {isBlocked && form.failure !== closed && <LicencePopup onClose={() => setClosed(form.failure)} />}
+      {form.failure && code !== 'second_factor_required' && !isBlocked && <Message tone="danger">{failureText(t, form.failure)}</Message>}
       <TextField {...form.field('email')} label={t('account.email')} type="email" autoComplete="username" inputMode="email" />
       <PasswordField
         {...form.field('password')}
@@ -61,7 +62,7 @@ export function SignInForm({ redirect, onDone }: SignInFormProps) {
           onValueChange={(value) => form.set('otp', value)}
         />
       )}
-      <Button type="submit" variant="primary" size="large" isWide isBusy={form.isBusy}>
+      <Button type="submit" variant="secondary" size="large" isWide isBusy={form.isBusy}>
         {t('account.sign-in.action')}
       </Button>
       <p className={styles.ways}>

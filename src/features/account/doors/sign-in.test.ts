@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCaptcha } from '#contract/calls/account/captcha';
 import { signIn } from '#contract/calls/account/session';
+import { easyChallenge, readToken } from '#tests/support/captcha';
 import { refusal } from '#tests/support/fake-platform';
 import { wireClient } from '../../../platform/api/client';
 import { loadSession, session } from '../../../platform/session';
@@ -28,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('a player who leaves', () => {
-  it('is known to no screen from the press on, and gone with the answer [AUTH-008]', async () => {
+  it('is known to no screen from the press on, and gone with the answer [AUTH-008a]', async () => {
     const left = signOut();
     expect(session.status).toBe('unknown');
     await answerSignOut(Response.json({}));
@@ -36,7 +37,16 @@ describe('a player who leaves', () => {
     expect([session.status, session.player, session.isRevoked]).toEqual(['guest', null, true]);
   });
 
-  it('leaves a worker that has heard of it before the platform does, and reads no more by itself [AUTH-008]', async () => {
+  it('is not signed in again by what the browser keeps without a word', async () => {
+    const preventSilentAccess = vi.fn();
+    Object.defineProperty(navigator, 'credentials', { value: { preventSilentAccess }, configurable: true });
+    const left = signOut();
+    await answerSignOut(Response.json({}));
+    await left;
+    expect(preventSilentAccess).toHaveBeenCalledOnce();
+  });
+
+  it('reaches the worker before the platform and stops background reads', async () => {
     const heard: string[] = [];
     const postMessage = ({ kind }: { kind: string }) => void heard.push(kind);
     Object.defineProperty(navigator, 'serviceWorker', { value: { controller: { postMessage } }, configurable: true });
@@ -46,7 +56,7 @@ describe('a player who leaves', () => {
     expect(heard).toEqual(['leaving', 'sign-out']);
   });
 
-  it('is gone from the window also where the platform did not end the session, which is told later [OFF-005]', async () => {
+  it('signs the window out even when the platform can’t be reached, and retries later [AUTH-008a]', async () => {
     const left = signOut();
     await answerSignOut(Response.json({ error: { code: 'forbidden', message: '', fields: {} } }, { status: 403 }));
     await left;
@@ -58,7 +68,7 @@ describe('credentials that the browser keeps', () => {
   const sent: { url: string; body: unknown }[] = [];
   const logged: unknown[] = [];
   const stay = new AbortController();
-  const key = { site_key: 'k-1.s', bits: 4 };
+  const key = { challenge: easyChallenge() };
   let keyAnswers: Response[];
   let signInAnswer: () => Response;
 
@@ -86,15 +96,16 @@ describe('credentials that the browser keeps', () => {
   const keeps = (saved: object | null) => Object.defineProperty(navigator, 'credentials', { value: { get: async () => saved }, configurable: true });
   const signInsSent = () => sent.filter(({ url }) => url === signIn.path).map(({ body }) => (body as { user: object }).user);
 
-  it('lead in together with a captcha [AUTH-004] [AUTH-006]', async () => {
+  it('lead in together with a captcha [AUTH-004a]', async () => {
     expect(await signInWithSaved(stay.signal)).toBe('in');
     const [user] = signInsSent();
-    expect(user).toMatchObject({ email: 'ada@perigee.example', password: 'Orbit-and-back-7', captcha: expect.stringMatching(/^k-1\.s\.[0-9a-z]+$/) });
-    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode((user as { captcha: string }).captcha)));
-    expect(digest[0]! >> 4).toBe(0);
+    expect(user).toMatchObject({ email: 'ada@perigee.example', password: 'Orbit-and-back-7', captcha: expect.any(String) });
+    const { challenge, solution } = readToken((user as { captcha: string }).captcha);
+    expect(challenge).toEqual(easyChallenge());
+    expect(solution.derivedKey).toMatch(/^00[0-9a-f]{62}$/);
   });
 
-  it('that do not lead in are logged as LOGIN_ERROR and leave it to the login page [AUTH-004] [ERR-003]', async () => {
+  it('that do not lead in are logged as LOGIN_ERROR and leave it to the login page [ERR-003a]', async () => {
     signInAnswer = () => refusal('wrong_credentials', 401);
     expect(await signInWithSaved(stay.signal)).toBe('failed');
     expect(logged).toMatchObject([{ code: 'LOGIN_ERROR', reason: 'wrong_credentials' }]);
@@ -104,13 +115,13 @@ describe('credentials that the browser keeps', () => {
     ['a browser without the interface', () => Reflect.deleteProperty(globalThis, 'PasswordCredential')],
     ['nothing that is saved', () => keeps(null)],
     ['credentials of another kind', () => keeps({ type: 'public-key', id: 'k' })],
-  ])('are not asked of the platform with %s [AUTH-004]', async (_name, arrange) => {
+  ])('are not asked of the platform with %s', async (_name, arrange) => {
     arrange();
     expect([await signInWithSaved(stay.signal), sent]).toEqual(['none', []]);
   });
 
-  it('wait for the site key through five attempts, and go without a captcha after them [AUTH-006]', async () => {
-    vi.useFakeTimers();
+  it('wait for the site key through five attempts, and go without a captcha after them [AUTH-006a, AUTH-006b]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     keyAnswers = Array.from({ length: 4 }, () => refusal('unavailable', 503));
     keyAnswers.push(Response.json(key));
     const fifth = signInWithSaved(stay.signal);
@@ -120,7 +131,7 @@ describe('credentials that the browser keeps', () => {
     expect(sent.filter(({ url }) => url === getCaptcha.path)).toHaveLength(5);
     expect(signInsSent()).toMatchObject([{ captcha: expect.any(String) }]);
     sent.length = 0;
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const none = signInWithSaved(stay.signal);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await none).toBe('in');
@@ -128,7 +139,7 @@ describe('credentials that the browser keeps', () => {
     expect(signInsSent()[0]).not.toHaveProperty('captcha');
   });
 
-  it('lead nobody in who has gone on while the site key came, nor are they asked for any more [AUTH-004]', async () => {
+  it('lead nobody in who has gone on while the site key came, nor are they asked for any more', async () => {
     const leaving = new AbortController();
     const get = vi.spyOn(navigator.credentials, 'get');
     const saved = signInWithSaved(leaving.signal);
@@ -137,19 +148,19 @@ describe('credentials that the browser keeps', () => {
     expect([await saved, signInsSent()]).toEqual(['none', []]);
   });
 
-  it('a captcha that was used up by an attempt whose answer was lost is followed by another, and no third one [AUTH-006]', async () => {
+  it('a captcha that was used up by an attempt whose answer was lost is followed by another, and no third one', async () => {
     const failed = () => refusal('captcha_failed', 422);
     const answers = [failed(), failed(), Response.json({ id: 7 }), failed(), failed(), failed()];
-    keyAnswers = Array.from({ length: 9 }, (_, at) => Response.json({ site_key: `k-${at}.s`, bits: 0 }));
+    keyAnswers = Array.from({ length: 9 }, (_, at) => Response.json({ challenge: easyChallenge(at) }));
     signInAnswer = () => answers.shift()!;
     const typed = { email: 'ada@perigee.example', password: 'Orbit-and-back-7', otp: '' };
     await enterByForm(typed);
-    expect(signInsSent().map((user) => 'captcha' in user && user.captcha)).toEqual([false, 'k-0.s.0', 'k-1.s.0']);
+    expect(signInsSent().map((user) => 'captcha' in user && readToken(user.captcha as string).challenge)).toEqual([false, easyChallenge(0), easyChallenge(1)]);
     await expect(enterByForm(typed)).rejects.toMatchObject({ code: 'captcha_failed' });
     expect(signInsSent()).toHaveLength(6);
   });
 
-  it('a form meets a captcha only where the platform asks for one, answers it and goes on; what fails then reaches it, logged as SIGN_IN_ERROR [AUTH-006] [ERR-003]', async () => {
+  it('a form meets a captcha only where the platform asks for one, answers it and goes on; what fails then reaches it, logged as SIGN_IN_ERROR [ERR-003a, ERR-003b]', async () => {
     const answers = [refusal('captcha_failed', 422), Response.json({ id: 7 })];
     signInAnswer = () => answers.shift()!;
     const typed = { email: 'ada@perigee.example', password: 'Orbit-and-back-7', otp: '' };
@@ -160,7 +171,14 @@ describe('credentials that the browser keeps', () => {
     expect(logged).toMatchObject([{ code: 'SIGN_IN_ERROR', reason: 'bad_input' }]);
   });
 
-  it('a failed registration is logged as REGISTRATION_ERROR, and its data reach the form [ERR-003]', async () => {
+  it('a second factor goes with the credentials where one was typed [AUTH-002c]', async () => {
+    const typed = { email: 'ada@perigee.example', password: 'Orbit-and-back-7' };
+    await enterByForm({ ...typed, otp: '' });
+    await enterByForm({ ...typed, otp: '123456' });
+    expect(signInsSent().map((user) => 'otp_attempt' in user && user.otp_attempt)).toEqual([false, '123456']);
+  });
+
+  it('a failed registration is logged as REGISTRATION_ERROR, and its data reach the form [ERR-003a, ERR-003b]', async () => {
     const fields = { 'user.email': [{ code: 'fields.email_taken', message: 'Taken.' }] };
     wireClient({ fetch: async () => Response.json({ error: { code: 'email_taken', message: 'Taken.', fields } }, { status: 422 }) });
     await expect(signUp(emptySignUp({ country: 'DE', currency: 'EUR' }))).rejects.toMatchObject({ code: 'email_taken', fields });

@@ -32,7 +32,7 @@ export function ConfirmationPage({ token }: { token: string }) {
       {looked.data && !isDone && (
         <div className={styles.form}>
           <p className={styles.text}>{t('account.confirmation.lead', { email: looked.data.email })}</p>
-          <Button variant="primary" size="large" isWide isBusy={confirming.isPending} onClick={() => confirming.mutate()}>
+          <Button variant="secondary" size="large" isWide isBusy={confirming.isPending} onClick={() => confirming.mutate()}>
             {t('account.confirmation.action')}
           </Button>
         </div>

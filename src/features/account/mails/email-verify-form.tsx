@@ -70,7 +70,7 @@ export function EmailVerifyForm({ onDone }: { onDone: () => void }) {
         value={String(form.values.code)}
         onValueChange={(value) => form.set('code', value)}
       />
-      <Button type="submit" variant="primary" size="large" isWide isBusy={form.isBusy}>
+      <Button type="submit" variant="secondary" size="large" isWide isBusy={form.isBusy}>
         {t('account.verify.action')}
       </Button>
       <ResendButton email={player.email} />

@@ -57,7 +57,7 @@ export function NewPasswordForm({ right, onDone }: { right: MailedRight; onDone:
         autoComplete="new-password"
       />
       <PasswordField {...form.field('again')} {...texts} label={t('account.password.again')} autoComplete="new-password" />
-      <Button type="submit" variant="primary" size="large" isWide isBusy={form.isBusy}>
+      <Button type="submit" variant="secondary" size="large" isWide isBusy={form.isBusy}>
         {t('account.new-password.action')}
       </Button>
     </form>

@@ -34,7 +34,7 @@ export function RemindForm({ email = '', onDone }: { email?: string; onDone: () 
       <p className={styles.text}>{t('account.remind.lead')}</p>
       {form.failure && <Message tone="danger">{failureText(t, form.failure)}</Message>}
       <TextField {...form.field('email')} label={t('account.email')} type="email" inputMode="email" autoComplete="username" />
-      <Button type="submit" variant="primary" size="large" isWide isBusy={form.isBusy}>
+      <Button type="submit" variant="secondary" size="large" isWide isBusy={form.isBusy}>
         {t('account.remind.action')}
       </Button>
     </form>

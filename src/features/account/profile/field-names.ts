@@ -15,4 +15,5 @@ export const fieldNames: Readonly<Record<FieldForPlay, MessageKey>> = {
   nickname: 'account.nickname',
   gender: 'account.gender',
   profession: 'account.profession',
+  personal_id: 'account.personal-id',
 };

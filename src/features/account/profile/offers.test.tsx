@@ -3,6 +3,7 @@ import { act, useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render, type Rendered } from '#tests/support/render';
 import { CallFailed } from '../../../platform/api/refusal';
+import { toast } from '../../../ui/toast';
 import type { Player } from '../../../platform/session';
 import { Offers } from './offers';
 
@@ -13,6 +14,7 @@ let learn: (player: Player) => void;
 
 vi.mock('../../../platform/device', () => ({ sendForAnswer: (_call: unknown, { body }: { body: unknown }) => (sent.push(body), outcome()) }));
 vi.mock('../../../platform/session', () => ({ loadSession: async () => undefined }));
+vi.mock('../../../ui/toast', () => ({ toast: vi.fn() }));
 
 const playerWith = (email: boolean, sms: boolean) => ({ receive_promos: email, receive_sms_promos: sms }) as Player;
 
@@ -37,11 +39,21 @@ const states = () => switches().map(({ checked }) => checked);
 const flip = (place: number) => act(async () => switches()[place]!.click());
 
 describe('the switches of offers', () => {
-  it('show what the profile says by now, and only what was changed is sent [USER-004]', async () => {
+  it('show what the profile says by now, and only what was changed is sent [USER-004a]', async () => {
     await act(async () => learn(playerWith(true, false)));
     expect(states()).toEqual([true, false]);
     await flip(1);
     expect([states(), sent]).toEqual([[true, true], [{ receive_sms_promos: true }]]);
+  });
+
+  it('say whether something is other than before [USER-004b]', async () => {
+    const tones = () => vi.mocked(toast).mock.calls.map(([{ tone }]) => tone);
+    vi.mocked(toast).mockClear();
+    await flip(0);
+    outcome = async () => ({ sent: 'sent', answer: { has_changed: false } });
+    await flip(1);
+    await flip(1);
+    expect(tones()).toEqual(['success', 'info', 'info']);
   });
 
   it('that are refused take back no other one', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { playerFields } from '#rules/account/player-fields';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
 import { isBusy } from '../../../platform/service-worker/busy';
@@ -24,7 +25,8 @@ beforeEach(async () => {
   document.cookie = 'signed_in=1; path=/';
   Object.assign(session, { status: 'player', player });
   wireClient({
-    fetch: async (_url, init) => {
+    fetch: async (url, init) => {
+      if (url.includes('/api/info/player_fields')) return Response.json(playerFields);
       if (init?.method === 'PATCH') sent.push(JSON.parse(init.body as string));
       return Response.json(session.player);
     },
@@ -48,7 +50,7 @@ async function type(name: string, value: string): Promise<void> {
   });
 }
 
-it('follows the player where nobody edited, and sends what was edited alone [PROF-001]', async () => {
+it('follows the player where nobody edited, and sends what was edited alone [PROF-001a]', async () => {
   await type('address', 'Gate 2');
   await become({ city: 'Bergen', address: 'Gate 9' });
   expect([control('city').value, control('address').value]).toEqual(['Bergen', 'Gate 2']);
@@ -56,7 +58,7 @@ it('follows the player where nobody edited, and sends what was edited alone [PRO
   await shown.until(() => expect(sent).toEqual([{ address: 'Gate 2' }]));
 });
 
-it('shows what was told elsewhere and may be edited no more, with no word of what was wrong there before [FORM-019]', async () => {
+it('shows what was told elsewhere and may be edited no more, with no word of what was wrong there before', async () => {
   await type('date_of_birth', '01/01/2025');
   await save();
   expect(control('date_of_birth').getAttribute('aria-invalid')).toBe('true');
@@ -68,7 +70,7 @@ it('shows what was told elsewhere and may be edited no more, with no word of wha
   await shown.until(() => expect(sent).toEqual([{ city: 'Bergen' }]));
 });
 
-it('keeps no window busy with what nobody typed, also where it came while the form was sent [OFF-004]', async () => {
+it('keeps no window busy with what nobody typed, also where it came while the form was sent [OFF-004a]', async () => {
   await become({ city: 'Bergen' });
   expect(isBusy()).toBe(false);
   await type('address', 'Gate 2');

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { licenceOfHost } from '#brands/index';
 import { updatePlayer } from '#contract/calls/account/profile';
+import type { PlayerField } from '#contract/fields/player-field';
 import type { ProfileChange } from '#contract/fields/profile';
 import { genders } from '#contract/fields/user';
-import { currentHostname } from '../../../platform/brand';
+import { isAskedFor } from '#rules/account/player-fields';
+import { currentSite } from '../../../platform/brand';
 import { ask } from '../../../platform/api/client';
 import { failureText, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
@@ -15,12 +16,14 @@ import { TextField } from '../../../ui/text-field';
 import { toast } from '../../../ui/toast';
 import { CountryField } from '../country-field';
 import styles from '../forms.module.css';
+import { usePlayerFields } from '../player-fields';
 import { StateField } from '../state-field';
 import { typedDate } from '../sign-up/typed-date';
 import { useStateFilling } from '../use-state-filling';
 import { followedValues, isEditable, profileChange, type ProfileName, profileNames, profileShape, profileValues } from './profile-shape';
 
 const today = () => new Date();
+const none: readonly PlayerField[] = [];
 
 /** Editing the data of the profile (PROF-001). What only the house may change is shown and said so. */
 export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () => void }) {
@@ -29,9 +32,12 @@ export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () 
     await ask(updatePlayer, { body: change }, { retries: 1 });
     await loadSession();
   };
+  const fields = usePlayerFields();
+  const ruled = fields?.profile ?? none;
+  const isAsked = [ruled, fields?.cashbox ?? none, fields?.provider ?? none].some((context) => isAskedFor(context, 'personal_id', player.country));
   const now = profileValues(player);
   const [shown, setShown] = useState(now);
-  const form = useForm(profileShape(player, licenceOfHost(currentHostname()), today), now, async (values) => {
+  const form = useForm(profileShape(player, currentSite().licence, today, ruled), now, async (values) => {
     const change = profileChange(player, values);
     if (Object.keys(change).length > 0) await save(change);
     toast({ id: 'profile-saved', tone: 'success', title: t('account.profile.saved') });
@@ -39,11 +45,11 @@ export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () 
   });
   if (profileNames.some((name) => now[name] !== shown[name])) {
     setShown(now);
-    form.follow((values) => followedValues(values, shown, player));
+    form.follow((values) => followedValues(values, shown, player, ruled));
   }
 
   const text = (name: ProfileName) => {
-    const isFixed = !isEditable(player, name);
+    const isFixed = !isEditable(player, name, ruled);
     return { ...form.field(name), readOnly: isFixed, ...(isFixed && { hint: t('account.profile.fixed') }) };
   };
   const country = String(form.values.country);
@@ -51,13 +57,13 @@ export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () 
     country,
     postalCode: String(form.values.postal_code),
     state: String(form.values.state),
-    isEditable: isEditable(player, 'state'),
+    isEditable: isEditable(player, 'state', ruled),
     fill: (state) => form.set('state', state),
   });
   const birth = text('date_of_birth');
   const { pattern: _pattern, maxLength: _max, minLength: _min, ...gender } = form.field('gender');
   const { pattern: _p, maxLength: _a, minLength: _i, ...countryField } = form.field('country');
-  const isCountryFixed = !isEditable(player, 'country');
+  const isCountryFixed = !isEditable(player, 'country', ruled);
   return (
     <form {...form.props} className={styles.form}>
       {form.failure && <Message tone="danger">{failureText(t, form.failure)}</Message>}
@@ -82,6 +88,7 @@ export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () 
         </SelectField>
         <TextField {...text('mobile_phone')} label={t('account.phone')} type="tel" autoComplete="tel" />
         <TextField {...text('profession')} label={t('account.profession')} note={t('account.optional')} autoComplete="organization-title" />
+        {(isAsked || player.personal_id) && <TextField {...text('personal_id')} label={t('account.personal-id')} hint={t('account.personal-id.hint')} autoComplete="off" />}
         <CountryField {...countryField} disabled={isCountryFixed} {...(isCountryFixed && { hint: t('account.profile.fixed') })} />
         <TextField {...text('postal_code')} label={t('account.postal-code')} autoComplete="postal-code" />
         <StateField {...form.field('state')} country={country} />

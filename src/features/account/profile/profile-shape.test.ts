@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { profileSchema } from '#contract/fields/profile';
+import { playerFields } from '#rules/account/player-fields';
 import { judgeForm } from '../../../platform/form/judge';
 import { followedValues, isEditable, profileChange, profileNames, profileShape, profileValues, type ProfileName } from './profile-shape';
 
+const { profile: fields } = playerFields;
 const nobody = Object.fromEntries(profileNames.map((name) => [name, null])) as Record<ProfileName, null>;
 const somebody = { ...nobody, first_name: 'Nora', date_of_birth: '1990-04-12', country: 'DE', postal_code: '10115' };
 const now = () => new Date('2026-11-21T12:00:00Z');
@@ -20,11 +22,11 @@ describe('the profile form', () => {
   it('follows another player where nothing was edited, or may be any longer', () => {
     const shown = profileValues(nobody);
     const typed = { ...shown, city: 'Oslo', country: 'NO' };
-    expect(followedValues(typed, shown, somebody)).toEqual({ ...profileValues(somebody), city: 'Oslo' });
+    expect(followedValues(typed, shown, somebody, fields)).toEqual({ ...profileValues(somebody), city: 'Oslo' });
   });
 
   it('lets missing fields stay so, and what stands not be emptied', () => {
-    const shape = profileShape(somebody, 'curacao', now);
+    const shape = profileShape(somebody, 'curacao', now, fields);
     expect(judgeForm(shape, profileValues(somebody))).toEqual({});
     expect(judgeForm(shape, { ...profileValues(somebody), first_name: '', postal_code: '1' })).toMatchObject({
       first_name: { key: 'fields.required' },
@@ -33,7 +35,7 @@ describe('the profile form', () => {
   });
 
   it('keeps birth date and country once they are told', () => {
-    expect([isEditable(somebody, 'date_of_birth'), isEditable(somebody, 'country'), isEditable(somebody, 'city')]).toEqual([false, false, true]);
-    expect([isEditable(nobody, 'date_of_birth'), isEditable(nobody, 'country')]).toEqual([true, true]);
+    expect([isEditable(somebody, 'date_of_birth', fields), isEditable(somebody, 'country', fields), isEditable(somebody, 'city', fields)]).toEqual([false, false, true]);
+    expect([isEditable(nobody, 'date_of_birth', fields), isEditable(nobody, 'country', fields)]).toEqual([true, true]);
   });
 });

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { dateSchema, formatDate, formatIsoDate, parseDate, parseIsoDate } from '#contract/fields/dates';
 import { type ProfileChange, profileSchema } from '#contract/fields/profile';
-import { birthdayInline, postalCodeByCountry } from '#rules/account/form-rules';
-import { playerFields } from '#rules/account/player-fields';
+import type { PlayerField } from '#contract/fields/player-field';
+import { fieldProblem } from '#rules/account/player-fields';
 import type { Licence } from '#rules/account/restrictions';
 import type { FormShape, FormValues } from '../../../platform/form';
 import type { Player } from '../../../platform/session';
 
 export const profileNames = [
-  'nickname', 'first_name', 'last_name', 'date_of_birth', 'gender', 'mobile_phone', 'country', 'postal_code', 'state', 'city', 'address', 'profession',
+  'nickname', 'first_name', 'last_name', 'date_of_birth', 'gender', 'mobile_phone', 'country', 'postal_code', 'state', 'city', 'address', 'profession', 'personal_id',
 ] as const;
 export type ProfileName = (typeof profileNames)[number];
 
@@ -22,14 +22,14 @@ export function profileValues(player: Pick<Player, ProfileName>): FormValues<Pro
   return { ...(Object.fromEntries(profileNames.map((name) => [name, text(name)])) as FormValues<ProfileName>), date_of_birth: birth ? formatDate(birth) : '' };
 }
 
-/** Whether a field may be edited: what is told once stays once it is told (FORM-019). */
-export function isEditable(player: Pick<Player, ProfileName>, name: ProfileName): boolean {
-  const field = playerFields.profile.find((one) => one.name === name);
-  return field?.editable === true || player[name] === null || player[name] === '';
+/** Whether a field may be edited: some stay as they are once they are filled in, as the platform's fields say; until these are known, the platform refuses (FORM-019). */
+export function isEditable(player: Pick<Player, ProfileName>, name: ProfileName, ruled: readonly PlayerField[]): boolean {
+  const field = ruled.find((one) => one.name === name);
+  return (field?.editable ?? ruled.length === 0) || player[name] === null || player[name] === '';
 }
 
-/** The form: what stands may be changed and not emptied, what is missing may stay so. */
-export function profileShape(player: Pick<Player, ProfileName>, licence: Licence, now: () => Date): FormShape<ProfileName> {
+/** The form: what is filled in may be changed and not emptied, what is missing may stay so; the platform's rules judge what is typed (FORM-019). */
+export function profileShape(player: Pick<Player, ProfileName>, licence: Licence, now: () => Date, ruled: readonly PlayerField[]): FormShape<ProfileName> {
   const fields = Object.fromEntries(
     profileNames.map((name) => {
       const schema = typed[name].type === 'optional' ? (typed[name] as unknown as { wrapped: v.GenericSchema }).wrapped : typed[name];
@@ -39,9 +39,10 @@ export function profileShape(player: Pick<Player, ProfileName>, licence: Licence
   return {
     name: 'profile',
     fields,
-    also: {
-      date_of_birth: (values) => birthdayInline(licence, now())(String(values.date_of_birth)),
-      postal_code: (values) => postalCodeByCountry(String(values.country) || null)(String(values.postal_code)),
+    rules: (name, values) => {
+      const field = ruled.find((one) => one.name === name);
+      if (!field || values[name] === '') return null;
+      return fieldProblem(field, String(values[name]), { licence, country: String(values.country) || null, now: now() });
     },
   };
 }
@@ -50,9 +51,9 @@ export function profileShape(player: Pick<Player, ProfileName>, licence: Licence
  * What stands in the form once the player is another than it showed: the new player's where nobody edited, and where nobody
  * may any longer.
  */
-export function followedValues(values: FormValues<ProfileName>, shown: FormValues<ProfileName>, player: Pick<Player, ProfileName>): FormValues<ProfileName> {
+export function followedValues(values: FormValues<ProfileName>, shown: FormValues<ProfileName>, player: Pick<Player, ProfileName>, ruled: readonly PlayerField[]): FormValues<ProfileName> {
   const now = profileValues(player);
-  const isKept = (name: ProfileName) => values[name] !== shown[name] && isEditable(player, name);
+  const isKept = (name: ProfileName) => values[name] !== shown[name] && isEditable(player, name, ruled);
   return Object.fromEntries(profileNames.map((name) => [name, isKept(name) ? values[name] : now[name]])) as FormValues<ProfileName>;
 }
 

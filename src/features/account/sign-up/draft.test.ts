@@ -1,13 +1,16 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isBusy } from '../../../platform/service-worker/busy';
 import { dropDraft, keepDraft, readDraft } from './draft';
+
+const arrivals: (() => void)[] = [];
+vi.mock('../../../platform/session', () => ({ onSessionChange: (listener: () => void) => (arrivals.push(listener), () => undefined) }));
 
 const guess = { country: 'DE', currency: 'EUR' };
 
 afterEach(dropDraft);
 
 describe('what was typed to sign up', () => {
-  it('is kept with the dialog closed, and no release loads the window anew over it [OFF-004]', () => {
+  it('survives closing the dialog, and no update reloads the window over it [OFF-004a]', () => {
     const empty = readDraft(guess);
     keepDraft(empty);
     expect(isBusy()).toBe(false);
@@ -15,6 +18,13 @@ describe('what was typed to sign up', () => {
     keepDraft(typed);
     expect([readDraft(guess), isBusy()]).toEqual([typed, true]);
     dropDraft();
+    expect([readDraft(guess), isBusy()]).toEqual([empty, false]);
+  });
+
+  it('is gone once somebody comes or goes', () => {
+    const empty = readDraft(guess);
+    keepDraft({ step: 1, values: { ...empty.values, email: 'a@perigee.example' } });
+    for (const arrive of arrivals) arrive();
     expect([readDraft(guess), isBusy()]).toEqual([empty, false]);
   });
 });

@@ -1,10 +1,11 @@
-import { usePrefetchQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { licenceOfHost } from '#brands/index';
+import { getProject } from '#contract/calls/locale/info';
 import { minimumAge } from '#rules/account/age';
-import { currentHostname } from '../../../platform/brand';
+import { currentSite, takesNewPlayers } from '../../../platform/brand';
 import { CallFailed } from '../../../platform/api/refusal';
+import { queryOf } from '../../../platform/api/query';
 import { configQuery } from '../../../platform/config/configs';
 import { failureText, useForm } from '../../../platform/form';
 import { fieldRefusals } from '../../../platform/form/field-refusals';
@@ -14,6 +15,7 @@ import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { Stepper } from '../../../ui/stepper';
 import styles from '../forms.module.css';
+import { usePlayerFields } from '../player-fields';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { guessHome } from './guess-home';
 import { isTaken, noteStep, signUp } from './sign-up';
@@ -30,17 +32,35 @@ interface SignUpFormProps {
   onDone: () => void;
 }
 
-/** Signing up in four steps (AUTH-003, AUTH-018), in the order of the variant (AUTH-014). What was typed stays while the dialog is closed and opened again. */
-export function SignUpForm({ redirect, onDone }: SignUpFormProps) {
+/** Signing up, or why it isn't offered: the Estonian licence takes no new players (AUTH-010). */
+export function SignUpForm(props: SignUpFormProps) {
   const t = useText();
-  const licence = licenceOfHost(currentHostname());
+  if (takesNewPlayers()) return <Steps {...props} />;
+  return (
+    <div className={styles.form}>
+      <Message tone="warning" title={t('refusals.registration_restricted')}>
+        {t('account.sign-up.closed')}
+      </Message>
+      <Button size="large" isWide render={<Link to="/sign-in" search={props.redirect ? { redirect: props.redirect } : {}} />}>
+        {t('account.sign-up.to-sign-in')}
+      </Button>
+    </div>
+  );
+}
+
+/** Signing up in four steps (AUTH-003, AUTH-018), in the order of the variant (AUTH-014). What was typed stays while the dialog is closed and opened again. */
+function Steps({ redirect, onDone }: SignUpFormProps) {
+  const t = useText();
+  const { licence } = currentSite();
   usePrefetchQuery(configQuery('currency-config'));
   const [draft] = useState(() => readDraft(guessHome(activeLocale())));
   const [step, setStep] = useState(draft.step);
   const steps = stepsOf[useVariant()];
   const last = steps.length - 1;
   const [isChecking, setChecking] = useState(false);
-  const shape = signUpShape(licence, today);
+  const ruled = usePlayerFields()?.registration;
+  const { data: project } = useQuery(queryOf(getProject, {}));
+  const shape = signUpShape(licence, today, ruled);
   const goToFirst = (names: readonly SignUpField[]) => {
     if (names.length > 0) setStep(Math.min(...names.map((name) => stepOf(name, steps))));
   };
@@ -107,14 +127,14 @@ export function SignUpForm({ redirect, onDone }: SignUpFormProps) {
         {names[step]}
       </h2>
       {form.failure && <Message tone="danger">{failureText(t, form.failure)}</Message>}
-      <View form={form} minimumAge={minimumAge(licence)} />
+      <View form={form} minimumAge={project?.minimum_age ?? minimumAge(licence)} ruled={ruled} />
       <div className={styles.actions}>
         {step > 0 && (
           <Button variant="quiet" size="large" onClick={() => setStep(step - 1)}>
             {t('account.back')}
           </Button>
         )}
-        <Button type="submit" variant="primary" size="large" isWide isBusy={form.isBusy || isChecking}>
+        <Button type="submit" variant="secondary" size="large" isWide isBusy={form.isBusy || isChecking}>
           {step < last ? t('account.next') : t('account.sign-up.action')}
         </Button>
       </div>

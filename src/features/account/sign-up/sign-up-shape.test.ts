@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { signUp } from '#contract/calls/account/sign-up';
+import { playerFields } from '#rules/account/player-fields';
 import { emptySignUp, registrationOf, type SignUpField, signUpShape, stepOf, stepsOf } from './sign-up-shape';
 import { judgeForm } from '../../../platform/form/judge';
 import { typedDate } from './typed-date';
@@ -16,22 +17,23 @@ describe('the sign-up form', () => {
   it.each(['a', 'b'] as const)('asks for every field in one of the four steps of the variant %s', (variant) => {
     const steps = stepsOf[variant];
     expect(steps).toHaveLength(4);
-    expect((Object.keys(signUpShape('curacao', now).fields) as SignUpField[]).filter((field) => stepOf(field, steps) === -1)).toEqual([]);
+    expect((Object.keys(signUpShape('curacao', now, playerFields.registration).fields) as SignUpField[]).filter((field) => stepOf(field, steps) === -1)).toEqual([]);
     expect(stepOf('postal_code', steps)).toBe(variant === 'a' ? 2 : 1);
   });
 
   it('sends what the call takes once it is all right', () => {
-    expect(judgeForm(signUpShape('curacao', now), filled)).toEqual({});
+    expect(judgeForm(signUpShape('curacao', now, playerFields.registration), filled)).toEqual({});
     const user = registrationOf(filled, { dfpc: 'device-1234' });
     expect(user).toMatchObject({ date_of_birth: '2008-11-21', country: 'AU' });
     expect(user).not.toHaveProperty('state');
     expect(v.safeParse(signUp.body, { user }).success).toBe(true);
+    expect([false, true].map((receive_promos) => registrationOf({ ...filled, receive_promos }, { dfpc: 'device-1234' }).receive_promos)).toEqual([false, true]);
   });
 
   it('judges age, postal code by country and restricted countries', () => {
-    const problems = judgeForm(signUpShape('curacao', now), { ...filled, date_of_birth: '22/11/2008', postal_code: 'K1A 0B1', country: 'PL' });
+    const problems = judgeForm(signUpShape('curacao', now, playerFields.registration), { ...filled, date_of_birth: '22/11/2008', postal_code: 'K1A 0B1', country: 'PL' });
     expect(problems).toMatchObject({ date_of_birth: { key: 'fields.too_young' }, country: { key: 'fields.country' } });
-    expect(judgeForm(signUpShape('curacao', now), { ...filled, postal_code: 'K1A 0B1' })).toMatchObject({ postal_code: { key: 'fields.postal_code' } });
+    expect(judgeForm(signUpShape('curacao', now, playerFields.registration), { ...filled, postal_code: 'K1A 0B1' })).toMatchObject({ postal_code: { key: 'fields.postal_code' } });
   });
 });
 

@@ -2,7 +2,8 @@ import type * as v from 'valibot';
 import { dateSchema, formatIsoDate, parseDate } from '#contract/fields/dates';
 import { registrationSchema } from '#contract/fields/registration';
 import type { Registration } from '#contract/fields/registration';
-import { birthdayInline, postalCodeByCountry } from '#rules/account/form-rules';
+import type { PlayerField } from '#contract/fields/player-field';
+import { fieldProblem } from '#rules/account/player-fields';
 import type { RegistrationVariant } from '#rules/account/registration-variant';
 import { fullyRestricted, type Licence } from '#rules/account/restrictions';
 import type { FormShape, FormValues } from '../../../platform/form';
@@ -21,6 +22,7 @@ const fields = {
   city: entries.city,
   address: entries.address,
   state: entries.state,
+  personal_id: entries.personal_id,
   currency: entries.currency,
   terms_acceptance: entries.terms_acceptance,
   receive_promos: entries.receive_promos,
@@ -31,7 +33,7 @@ export type SignUpValues = FormValues<SignUpField>;
 
 const access = { name: 'access', fields: ['email', 'password'] } as const;
 const person = { name: 'person', fields: ['first_name', 'last_name', 'date_of_birth', 'mobile_phone'] } as const;
-const address = { name: 'address', fields: ['country', 'postal_code', 'state', 'city', 'address'] } as const;
+const address = { name: 'address', fields: ['country', 'postal_code', 'state', 'city', 'address', 'personal_id'] } as const;
 const terms = { name: 'terms', fields: ['currency', 'terms_acceptance', 'receive_promos'] } as const;
 
 export type SignUpStep = typeof access | typeof person | typeof address | typeof terms;
@@ -47,14 +49,19 @@ export function stepOf(field: SignUpField, steps: readonly SignUpStep[]): number
   return steps.findIndex((step) => (step.fields as readonly string[]).includes(field));
 }
 
-/** The form over the schema of the call; the birth date is typed DD/MM/YYYY and judged by the day. */
-export function signUpShape(licence: Licence, now: () => Date): FormShape<SignUpField> {
+/**
+ * The form over the schema of the call and the rules that the platform names for its fields (FORM-019); the birth date is
+ * typed DD/MM/YYYY.
+ */
+export function signUpShape(licence: Licence, now: () => Date, ruled: readonly PlayerField[] = []): FormShape<SignUpField> {
   return {
     name: 'sign-up',
     fields,
+    rules: (name, values) => {
+      const field = ruled.find((one) => one.name === name);
+      return field ? fieldProblem(field, String(values[name]), { licence, country: String(values.country) || null, now: now() }) : null;
+    },
     also: {
-      date_of_birth: (values) => birthdayInline(licence, now())(String(values.date_of_birth)),
-      postal_code: (values) => postalCodeByCountry(String(values.country) || null)(String(values.postal_code)),
       country: (values) => (fullyRestricted.includes(String(values.country)) ? { key: 'fields.country', values: {} } : null),
     },
   };
@@ -64,7 +71,7 @@ export function signUpShape(licence: Licence, now: () => Date): FormShape<SignUp
 export function emptySignUp(guess: { country: string; currency: string }): SignUpValues {
   return {
     email: '', password: '', first_name: '', last_name: '', date_of_birth: '', mobile_phone: '',
-    postal_code: '', state: '', city: '', address: '', terms_acceptance: false, receive_promos: false, ...guess,
+    postal_code: '', state: '', personal_id: '', city: '', address: '', terms_acceptance: false, receive_promos: false, ...guess,
   };
 }
 
@@ -84,6 +91,7 @@ export function registrationOf(values: SignUpValues, more: Pick<Registration, 'd
     city: text('city'),
     address: text('address'),
     ...(values.state && { state: text('state') }),
+    ...(values.personal_id && { personal_id: text('personal_id') }),
     currency: text('currency'),
     terms_acceptance: true,
     receive_promos: values.receive_promos === true,

@@ -1,4 +1,6 @@
 import { PASSWORD_LENGTH } from '#contract/fields/password';
+import type { PlayerField } from '#contract/fields/player-field';
+import { isAskedFor } from '#rules/account/player-fields';
 import type { Form } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Checkbox } from '../../../ui/checkbox';
@@ -15,6 +17,8 @@ import { typedDate } from './typed-date';
 interface StepProps {
   form: Form<SignUpField>;
   minimumAge: number;
+  /** The fields of the registration with their rules; undefined until they are known. */
+  ruled: readonly PlayerField[] | undefined;
 }
 
 /** Step 1: how the player comes in. */
@@ -60,7 +64,7 @@ export function PersonStep({ form, minimumAge }: StepProps) {
 }
 
 /** Step 3: where the player lives; a postal code fills the state (FORM-022). */
-export function AddressStep({ form }: StepProps) {
+export function AddressStep({ form, ruled = [] }: StepProps) {
   const t = useText();
   const country = String(form.values.country);
   useStateFilling({
@@ -80,6 +84,7 @@ export function AddressStep({ form }: StepProps) {
       </div>
       <TextField {...form.field('city')} label={t('account.city')} autoComplete="address-level2" />
       <TextField {...form.field('address')} label={t('account.address')} autoComplete="street-address" />
+      {isAskedFor(ruled, 'personal_id', country) && <TextField {...form.field('personal_id')} label={t('account.personal-id')} hint={t('account.personal-id.hint')} autoComplete="off" />}
     </>
   );
 }

@@ -52,13 +52,13 @@ afterEach(async () => {
 });
 
 describe('a document on the device', () => {
-  it('is looked at before it is sent: how it begins and how large it is [PROF-004]', async () => {
+  it('is looked at before it is sent: how it begins and how large it is', async () => {
     expect(await lookAt(photo(100))).toMatchObject({ type: 'image/jpeg' });
     expect(await lookAt(new File(['GIF89a and so on'], 'passport.jpg'))).toBe('wrong-type');
     expect(await lookAt({ size: FILE_AT_MOST + 1 } as File)).toBe('too-big');
   });
 
-  it('goes in parts in order, and each tells how far it is [PROF-004]', async () => {
+  it('goes in parts in order, and each tells how far it is [PROF-004a]', async () => {
     const size = PART_AT_MOST * 2 + 10;
     const shares: number[] = [];
     const file = photo(size, 'back/<1>.jpeg');
@@ -81,7 +81,7 @@ describe('the page of verification', () => {
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
 
-  it('says what is proven, what was sent and why it was not accepted [PROF-004]', async () => {
+  it('says what is proven, what was sent and why it was not accepted [PROF-004a]', async () => {
     const data = [documentOf({ state: 'rejected', reason: 'too_old', kind: 'proof_of_address' }), documentOf({})];
     shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data }]]);
     expect(text()).toContain('Who you areConfirmed');
@@ -89,7 +89,7 @@ describe('the page of verification', () => {
     expect(shown.page.querySelectorAll('li button')).toHaveLength(1);
   });
 
-  it('takes a photo of the camera, holds updates back while it sends, and says how far it is [PROF-004]', async () => {
+  it('takes a photo of the camera, holds updates back while it sends, and says how far it is [PROF-004a]', async () => {
     let finish = (_answer: Response) => {};
     answerPart = () => new Promise((resolve) => (finish = resolve));
     shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [] }]]);
@@ -106,7 +106,7 @@ describe('the page of verification', () => {
     expect(isBusy()).toBe(false);
   });
 
-  it('says in the platform’s words why a document was refused [PROF-004]', async () => {
+  it('says in the platform’s words why a document was refused', async () => {
     answerPart = () => Response.json({ error: { code: 'document_not_accepted', message: 'This file is not what it says it is.', fields: {} } }, { status: 422 });
     shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [] }]]);
     await choose(photo(400));

@@ -4,19 +4,21 @@ import { bannersFor } from '#rules/config/banners';
 import { currencyOf } from '#rules/money/currencies';
 import { configQuery } from '../../../platform/config/configs';
 import { useStag } from '../../../platform/partner';
-import { useSession } from '../../../platform/session';
+import { useBreak, useSession } from '../../../platform/session';
 import { useStart } from '../../../platform/use-now';
 
 /**
  * The banners that whoever is here sees at a location, in their order; undefined while that is not known. Visitors of a
- * partner with terms of its own see none.
+ * partner with terms of its own see none, and neither do players on a break (LIMIT-006).
  */
 export function useBannersOf(location: BannerLocation, host: string): Banner[] | undefined {
   const { player } = useSession();
+  const playBreak = useBreak();
   const stag = useStag();
   const banners = useQuery(configQuery('banners-config')).data?.banners;
   const excluded = useQuery({ ...configQuery('excluded-promo-stags'), enabled: stag !== null });
   const now = useStart();
+  if (playBreak) return [];
   if (!banners || (stag !== null && excluded.isPending)) return undefined;
   if (stag !== null && excluded.data?.stags.includes(stag)) return [];
   const isCrypto = player !== null && currencyOf(player.currency)?.fiat === false;

@@ -30,13 +30,13 @@ afterEach(async () => {
 });
 
 describe('a banner', () => {
-  it('shows words, labels, gradient, both pictures, a timer and two ways on [BANN-001]', async () => {
+  it('shows words, labels, gradient, both pictures, a timer and two ways on [BANN-001b, BANN-001c, BANN-001d]', async () => {
     const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     shown = await render(
       <PromoBanner
         banner={banner({
           labels: ['New'], image: '/banners/orbits.svg', overlayImage: '/banners/stars.svg', timer: { start_at: at(-1), end_at: at(30) },
-          button: { name: 'Join', url: null, type: 'tournaments', frontendIdentifier: 'sprint', attrs: { from: 'banner' } },
+          button: { name: 'Join', url: null, type: 'tournaments', frontendIdentifier: 'perihelion-sprint', attrs: { from: 'banner' } },
           secondButton: { name: 'Sign up', popup: 'sign-up' },
         })}
       />,
@@ -44,10 +44,10 @@ describe('a banner', () => {
     expect(shown.page.textContent).toMatch(/New.*One.*Words.*Ends in 1 day \d\d:\d\d:\d\d.*Join.*Sign up/);
     expect(shown.page.querySelector('section')!.getAttribute('style')).toMatch(/#111111.*#222222.*#333333.*#444444/);
     expect([...shown.page.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/banners/stars.svg', '/banners/orbits.svg']);
-    expect([...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/tournaments/sprint?from=banner', '/sign-up']);
+    expect([...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/tournaments/perihelion-sprint?from=banner', '/sign-up']);
   });
 
-  it('counts to its start first, and hides a timer that is over [BANN-001]', async () => {
+  it('counts to its start first, and hides a timer that is over [BANN-001d]', async () => {
     const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     shown = await render(<PromoBanner banner={banner({ timer: { start_at: at(2), end_at: at(30) } })} />);
     expect(shown.page.textContent).toContain('Starts in');
@@ -60,12 +60,12 @@ describe('a banner', () => {
 describe('beside the first banner of the lobby', () => {
   const guests = [banner({ id: 'guest', title: { text: 'For guests' } })];
 
-  it('a guest sees those that came with the lobby, and games in the places left [BANN-002]', async () => {
+  it('a guest sees those that came with the lobby, and games in the places left', async () => {
     shown = await render(<LobbyPromos guests={guests} className="place" games={[<h2 key="a">Game A</h2>, <h2 key="b">Game B</h2>]} />);
     expect(titles()).toEqual(['For guests', 'Game A']);
   });
 
-  it('banners-config: a player sees the own ones, by group and in their order [BANN-002] [CONF-002]', async () => {
+  it('banners-config: a player sees the own ones, by group and in their order [BANN-002a, CONF-002]', async () => {
     Object.assign(session, { status: 'player', player: { id: 7, groups: [259], currency: 'EUR' } });
     const all = [
       banner({ id: 'a', title: { text: 'Second' }, order: { lobby: 2 } }),
@@ -84,7 +84,7 @@ describe('beside the first banner of the lobby', () => {
   });
 });
 
-it('a list of games has the banners of its place over it, or no row at all [BANN-001]', async () => {
+it('a list of games has the banners of its place over it, or no row at all', async () => {
   shown = await render(<PromoRow location="pokies" />, know([banner({ order: { pokies: 1 } })]));
   expect(titles()).toEqual(['One']);
   await shown.unmount();

@@ -34,7 +34,7 @@ export function RocketChancePage() {
               <GameTile game={game} urgency="early" />
             </div>
           )}
-          <Button variant="primary" size="large" isBusy={picking.isPending} disabled={!isOnline} onClick={() => picking.mutate()}>
+          <Button variant="secondary" size="large" isBusy={picking.isPending} disabled={!isOnline} onClick={() => picking.mutate()}>
             {t(game ? 'wheels.rocket.again' : 'wheels.rocket.pick')}
           </Button>
           {!isOnline && <p className={styles.note}>{t('wheels.rocket.needs-network')}</p>}

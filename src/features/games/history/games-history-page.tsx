@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import History from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { CallFailed } from '../../../platform/api/refusal';
@@ -44,7 +45,7 @@ function Rounds({ filter }: { filter: RoundFilter }) {
   if (rounds.length === 0) {
     const isAll = Object.values(filter).every((wanted) => wanted === undefined);
     return (
-      <EmptyState icon={<History aria-hidden />} title={t(isAll ? 'account.history.never' : 'account.history.none')}>
+      <EmptyState icon={<History aria-hidden />} title={t(isAll ? 'account.history.never' : 'account.history.none')} action={isAll && <Button render={<Link to="/" />}>{t('account.history.to-games')}</Button>}>
         {t(isAll ? 'account.history.never-text' : 'account.history.none-text')}
       </EmptyState>
     );

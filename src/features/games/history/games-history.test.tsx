@@ -23,7 +23,7 @@ class FakeIntersectionObserver {
 
 const games = sampleGames(2);
 const round = (change: Partial<PlayedRound> = {}): PlayedRound => ({
-  id: crypto.randomUUID(), game: games[0]!, currency: 'EUR', stake_cents: 100, win_cents: 0, state: 'settled', placed_at: '2026-03-04T12:00:00Z', ...change,
+  id: crypto.randomUUID(), game: games[0]!, currency: 'EUR', stake_cents: 100, win_cents: 0, state: 'settled', placed_at: '2026-03-04T12:00:00Z', outcome: null, balance_cents: null, ...change,
 });
 
 let shown: Rendered;
@@ -51,14 +51,32 @@ const open = async (data: PlayedRound[], next: string | null = null) => {
 const rounds = () => [...shown.page.querySelectorAll('li')].map(({ textContent }) => textContent ?? '');
 
 describe('the history of games', () => {
-  it('says of each round what was staked and what came of it, in words and figures [ROUTE-014]', async () => {
+  it('shows stake and result of each round, in words and figures [PROF-001b]', async () => {
     await open([round({ win_cents: 550 }), round(), round({ state: 'open', win_cents: null }), round({ state: 'rolled_back' }), round({ game: null })]);
     expect(rounds()[0]).toMatch(/Stake €1.00Win \+€5.50$/);
     expect(rounds().slice(1, 4).map((text) => text.replace(/.*€1.00/, ''))).toEqual(['No win', 'Not finished', 'Stake returned']);
     expect(shown.page.querySelectorAll('li a')).toHaveLength(4);
   });
 
-  it('loads the next rounds near its end, and those of a filter anew [ROUTE-014, WIDG-007]', async () => {
+  it('calls a stake that came back no win, but every win of a free spin', async () => {
+    await open([round({ win_cents: 100 }), round({ win_cents: 50 }), round({ stake_cents: 0, win_cents: 40 })]);
+    expect(rounds()[0]).toMatch(/€1.00 of your stake returned$/);
+    expect(rounds()[1]).toMatch(/€0.50 of your stake returned$/);
+    expect(rounds()[2]).toMatch(/Win \+€0.40$/);
+  });
+
+  it('says what was drawn and what the player had after it, where that is known', async () => {
+    await open([
+      round({ outcome: { kind: 'roulette', number: 17 }, balance_cents: 4_500 }), round({ outcome: { kind: 'roulette', number: 0 } }),
+      round({ outcome: { kind: 'slots', free_spins: 8 } }), round({ outcome: { kind: 'slots', free_spins: 0 } }),
+    ]);
+    expect(rounds()[0]).toMatch(/17 black.*No winBalance after it €45.00$/);
+    expect(rounds()[1]).toContain('0 green');
+    expect(rounds()[2]).toContain('8 free spins');
+    expect(rounds()[3]).not.toMatch(/free spin|Balance/);
+  });
+
+  it('loads more rounds near the end, and refetches when the filter changes', async () => {
     await open([round()], 'b0000000-0000-4000-8000-000000000000');
     await act(async () => nears.at(-1)?.());
     await shown.until(() => expect(rounds()).toHaveLength(2));

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { PlayedRound } from '#contract/calls/games/rounds';
+import { colourOf } from '#rules/games/roulette-spots';
 import { useFormat, useText } from '../../../platform/i18n';
 import styles from './games-history.module.css';
 
-/** One round: the game, when, what was staked and what came of it, in words and figures. */
+/** One round: the game, when, what was drawn, the stake and the result, in words and figures. */
 export function RoundItem({ round }: { round: PlayedRound }) {
   const t = useText();
   const { money, dateTime } = useFormat();
-  const { game, currency, stake_cents, placed_at } = round;
+  const { game, currency, stake_cents, placed_at, balance_cents } = round;
   return (
     <li className={styles.round}>
       {game ? <img src={game.preview_image} alt="" width={45} height={60} loading="lazy" className={styles.cover} /> : <span className={styles.cover} />}
@@ -22,19 +23,31 @@ export function RoundItem({ round }: { round: PlayedRound }) {
         <time dateTime={placed_at} className={styles.note}>
           {dateTime(placed_at)}
         </time>
+        <Drawn round={round} />
       </div>
       <div className={styles.figures}>
         <span className={styles.note}>{t('account.history.stake', { amount: money(stake_cents, currency) })}</span>
         <Outcome round={round} />
+        {typeof balance_cents === 'number' && <span className={styles.note}>{t('account.history.balance', { amount: money(balance_cents, currency) })}</span>}
       </div>
     </li>
   );
 }
 
-function Outcome({ round: { state, win_cents: win, currency } }: { round: PlayedRound }) {
+/** The number of the wheel, or the free spins that came; a round kept by an earlier release says neither. */
+function Drawn({ round: { outcome } }: { round: PlayedRound }) {
+  const t = useText();
+  if (outcome?.kind === 'roulette') return <span className={styles.note}>{t('account.history.number', { number: outcome.number, colour: colourOf(outcome.number) })}</span>;
+  if (outcome?.kind === 'slots' && outcome.free_spins > 0) return <span className={styles.note}>{t('account.history.free-spins', { count: outcome.free_spins })}</span>;
+  return null;
+}
+
+function Outcome({ round: { state, stake_cents: stake, win_cents: win, currency } }: { round: PlayedRound }) {
   const t = useText();
   const { money } = useFormat();
   if (state === 'open' || win === null) return <span className={styles.open}>{t('account.history.open')}</span>;
   if (state === 'rolled_back') return <span className={styles.note}>{t('account.history.returned')}</span>;
+  // Red and black together, or half a stake at zero: nothing was won.
+  if (win > 0 && win <= stake) return <span className={styles.note}>{t('account.history.back', { amount: money(win, currency) })}</span>;
   return win > 0 ? <span className={styles.win}>{t('account.history.win', { amount: `+${money(win, currency)}` })}</span> : <span className={styles.note}>{t('account.history.no-win')}</span>;
 }

@@ -3,6 +3,7 @@ import Radio from 'lucide-react/icons/radio';
 import type { ReactNode } from 'react';
 import { getGameCollections } from '#contract/calls/games/lists';
 import type { GameCategory, GameCollection } from '#contract/fields/game';
+import { aboutCategory } from '#rules/games/explained-categories';
 import { queryOf } from '../../../platform/api/query';
 import { arriving } from '../../../platform/arriving';
 import { useText } from '../../../platform/i18n';
@@ -43,6 +44,18 @@ function chipsFor(collections: readonly GameCollection[], category: GameCategory
   return collections.filter(({ id, games_count }) => id === category || games_count >= 10 || id === 'live');
 }
 
+/** What a category holds, where its title doesn't say it, and how many. */
+function Lead({ category, count }: { category: GameCategory; count: number }) {
+  const t = useText();
+  const about = aboutCategory(category);
+  return (
+    <>
+      {about && <span className={styles.about}>{t(about)}</span>}
+      {t('games.list.count', { count })}
+    </>
+  );
+}
+
 /** One category's games, endless (ROUTE-002 to ROUTE-005, GAME-003). */
 export function CategoryPage({ category, banners }: { category: GameCategory; banners?: ReactNode }) {
   const t = useText();
@@ -52,7 +65,7 @@ export function CategoryPage({ category, banners }: { category: GameCategory; ba
   return (
     <GamesProvider>
       <div className={page.page}>
-        <PageHeading title={t(`games.category.${category}`)} lead={count > 0 ? t('games.list.count', { count }) : undefined} />
+        <PageHeading title={t(`games.category.${category}`)} lead={count > 0 ? <Lead category={category} count={count} /> : undefined} />
         <div className={styles.chips}>
           <CategoryChips collections={chipsFor(collections.data, category)} current={category} />
         </div>

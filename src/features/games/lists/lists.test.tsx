@@ -51,18 +51,23 @@ describe('the line of categories', () => {
   const chips = [{ id: 'slots', games_count: 80 }, { id: 'table', games_count: 16 }, { id: 'new', games_count: 65 }] as const;
   const current = () => [...shown.page.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
 
-  it('marks the open one alone, also where its list lies under the address of another, and brings it into view [ROUTE-003]', async () => {
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  it('marks the open one alone, also where its list lies under the address of another, and scrolls the row to it, never the page', async () => {
+    const scrollPage = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    const place = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return (this.tagName === 'NAV' ? { left: 0, width: 320 } : { left: 700, width: 100 }) as DOMRect;
+    });
     shown = await render(<CategoryChips collections={chips} current="new" />);
+    expect(shown.page.querySelector('nav')?.scrollLeft).toBe(590);
     await shown.go('/pokies/new');
     expect(current()).toEqual(['New games']);
-    expect(scroll.mock.contexts.map((chip) => (chip as Element).textContent)).toEqual(['New games']);
-    scroll.mockRestore();
+    expect(scrollPage).not.toHaveBeenCalled();
+    scrollPage.mockRestore();
+    place.mockRestore();
   });
 });
 
 describe('a category', () => {
-  it('shows 40 games and loads the next page 500 pixels before its end [WIDG-007] [GAME-003]', async () => {
+  it('shows 40 games and loads the next page 500 pixels before its end [WIDG-007a, WIDG-007b]', async () => {
     const asked: string[] = [];
     wireClient({ fetch: answering(() => Response.json(page(2, 2)), asked) });
     shown = await render(<CategoryPage category="slots" />, [firstPage('slots', page(1, 2)), [collectionsKey, collections]]);
@@ -86,7 +91,7 @@ describe('a category', () => {
     expect(shown.page.textContent).toContain('The next games could not be loaded.');
   });
 
-  it('says of live games that they come later, and leads to roulette [ROUTE-003]', async () => {
+  it('says of live games that they come later, and leads to roulette', async () => {
     const empty = { data: [], pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: 0 } };
     shown = await render(<CategoryPage category="live" />, [firstPage('live', empty), [collectionsKey, collections]]);
     expect(shown.page.textContent).toContain('Live tables are on their way');
@@ -96,7 +101,7 @@ describe('a category', () => {
 });
 
 describe('a provider', () => {
-  it('has its games page by page [ROUTE-006]', async () => {
+  it('has its games page by page [ROUTE-006b]', async () => {
     const answer = { ...page(2, 3), pagination: { ...page(2, 3).pagination, prev_page: 1 } };
     shown = await render(<ProviderPage provider="orbit-house" number={2} />, [
       [['public', listGames.id, { query: { provider: 'orbit-house', page: '2' } }], answer],
@@ -122,19 +127,37 @@ describe('the favourites', () => {
   });
 });
 
+describe('the page of a category', () => {
+  const open = async (category: 'animated' | 'slots') => {
+    shown = await render(<CategoryPage category={category} />, [
+      [categoryQuery(category).queryKey, { pages: [page(1, 1)], pageParams: [1] }],
+      [collectionsKey, collections],
+    ]);
+    return shown.page.querySelector('h1')?.closest('header')?.textContent;
+  };
+
+  it('says which games it holds where the title does not, and how many [GAME-003a]', async () => {
+    expect(await open('animated')).toMatch(/a multiplier gauge that moves with every spin, or free spins on reels of their own\.40 games$/);
+  });
+
+  it('says how many alone where the title does', async () => {
+    expect(await open('slots')).toBe('Slots40 games');
+  });
+});
+
 describe('jackpot winners', () => {
   const wins = Array.from({ length: 9 }, (_, at): JackpotWin => ({
     user_name: `${at}***`, created_at: new Date(2026, 0, (at * 4) % 9 + 1).toISOString(), amount_cents: ((at * 5) % 9) * 100,
     jackpot_original_amount_cents: 1, jackpot_original_currency: 'EUR', jackpot_level_name: 'Comet',
   }));
 
-  it('are five of the biggest and five of the latest [JACK-002] [WIDG-006]', async () => {
+  it('are five of the biggest and five of the latest [JACK-002a]', async () => {
     expect(biggestWins(wins).map(({ amount_cents }) => amount_cents)).toEqual([800, 700, 600, 500, 400]);
     expect(latestWins(wins).map(({ created_at }) => new Date(created_at).getDate())).toEqual([9, 8, 7, 6, 5]);
     shown = await render(<p />);
   });
 
-  it('that cannot be had are logged, and the player is told nothing [JACK-002] [ERR-005]', async () => {
+  it('that fail to load are logged and show the player no error [JACK-002c, ERR-005]', async () => {
     const logged = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
     wireClient({ fetch: async () => refusal('bad_input', 422) });
     shown = await render(<JackpotWinners />);

@@ -30,7 +30,7 @@ function Hero({ banner: { id, game, picture } }: { banner: Banner }) {
       <div className={styles.words}>
         <p className={styles.lead}>{t(`games.banner.${id}`)}</p>
         <h2 className={styles.name}>{game.title}</h2>
-        <PlayLink game={game} mode={mode} className={buttonClass({ variant: 'primary' })}>
+        <PlayLink game={game} mode={mode} className={buttonClass({ variant: mode === 'real' ? 'primary' : 'secondary' })}>
           {t(mode === 'demo' ? 'games.banner.demo' : 'games.banner.play')}
         </PlayLink>
       </div>

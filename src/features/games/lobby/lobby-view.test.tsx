@@ -32,7 +32,7 @@ const lobby: Lobby = {
 const hrefs = (page: HTMLElement) => [...page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'));
 
 describe('the lobby', () => {
-  it('shows banner, chips, rows, jackpots and studios from data alone [ROUTE-001]', async () => {
+  it('shows banner, chips, rows, jackpots and studios from data alone [ROUTE-001a, ROUTE-001b]', async () => {
     shown = await render(<LobbyView lobby={lobby} jackpots={jackpots} brand="Perigee" />);
     const { page } = shown;
     expect(page.querySelector('h1')?.textContent).toBe('Games in Perigee');
@@ -42,13 +42,13 @@ describe('the lobby', () => {
     expect(page.querySelectorAll('article')).toHaveLength(18);
   });
 
-  it('leads to every category, its rows and studios [ROUTE-004]', async () => {
+  it('leads to every category, its rows and studios [ROUTE-004b]', async () => {
     shown = await render(<LobbyView lobby={lobby} jackpots={jackpots} brand="Perigee" />);
     await shown.until(() => expect(hrefs(shown.page)).toContain('/producers/orbit-house'));
     for (const href of ['/pokies', '/live', '/games/new', '/games/top', '/games/jackpots']) expect(hrefs(shown.page)).toContain(href);
   });
 
-  it('keeps the place of a row that is loading by five cards [WIDG-006]', async () => {
+  it('keeps the place of a row that is loading by five cards [WIDG-006c]', async () => {
     shown = await render(<GameRowSkeleton title="Continue playing" />);
     expect(shown.page.querySelectorAll('li')).toHaveLength(5);
     expect(shown.page.querySelector('[aria-busy="true"]')).not.toBeNull();
@@ -69,7 +69,7 @@ describe('the lobby', () => {
 });
 
 describe('live amounts', () => {
-  it('move the levels they name and the sum [JACK-001]', async () => {
+  it('move the levels they name and the sum [JACK-001b]', async () => {
     const change = { jackpots: [{ identifier: 'mystic', level: 'orbit', currency: 'EUR', amount_cents: 106_000 }] };
     const [moved] = withAmounts(jackpots, change);
     expect(moved?.levels.map(({ amount_cents }) => amount_cents)).toEqual([2_500_000, 106_000]);

@@ -16,7 +16,7 @@ const popup = () => shown.page.querySelector('aside');
 beforeEach(() => localStorage.removeItem(storage.local.providersTold));
 afterEach(() => shown.unmount());
 
-it('a visitor of main is told of a provider that providers-config calls new, once on a device, with the way to its games [GAME-011] [CONF-002]', async () => {
+it('announces a new provider on main once per device, with a link to its games [GAME-011, OVER-001g, CONF-002]', async () => {
   await open();
   expect(popup()?.textContent).toBe('New studio: Ravelin12 games are waiting for you.See the games');
   expect(popup()?.querySelector('a')?.getAttribute('href')).toBe('/producers/ravelin');
@@ -35,7 +35,7 @@ it.each([{ isPlaying: true }, { isBlocked: true }, { pathname: '/pokies' }])('no
   expect(popup()).not.toBeNull();
 });
 
-it('nothing is said where no provider is new [GAME-011] [CONF-002]', async () => {
+it('nothing is said where no provider is new [GAME-011, CONF-002]', async () => {
   await open({}, [data[0]!]);
   expect(popup()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { GameCard } from '#contract/fields/game';
-import { isLocked } from '#rules/games/availability';
+import { offersRealPlay } from '#rules/games/availability';
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
 import { useGamesOfPlayer } from '../player/games-context';
@@ -13,8 +13,8 @@ export function DemoBar({ game }: { game: GameCard }) {
   return (
     <div className={styles.bar}>
       <p className={styles.note}>{t('games.page.demo-note')}</p>
-      {!isLocked(game, player) && (
-        <PlayLink game={game} mode="real" className={buttonClass({ size: 'small' })}>
+      {offersRealPlay(game, player) && (
+        <PlayLink game={game} mode="real" className={buttonClass({ size: 'small', variant: 'primary' })}>
           {t('games.page.to-real')}
         </PlayLink>
       )}

@@ -24,6 +24,7 @@ export function DemoGame({ info, onState, rulesAsked }: PlayProps) {
         frame={info.frame}
         currency={DEMO_CURRENCY}
         minimumCycle={info.minimum_cycle_ms}
+        hasQuickStop={info.has_quick_stop}
         play={{ mode: 'demo', config }}
         onState={onState}
         rulesAsked={rulesAsked}

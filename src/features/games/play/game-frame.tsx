@@ -5,7 +5,9 @@ import type { GameFrameAddress } from '#contract/calls/games/one-game';
 import type { GameCard } from '#contract/fields/game';
 import type { GameConfig } from '#contract/fields/game-config';
 import type { FromFrame, ToFrame } from '#contract/messages-game';
+import { storage } from '#contract/storage';
 import { activeLocale, useText } from '../../../platform/i18n';
+import { readLocal, writeLocal } from '../../../platform/local-storage';
 import { isLight } from '../../../platform/light';
 import { on } from '../../../platform/realtime';
 import { Spinner } from '../../../ui/spinner';
@@ -20,6 +22,8 @@ export interface FrameProps {
   frame: GameFrameAddress;
   currency: string;
   minimumCycle: number;
+  /** Whether a tap may end a spin's animation early, by the licence's policy. */
+  hasQuickStop: boolean;
   /** A demo plays on the configuration, real play on the token. */
   play: { mode: 'demo'; config: GameConfig } | { mode: 'real'; token: string };
   onState: (state: FrameState) => void;
@@ -33,7 +37,7 @@ export interface FrameProps {
 }
 
 /** The frame of a game and what lies over it. */
-export function GameFrame({ game, frame, currency, minimumCycle, play, onState, onMessage, pause = null, rulesAsked, children }: FrameProps) {
+export function GameFrame({ game, frame, currency, minimumCycle, hasQuickStop, play, onState, onMessage, pause = null, rulesAsked, children }: FrameProps) {
   const t = useText();
   const { i18n } = useLingui();
   const texts = useMemo(() => frameTexts(i18n.messages), [i18n.messages]);
@@ -45,13 +49,16 @@ export function GameFrame({ game, frame, currency, minimumCycle, play, onState, 
       locale: activeLocale(),
       currency,
       game: { identifier: game.identifier, title: game.title },
-      sound: false,
+      sound: readLocal(storage.local.gameSound) === '1',
       texts,
       minimum_cycle_ms: minimumCycle,
       reduced_motion: isLight() || matchMedia('(prefers-reduced-motion: reduce)').matches,
-      quick_stop: true,
+      quick_stop: hasQuickStop,
     },
-    onMessage,
+    (message) => {
+      if (message.kind === 'sound') writeLocal(storage.local.gameSound, message.on ? '1' : '0');
+      onMessage?.(message);
+    },
   );
   useEffect(() => onState(state), [state, onState]);
   const takeBalance = useEffectEvent((moved: RealTimePayload<'balance'>) => {

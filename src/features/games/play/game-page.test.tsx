@@ -7,6 +7,7 @@ import { fakeFrame } from '#tests/support/fake-frame';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
+import { afterReveal } from '../../../platform/reveal';
 import { isBusy } from '../../../platform/service-worker/busy';
 import { session } from '../../../platform/session';
 import { GamePage, type GameInfo } from './game-page';
@@ -15,7 +16,7 @@ import type { ProfileSheetProps } from './profile-gate';
 const address = { provider: 'orbit-house', seo_title: 'concentric' };
 const origin = 'http://localhost:3000';
 const info: GameInfo = {
-  game: sampleGame(), kind: 'slots', rtp: 0.9612, volatility: 'medium', minimum_cycle_ms: 2500, frame: { url: 'about:blank', origin },
+  game: sampleGame(), kind: 'slots', rtp: 0.9612, volatility: 'medium', minimum_cycle_ms: 2500, has_quick_stop: true, frame: { url: 'about:blank', origin },
   limits: [{ currency: 'EUR', stakes_cents: [20, 40], minimum_cents: 20, maximum_cents: 10_000 }],
   similar: sampleGames(3),
 };
@@ -57,26 +58,41 @@ const button = (name: string) => [...document.querySelectorAll('button')].find((
 const refusal = (code: string, status: number) => () => Response.json({ error: { code, message: '', fields: {} } }, { status });
 
 describe('a demo', () => {
-  it('says that it is one and is launched on its configuration [GAME-010] [GAME-002]', async () => {
+  it('says that it is one and is launched on its configuration [GAME-002a, GAME-010a]', async () => {
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     expect(shown.page.textContent).toContain('Demo: play money, same rules and odds.');
     await say({ kind: 'ready' });
-    expect(inner.postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'launch', mode: 'demo', config: { kind: 'roulette' }, sound: false }), origin);
+    expect(inner.postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'launch', mode: 'demo', config: { kind: 'roulette' }, sound: false, quick_stop: true }), origin);
     expect(inner.postMessage.mock.calls[0]?.[0]).not.toHaveProperty('token');
     await say({ kind: 'balance', balance_cents: 99_500 });
     expect(shown.page.textContent).toContain('Demo credit995.00');
     expect([...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))).toContain('/play/orbit-house/concentric?mode=real');
   });
 
-  it('keeps updates waiting during a round', async () => {
+  it('sounds as the player left it on this device, and stops reels early only where the licence lets it', async () => {
+    const strict: typeof known = [[['public', getGame.id, { params: address }], { ...info, has_quick_stop: false }], known[1]!];
+    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, strict);
+    await say({ kind: 'ready' });
+    expect(inner.postMessage).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'launch', sound: false, quick_stop: false }), origin);
+    await say({ kind: 'sound', on: true });
+    await shown.unmount();
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
-    await say({ kind: 'round-started', stake_cents: 20 });
-    expect(isBusy()).toBe(true);
-    await say({ kind: 'round-settled', stake_cents: 20, win_cents: 0 });
-    expect(isBusy()).toBe(false);
+    await say({ kind: 'ready' });
+    expect(inner.postMessage).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'launch', sound: true, quick_stop: true }), origin);
+    localStorage.clear();
   });
 
-  it('keeps them waiting through free spins and while a round that is still open got no answer [OFF-004]', async () => {
+  it('keeps updates, and whatever would give the result away, waiting during a round [JACK-003]', async () => {
+    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
+    await say({ kind: 'round-started', stake_cents: 20 });
+    const told: string[] = [];
+    afterReveal('jackpot', () => told.push('jackpot'));
+    expect([isBusy(), told]).toEqual([true, []]);
+    await say({ kind: 'round-settled', stake_cents: 20, win_cents: 0 });
+    expect([isBusy(), told]).toEqual([false, ['jackpot']]);
+  });
+
+  it('keeps them waiting through free spins and while a round that is still open got no answer [OFF-004a]', async () => {
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await say({ kind: 'state', state: 'round' });
     await say({ kind: 'round-started', stake_cents: 20 });
@@ -90,14 +106,14 @@ describe('a demo', () => {
     expect(isBusy()).toBe(false);
   });
 
-  it('is not offered by a game without one [GAME-002]', async () => {
+  it('is not offered by a game without one [GAME-002b]', async () => {
     const without = { ...info, game: sampleGame({ currencies: ['EUR'], has_demo_mode: false }) };
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, [[['public', getGame.id, { params: address }], without]]);
     expect(shown.page.textContent).toContain('This game has no demo');
     expect(shown.page.querySelector('iframe')).toBeNull();
   });
 
-  it('has rules, return and similar games one tap away [GAME-010]', async () => {
+  it('has rules, return and similar games one tap away [GAME-010b]', async () => {
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await act(async () => button('Rules and return').click());
     await shown.until(() => expect(document.body.textContent).toContain('96.12%'));
@@ -115,7 +131,7 @@ describe('real play', () => {
     session.player = { currency: 'EUR' } as never;
   });
 
-  it('is launched by a token [ROUTE-025]', async () => {
+  it('is launched by a token [GAME-010a]', async () => {
     launches = [launched];
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
@@ -175,7 +191,7 @@ describe('real play', () => {
     await shown.until(() => expect(launches).toEqual([]));
   });
 
-  it('leads to the limits when one is reached in play [LIMIT-005]', async () => {
+  it('leads to the limits when one is reached in play [LIMIT-005b]', async () => {
     launches = [launched];
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
@@ -184,7 +200,7 @@ describe('real play', () => {
     expect(onLimitReached).toHaveBeenCalled();
   });
 
-  it('says without network that it needs one, and offers the demo', async () => {
+  it('says without network that it needs one, and offers the demo [OFF-001c]', async () => {
     launches = [() => { throw new TypeError('Failed to fetch'); }];
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
@@ -193,7 +209,7 @@ describe('real play', () => {
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   });
 
-  it('waits for what the provider asks of the profile: the popup opens by itself, again by a press, and play begins once it is saved [PROF-003]', async () => {
+  it('asks for the profile fields the provider requires: the popup opens automatically, reopens by a press, and saving starts the game [PROF-003a, PROF-003b]', async () => {
     const fields = { date_of_birth: [{ code: 'fields.required', message: 'Required' }] };
     launches = [() => Response.json({ error: { code: 'profile_incomplete', message: '', fields } }, { status: 422 }), launched];
     const ProfileSheet = ({ missing, onSaved, onClose }: ProfileSheetProps) => (
@@ -214,7 +230,7 @@ describe('real play', () => {
     expect(shown.page.querySelector('dialog')).toBeNull();
   });
 
-  it('says which currency the game does not have [GAME-005]', async () => {
+  it('says which currency the game does not have', async () => {
     launches = [refusal('game_not_in_currency', 422)];
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(shown.page.textContent).toContain('Not available in EUR'));

@@ -5,6 +5,7 @@ import type { getGame } from '#contract/calls/games/one-game';
 import type { AnswerOf } from '#contract/call';
 import { arriving } from '../../../platform/arriving';
 import { useText } from '../../../platform/i18n';
+import { setReveal } from '../../../platform/reveal';
 import { setBusy } from '../../../platform/service-worker/busy';
 import { GamesProvider } from '../player/games-provider';
 import { useGamesOfPlayer } from '../player/games-context';
@@ -51,11 +52,13 @@ interface LayerProps extends Pick<PlayProps, 'info' | 'onLimitReached' | 'Profil
   mode: 'real' | 'demo';
   /** Whether nothing lies around the game to which it could lead (ROUTE-071). */
   isAlone?: boolean;
+  /** What is said over a game for real money while a bonus is wagered. */
+  BonusNotice?: ComponentType<{ kind: GameInfo['kind']; currency: string }> | undefined;
   /** A round for real money has cost more than it won. */
   onLoss: () => void;
 }
 
-function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, ProfileSheet }: LayerProps) {
+function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, ProfileSheet, BonusNotice }: LayerProps) {
   const t = useText();
   const { player } = useGamesOfPlayer();
   const place = useRef<HTMLDivElement>(null);
@@ -68,13 +71,20 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
     (state: FrameState) => {
       setBalanceCents(state.balanceCents);
       setBusy('round', state.isInRound);
+      setReveal('round', state.isInRound);
       if (state.isInRound) return;
       if (mode === 'real' && (state.balanceCents ?? 0) < (atRest.current ?? 0)) onLoss();
       atRest.current = state.balanceCents;
     },
     [mode, onLoss],
   );
-  useEffect(() => () => setBusy('round', false), []);
+  useEffect(
+    () => () => {
+      setBusy('round', false);
+      setReveal('round', false);
+    },
+    [],
+  );
   const { game } = info;
   const currency = mode === 'demo' ? DEMO_CURRENCY : (player?.currency ?? '');
   const isMissing = mode === 'demo' && !game.has_demo_mode;
@@ -91,6 +101,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
         onSimilar={() => setLayer('similar')}
       />
       {mode === 'demo' && <DemoBar game={game} />}
+      {mode === 'real' && BonusNotice && player && <BonusNotice kind={info.kind} currency={player.currency} />}
       <div className={styles.stage}>
         {isMissing ? <Standstill title={t('games.page.no-demo')} /> : <Play info={info} onState={follow} onLimitReached={onLimitReached} rulesAsked={rulesAsked} ProfileSheet={ProfileSheet} />}
       </div>

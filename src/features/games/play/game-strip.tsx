@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Expand from 'lucide-react/icons/expand';
 import Heart from 'lucide-react/icons/heart';
 import Info from 'lucide-react/icons/info';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Plus from 'lucide-react/icons/plus';
 import Shrink from 'lucide-react/icons/shrink';
 import type { GameCard } from '#contract/fields/game';
 import { canBeFavorite } from '#rules/games/availability';
@@ -86,6 +87,11 @@ export function GameStrip({ game, mode, isAlone, balance, fullscreen, onRules, o
         </p>
       </div>
       <Balance mode={mode} balance={balance} />
+      {mode === 'real' && !isAlone && (
+        <Link to="/deposit" className={styles.deposit} aria-label={t('shell.deposit')} title={t('shell.deposit')}>
+          <Plus aria-hidden />
+        </Link>
+      )}
       <FavoriteToggle game={game} />
       {!isAlone && (
         <IconButton label={t('games.page.similar')} className={styles.wide} onClick={onSimilar}>

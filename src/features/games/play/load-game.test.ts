@@ -9,7 +9,7 @@ import { sampleGame } from '#tests/support/games';
 import { loadGame } from './load-game';
 
 const address = { provider: 'orbit-house', seo_title: 'concentric' };
-const info = { game: sampleGame(), kind: 'slots', rtp: 0.96, volatility: 'low', limits: [], minimum_cycle_ms: 2500, similar: [], frame: { url: '/', origin: '' } };
+const info = { game: sampleGame(), kind: 'slots', rtp: 0.96, volatility: 'low', limits: [], minimum_cycle_ms: 2500, has_quick_stop: true, similar: [], frame: { url: '/', origin: '' } };
 const limit = (amount: number, used: number, type = 'wager') => ({
   id: 1, type, period: 'day', minutes: null, is_reached: false, active_until: null, pending: null,
   accounts: [{ currency: 'EUR', amount_cents: amount, current_value_amount_cents: used }],
@@ -34,12 +34,12 @@ const onLimitReached = vi.fn<() => void>();
 const load = (mode: 'real' | 'demo' = 'real', where = address) => loadGame(new QueryClient(), where, mode, onLimitReached);
 
 describe('opening a game', () => {
-  it('asks for the limits of a player before the game [ROUTE-056]', async () => {
+  it('asks for the limits of a player before the game [ROUTE-056b]', async () => {
     await expect(load()).resolves.toMatchObject({ game: { title: 'Concentric' } });
     expect(asked).toEqual(['/api/user_limits', '/api/games/orbit-house/concentric']);
   });
 
-  it('leads a player whose limit has been reached to the limits, also from a demo [ROUTE-056]', async () => {
+  it('leads a player whose limit has been reached to the limits, also from a demo [ROUTE-056a]', async () => {
     answers['/api/user_limits'] = () => Response.json({ data: [limit(1000, 1000)] });
     for (const mode of ['real', 'demo'] as const) {
       const refused: unknown = await load(mode).catch((error: unknown) => error);
@@ -49,7 +49,7 @@ describe('opening a game', () => {
     expect(asked).not.toContain('/api/games/orbit-house/concentric');
   });
 
-  it('lets play go on below a limit, and beside one on deposits [ROUTE-056]', async () => {
+  it('lets play go on below a limit, and beside one on deposits [LIMIT-003a]', async () => {
     answers['/api/user_limits'] = () => Response.json({ data: [limit(1000, 999), limit(1000, 1000, 'deposit')] });
     await expect(load()).resolves.toBeDefined();
   });
@@ -69,7 +69,7 @@ describe('opening a game', () => {
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   });
 
-  it('knows nothing of games that are not there [ROUTE-025]', async () => {
+  it('knows nothing of games that are not there', async () => {
     const missing: unknown = await load('real', { provider: 'orbit-house', seo_title: 'nothing' }).catch((error: unknown) => error);
     expect(isNotFound(missing)).toBe(true);
   });

@@ -18,7 +18,7 @@ vi.mock('../../../platform/realtime', () => ({ on: () => () => undefined }));
 const address = { provider: 'orbit-house', seo_title: 'concentric' };
 const origin = 'http://localhost:3000';
 const info: GameInfo = {
-  game: sampleGame(), kind: 'slots', rtp: 0.96, volatility: 'medium', minimum_cycle_ms: 2500, frame: { url: 'about:blank', origin }, limits: [], similar: [],
+  game: sampleGame(), kind: 'slots', rtp: 0.96, volatility: 'medium', minimum_cycle_ms: 2500, has_quick_stop: true, frame: { url: 'about:blank', origin }, limits: [], similar: [],
 };
 const minute = 60_000;
 const timeLimit = (minutes_used: number): Limit => ({
@@ -88,7 +88,7 @@ describe('a reality check', () => {
 });
 
 describe('a limit on the time of play', () => {
-  it('that is reached while a game is open lets the round end, starts nothing new and leads to the limits [LIMIT-005]', async () => {
+  it('that is reached while a game is open lets the round end, starts nothing new and leads to the limits [LIMIT-005b]', async () => {
     limits = [timeLimit(59)];
     await open();
     await say({ kind: 'state', state: 'round' });

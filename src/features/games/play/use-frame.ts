@@ -32,6 +32,7 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
     // A round whose answer or settling did not come is still open: the game says by itself when it has ended.
     case 'refused':
       return { ...state, refusal: message.code };
+    case 'sound':
     case 'open-rules':
       return state;
   }

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a favourite shows once the device keeps it, with its card, so that no reload takes it back [OFF-002]', async () => {
+it('a favourite shows once the device keeps it, with its card, so that no reload takes it back [OFF-002a]', async () => {
   const kept: unknown[] = [];
   queryClient.getQueryCache().subscribe(() => void (shown().length > 0 && kept.push(outboxEntries(device))));
   platform.weather = () => 'lost-request';
@@ -46,7 +46,7 @@ it('a favourite shows once the device keeps it, with its card, so that no reload
   expect(await kept[0]).toMatchObject([{ call: 'games.favorite-add', shown: { text: JSON.stringify(game) } }]);
 });
 
-it('two presses take it back, in their order [OFF-002]', async () => {
+it('two presses take it back, in their order [OFF-002b]', async () => {
   await Promise.all([press(), press()]);
   expect(shown()).toEqual([]);
   expect(platform.effects.map(({ body }) => body === null)).toEqual([false, true]);

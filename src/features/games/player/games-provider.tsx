@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { GameCard } from '#contract/fields/game';
 import { isCrypto } from '#rules/money/crypto';
 import { arriving } from '../../../platform/arriving';
-import { useSession } from '../../../platform/session';
+import { useBreak, useSession } from '../../../platform/session';
 import { GamesContext } from './games-context';
 import { useFavorites } from './use-favorites';
 
@@ -12,16 +12,17 @@ const TileMenu = arriving(async () => (await import('../tile/tile-menu')).defaul
 export function GamesProvider({ children }: { children: ReactNode }) {
   const { player } = useSession();
   const currency = player?.currency;
+  const isOnBreak = useBreak() !== null;
   const [menuOf, setMenuOf] = useState<GameCard | null>(null);
   const { favorites, toggleFavorite } = useFavorites(currency !== undefined);
   const value = useMemo(
     () => ({
-      player: currency === undefined ? null : { currency, isCrypto: isCrypto(currency) },
+      player: currency === undefined ? null : { currency, isCrypto: isCrypto(currency), isOnBreak },
       favorites,
       toggleFavorite,
       openMenu: setMenuOf,
     }),
-    [currency, favorites, toggleFavorite],
+    [currency, isOnBreak, favorites, toggleFavorite],
   );
   return (
     <GamesContext value={value}>

@@ -46,12 +46,12 @@ async function type(text: string): Promise<void> {
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 describe('the search', () => {
-  it('recommends games before it starts [GAME-004]', () => {
+  it('recommends games before it starts [GAME-004b]', () => {
     expect(document.body.textContent).toContain('Often played');
     expect(document.querySelectorAll('article')).toHaveLength(3);
   });
 
-  it('names no games where none are known and none can be had [OFF-001]', async () => {
+  it('names no games where none are known and none can be had', async () => {
     await shown.unmount();
     answer = () => Response.error();
     shown = await render(<SearchSheet onClose={() => undefined} />);
@@ -59,7 +59,7 @@ describe('the search', () => {
     expect(document.body.textContent).not.toContain('Often played');
   });
 
-  it('starts above two characters [GAME-004]', async () => {
+  it('starts above two characters [GAME-004a]', async () => {
     await type('or');
     await pass(1000);
     expect(asked).toEqual([]);
@@ -70,7 +70,7 @@ describe('the search', () => {
     expect(document.body.textContent).toContain('2 games found');
   });
 
-  it('waits until nothing was typed for 300 ms [GAME-004]', async () => {
+  it('waits until nothing was typed for 300 ms [GAME-004a]', async () => {
     await type('orb');
     await pass(200);
     await type('orbit');
@@ -80,7 +80,7 @@ describe('the search', () => {
     expect(asked).toEqual(['/api/games?title=orbit']);
   });
 
-  it('says that nothing was found [GAME-004]', async () => {
+  it('says that nothing was found [GAME-004b]', async () => {
     answer = () => Response.json(found(0));
     await type('zzyzx');
     await pass(300);
@@ -88,7 +88,7 @@ describe('the search', () => {
     expect(document.body.textContent).toContain('No game matches “zzyzx”');
   });
 
-  it('logs a failure as LOAD_FOUND_GAMES_ERROR [GAME-004]', async () => {
+  it('logs a failure as LOAD_FOUND_GAMES_ERROR [GAME-004c]', async () => {
     answer = () => Response.json({ error: { code: 'bad_input', message: '', fields: {} } }, { status: 422 });
     await type('orbit');
     await pass(300);

@@ -30,7 +30,7 @@ const link = (page: HTMLElement, name: string) =>
 const button = (page: HTMLElement, name: string) => page.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
 
 describe('a tile', () => {
-  it('leads to the game, offers play and demo [GAME-005]', async () => {
+  it('leads to the game, offers play and demo [GAME-005a]', async () => {
     const page = await tile(sampleGame(), { player: euro });
     expect(link(page, 'Concentric')).toBe('/play/orbit-house/concentric?mode=real');
     expect(link(page, 'Play Concentric')).toBeUndefined();
@@ -50,21 +50,21 @@ describe('a tile', () => {
     expect([cover().getAttribute('src'), cover().getAttribute('srcset')]).toEqual(['/covers/a.b.1-160.webp', null]);
   });
 
-  it('lets a guest try the game, and has no heart for a guest [GAME-006]', async () => {
+  it('lets a guest try the game, and has no heart for a guest', async () => {
     const page = await tile(sampleGame());
     approach();
     expect(link(page, 'Concentric')).toBe('/play/orbit-house/concentric?mode=demo');
     expect(button(page, 'Add Concentric to favourites')).toBeNull();
   });
 
-  it('has no demo link where there is no demo [GAME-002]', async () => {
+  it('has no demo link where there is no demo [GAME-002b]', async () => {
     const page = await tile(sampleGame({ currencies: ['EUR'], has_demo_mode: false }), { player: euro });
     approach();
     expect(link(page, 'Play Concentric')).toBeDefined();
     expect(link(page, 'Demo of Concentric')).toBeUndefined();
   });
 
-  it('turns a favourite on and off [GAME-005]', async () => {
+  it('turns a favourite on and off [GAME-005a]', async () => {
     const toggleFavorite = vi.fn();
     const game = sampleGame();
     const page = await tile(game, { player: euro, favorites: new Set([game.identifier]), toggleFavorite });
@@ -74,14 +74,14 @@ describe('a tile', () => {
     expect(toggleFavorite).toHaveBeenCalledWith(game);
   });
 
-  it('offers the heart with hover and focus [GAME-005]', async () => {
+  it('offers the heart with hover and focus [GAME-005a]', async () => {
     const page = await tile(sampleGame(), { player: euro });
     expect(button(page, 'Add Concentric to favourites')).toBeNull();
     approach();
     expect(button(page, 'Add Concentric to favourites')?.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('says that a currency is not supported instead of offering play [GAME-005]', async () => {
+  it('says that a currency is not supported instead of offering play [GAME-005b]', async () => {
     const page = await tile(sampleGame(), { player: { currency: 'NOK', isCrypto: false } });
     approach();
     expect(page.textContent).toContain('Not available in NOK');
@@ -97,7 +97,7 @@ describe('a tile', () => {
     expect(page.textContent).not.toContain('Top');
   });
 
-  it('opens a menu for a finger that rests, and swallows its tap [GAME-005]', async () => {
+  it('opens a menu for a finger that rests, and swallows its tap', async () => {
     vi.useFakeTimers();
     const openMenu = vi.fn();
     const game = sampleGame();

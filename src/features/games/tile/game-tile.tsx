@@ -28,11 +28,14 @@ function FavoriteButton({ game }: { game: GameCard }) {
 /** The ways in that hover and focus show: play, and the demo where there is one (GAME-005). */
 function WaysIn({ game }: { game: GameCard }) {
   const t = useText();
+  const { player } = useGamesOfPlayer();
   return (
     <div className={styles.ways}>
-      <PlayLink game={game} mode="real" className={styles.play} aria-label={t('games.tile.play-named', { title: game.title })}>
-        {t('games.tile.play')}
-      </PlayLink>
+      {!player?.isOnBreak && (
+        <PlayLink game={game} mode="real" className={styles.play} aria-label={t('games.tile.play-named', { title: game.title })}>
+          {t('games.tile.play')}
+        </PlayLink>
+      )}
       {game.has_demo_mode && (
         <PlayLink game={game} mode="demo" className={styles.demo} aria-label={t('games.tile.demo-named', { title: game.title })}>
           {t('games.tile.demo')}

@@ -1,9 +1,8 @@
 import type { GameBadgeType, GameCategory } from '#contract/fields/game';
 
-const said: Partial<Record<GameCategory, GameBadgeType>> = { jackpots: 'mystic-jackpots', new: 'new' };
+const said: Partial<Record<GameCategory, readonly GameBadgeType[]>> = { jackpots: ['jackpot', 'mystic-jackpots'], new: ['new'] };
 
 /** Badges that a category's list need not repeat: what it is about, and the top, with which every list begins. */
 export function saidBy(category: GameCategory): readonly GameBadgeType[] {
-  const own = said[category];
-  return own ? ['top', own] : ['top'];
+  return ['top', ...(said[category] ?? [])];
 }

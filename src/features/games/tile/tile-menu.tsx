@@ -4,7 +4,7 @@ import Play from 'lucide-react/icons/play';
 import Rocket from 'lucide-react/icons/rocket';
 import { useState } from 'react';
 import type { GameCard } from '#contract/fields/game';
-import { canBeFavorite, isLocked } from '#rules/games/availability';
+import { canBeFavorite, isLocked, offersRealPlay } from '#rules/games/availability';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
@@ -25,9 +25,8 @@ export default function TileMenu({ game, onClosed }: { game: GameCard; onClosed:
   return (
     <Sheet isOpen={isOpen} onClose={close} onClosed={onClosed} title={game.title} description={game.provider_title} closeText={t('games.tile.close')} size="small">
       <div className={styles.actions}>
-        {isLocked(game, player) ? (
-          <p className={styles.locked}>{t('games.tile.locked', { currency: player?.currency })}</p>
-        ) : (
+        {isLocked(game, player) && <p className={styles.locked}>{t('games.tile.locked', { currency: player?.currency })}</p>}
+        {offersRealPlay(game, player) && (
           <Button variant="primary" size="large" isWide icon={<Rocket aria-hidden size={20} />} onClick={() => open('real')}>
             {t('games.tile.play')}
           </Button>

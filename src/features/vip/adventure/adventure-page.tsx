@@ -39,7 +39,7 @@ export function AdventurePage({ path }: AdventurePageProps) {
       {view.status === 'guest' && (
         <div className={styles.invitation}>
           <p>{t('vip.adventure.invitation')}</p>
-          <Link to="/registration" search={{ redirect: path }} className={buttonClass({ variant: 'primary' })}>
+          <Link to="/registration" search={{ redirect: path }} className={buttonClass({ variant: 'secondary' })}>
             {t('shell.sign-up')}
           </Link>
         </div>

@@ -3,6 +3,7 @@ import { claimAdventureStep } from '#contract/calls/vip';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { useText } from '../../../platform/i18n';
+import { useBreak } from '../../../platform/session';
 import { useOnline } from '../../../platform/use-online';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
@@ -13,6 +14,7 @@ import { adventureQuery } from './use-adventure';
 export function ClaimButton({ day, step }: { day: number; step: number }) {
   const t = useText();
   const isOnline = useOnline();
+  const playBreak = useBreak();
   const queryClient = useQueryClient();
   const claiming = useMutation({
     mutationFn: () => ask(claimAdventureStep, { params: { day: String(day), step: String(step) } }),
@@ -21,10 +23,11 @@ export function ClaimButton({ day, step }: { day: number; step: number }) {
       await queryClient.invalidateQueries({ queryKey: adventureQuery().queryKey });
     },
   });
+  if (playBreak) return null;
   const failure = claiming.error instanceof CallFailed ? claiming.error : null;
   return (
     <>
-      <Button variant="primary" isWide isBusy={claiming.isPending} disabled={!isOnline} onClick={() => claiming.mutate()}>
+      <Button variant="secondary" isWide isBusy={claiming.isPending} disabled={!isOnline} onClick={() => claiming.mutate()}>
         {t('vip.adventure.claim')}
       </Button>
       {!isOnline && <p className={styles.note}>{t('vip.adventure.needs-network')}</p>}

@@ -1,4 +1,4 @@
-import { useText } from '../../../platform/i18n';
+import { useFormat, useText } from '../../../platform/i18n';
 import { TierMark } from '../tier-mark';
 import { useKeep } from '../use-keep';
 import { useProgram } from '../use-program';
@@ -8,6 +8,7 @@ import styles from './sheets.module.css';
 /** One level: what keeps it, what it brings (VIP-001). */
 export default function LevelSheet({ about }: SheetProps) {
   const t = useText();
+  const { number } = useFormat();
   const keepOf = useKeep();
   const { program, say, levels } = useProgram();
   const level = levels.find(({ status }) => status === about);
@@ -16,6 +17,7 @@ export default function LevelSheet({ about }: SheetProps) {
   return (
     <div className={styles.sheet}>
       <TierMark level={level.status} className={styles.sign} />
+      {level.persistent_comp_points.min > 0 && <p className={styles.span}>{t('vip.level.from', { points: number(level.persistent_comp_points.min) })}</p>}
       <p className={styles.span}>{keepOf(level)}</p>
       {text && <p>{say(text)}</p>}
       <ul className={styles.rewards}>

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { localeSchema } from '../../fields/locale';
+import { playerFieldsSchema } from '../../fields/player-field';
+
+const info = { method: 'GET', who: 'guest', privacy: 'public', offline: 'last-known', refusals: [], example: {} } as const;
+
+export const getPlayerFields = defineCall({
+  ...info,
+  id: 'info.player-fields',
+  path: '/api/info/player_fields',
+  summary: 'The fields of every form with the rules that judge them, by context. Forms and the platform obey the same answer.',
+  proves: ['API-053', 'FORM-019'],
+  answer: playerFieldsSchema,
+});
+
+export const getCountries = defineCall({
+  ...info,
+  id: 'info.countries',
+  path: '/api/info/countries',
+  summary: 'Every country by its two letters, with how it is restricted: from `full` ones nobody signs up or in.',
+  proves: ['API-053'],
+  answer: v.strictObject({ data: v.array(v.strictObject({ code: v.string(), restriction: v.picklist(['none', 'partial', 'full']) })) }),
+});
+
+export const getLocales = defineCall({
+  ...info,
+  id: 'info.locales',
+  path: '/api/info/locales',
+  summary: 'The languages that the site of this host offers, in the order of its language list.',
+  proves: ['API-053', 'HEAD-004'],
+  answer: v.strictObject({ data: v.array(v.strictObject({ code: localeSchema })) }),
+});
+
+export const getProject = defineCall({
+  ...info,
+  id: 'info.project',
+  path: '/api/info/project',
+  summary: 'What the site of this host is: its brand, the word in its paths, its licence with the minimum age, and what a new account begins with.',
+  proves: ['API-053'],
+  answer: v.strictObject({
+    id: v.string(),
+    name: v.string(),
+    product: v.string(),
+    licence: v.picklist(['curacao', 'EE', 'AU']),
+    minimum_age: v.number(),
+    default_locale: localeSchema,
+    default_currency: v.string(),
+    support_email: v.string(),
+  }),
+});

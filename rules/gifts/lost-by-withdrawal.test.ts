@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { giftStages } from '#contract/fields/gift';
+import { sampleGift } from '#tests/support/gifts';
+import { giftsLostByWithdrawal } from './lost-by-withdrawal';
+
+const bonus = sampleGift({ id: 'bonus', type: 'deposit', stage: 'handle_bets', group_key: 'welcome' });
+const lostOf = (...gifts: (typeof bonus)[]) => giftsLostByWithdrawal(gifts, 'EUR').map(({ id }) => id);
+
+it('a withdrawal ends the bonus of a deposit that is wagered or waits for it [GIFT-009b]', () => {
+  expect(giftStages.filter((stage) => lostOf({ ...bonus, stage }).length > 0).toSorted()).toEqual(['handle_bets', 'wait']);
+});
+
+it('a withdrawal ends the free spins of the same offer, and leaves every other gift [GIFT-009b]', () => {
+  const spins = { ...bonus, id: 'spins', type: 'freespins', stage: 'issued' } as const;
+  const others = [
+    { ...bonus, id: 'no deposit', type: 'bonus' as const },
+    { ...spins, id: 'spins of another offer', group_key: 'weekend' },
+    { ...spins, id: 'spins that are over', stage: 'finished' as const },
+    { ...bonus, id: 'money that is not yet taken', stage: 'issued' as const },
+  ];
+  expect(lostOf(bonus, spins, ...others)).toEqual(['bonus', 'spins']);
+  expect(lostOf(spins, ...others)).toEqual([]);
+});
+
+it('a withdrawal ends nothing in another currency [GIFT-009b]', () => {
+  expect(lostOf({ ...bonus, currency: 'USD' })).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import type { Gift } from '#contract/fields/gift';
+import { finalStages } from './stages';
+
+type Losable = Pick<Gift, 'type' | 'stage' | 'group_key' | 'currency'>;
+
+/**
+ * The gifts that end when money of a currency is withdrawn (GIFT-009), as `request_withdrawal` ends them: deposit bonuses
+ * that are being wagered or wait for it, and free spins of the same offer.
+ */
+export function giftsLostByWithdrawal<G extends Losable>(gifts: readonly G[], currency: string): G[] {
+  const live = gifts.filter((gift) => gift.currency === currency && !finalStages.includes(gift.stage));
+  const bonuses = live.filter(({ type, stage }) => type === 'deposit' && (stage === 'wait' || stage === 'handle_bets'));
+  const offers = new Set(bonuses.map(({ group_key }) => group_key));
+  return live.filter((gift) => bonuses.includes(gift) || (gift.type === 'freespins' && offers.has(gift.group_key)));
+}

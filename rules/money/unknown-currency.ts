@@ -1,0 +1,8 @@
+/** An amount in a currency whose minor units or rate nobody knows. `code` is the contract's refusal. */
+export class UnknownCurrency extends Error {
+  readonly code = 'currency_not_supported';
+
+  constructor(currency: string) {
+    super(`There is no currency ${currency}`);
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * `npm run campaigns -- list | show <slug> | history <slug> | check <path> | apply <path> | end <slug> [--now] | export
+ * <folder>`: tournaments, quests, achievements, lotteries, promotions, offers, codes, shop cards, notices and the sale.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { readCampaignFiles } from '../server/domains/campaigns/campaign-files';
+import { type Campaign, CampaignProblem } from '../server/domains/campaigns/definition';
+import { applyCampaigns, campaignHistory, endCampaign, listCampaigns } from '../server/domains/campaigns/store';
+import { UnsoundRewards } from '../server/domains/competitions/reward-prices';
+import { say } from './say';
+import { operator as by, withDatabase } from './with-database';
+
+const HELP = 'npm run campaigns -- list, show <slug>, history <slug>, check <file or folder>, apply <file or folder>, end <slug> [--now], or export <folder>.';
+
+/** A definition as a file says it: what it is first. */
+const yaml = ({ kind, slug, ...rest }: Campaign) => stringify({ kind, slug, ...rest }, { lineWidth: 120 });
+
+async function apply(path: string, isTrial: boolean): Promise<void> {
+  const campaigns = await readCampaignFiles(path);
+  await withDatabase(async (database) => {
+    const applied = await applyCampaigns(database, campaigns, { by, now: new Date() }, isTrial);
+    for (const { slug, did } of applied) say(`${did.padEnd(10)} ${slug}`);
+    const changed = applied.filter(({ did }) => did !== 'unchanged').length;
+    say(isTrial ? `${changed} of ${applied.length} would be taken. Nothing was changed.` : `${changed} of ${applied.length} were taken. What already runs keeps its terms to its end.`);
+  });
+}
+
+const commands: Record<string, (name: string, option: string | undefined) => Promise<void>> = {
+  list: () =>
+    withDatabase(async (database) => {
+      const rows = await listCampaigns(database);
+      say(rows.map(({ kind, slug, definition, ended_at }) => `${kind.padEnd(13)} ${slug.padEnd(26)} ${ended_at ? `ended ${ended_at.toISOString()}` : 'every' in definition && definition.every ? `every ${definition.every}` : 'open'}`).join('\n') || 'There are no campaigns.');
+    }),
+  show: (slug) =>
+    withDatabase(async (database) => {
+      const found = (await listCampaigns(database)).find((row) => row.slug === slug);
+      if (!found) throw new CampaignProblem(`${slug}: no campaign has this slug`);
+      say(yaml(found.definition).trimEnd());
+    }),
+  history: (slug) =>
+    withDatabase(async (database) => {
+      const rows = await campaignHistory(database, slug);
+      say(rows.map(({ changed_at: at, changed_by: who, action, definition }) => `# ${at.toISOString()} ${action} by ${who}\n${yaml(definition)}`).join('\n').trimEnd() || 'No campaign ever had this slug.');
+    }),
+  check: (path) => apply(path, true),
+  apply: (path) => apply(path, false),
+  end: (slug, option) =>
+    withDatabase(async (database) => {
+      const wasOpen = await endCampaign(database, slug, { by, now: new Date(), atOnce: option === '--now' });
+      say(wasOpen ? `${slug} has ended: nothing more comes of it.${option === '--now' ? '' : ' What runs goes on to its end; --now ends that too.'}` : `${slug} had ended before.`);
+    }),
+  export: (folder) =>
+    withDatabase(async (database) => {
+      const open = (await listCampaigns(database)).filter(({ ended_at }) => ended_at === null);
+      for (const { kind, slug, definition } of open) {
+        await mkdir(join(folder, kind), { recursive: true });
+        await writeFile(join(folder, kind, `${slug}.yaml`), yaml(definition));
+      }
+      say(`${open.length} campaigns are in ${folder}.`);
+    }),
+};
+
+async function run(): Promise<void> {
+  const [word = '', name, option, ...rest] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
+  const isComplete = (word === 'list') === (name === undefined) && (option === undefined || (word === 'end' && option === '--now')) && rest.length === 0;
+  if (!command || !isComplete) throw new CampaignProblem(`${HELP} OPERATOR names who decides.`);
+  await command(name ?? '', option);
+}
+
+await run().catch((error: unknown) => {
+  if (!(error instanceof CampaignProblem || error instanceof UnsoundRewards)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

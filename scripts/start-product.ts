@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { DEMO_PASSWORD, demoPlayers } from '../server/domains/account/seed';
+import { mailFolder } from '../server/edges/mail';
+import { loadEnvFile } from '../server/env-file';
+import { isBuildStale } from './stale';
+import { run } from '../server/run';
+import { say } from './say';
+import { startOver } from './start-over';
+
+loadEnvFile();
+process.env.LOG_LEVEL ??= 'warn';
+
+function buildIfStale(): void {
+  if (!isBuildStale()) return;
+  say('Building (about a minute, once for each change) …');
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+
+async function startOverOrStop(): Promise<void> {
+  try {
+    const done = await startOver(resolve(process.env.DATA_DIR || '.data'));
+    if (done) say(done);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}
+
+if (process.argv.includes('--fresh')) await startOverOrStop();
+buildIfStale();
+await run({
+  onStep: (text) => say(`  ${text}`),
+  onReady: ({ publicOrigin, dataDir, smtpUrl }, has) => {
+    say(`\nPerigee runs at ${publicOrigin}`);
+    if (has.demoPlayers) {
+      say(`\nDemo players, all with the password ${DEMO_PASSWORD}:`);
+      for (const { email, note } of demoPlayers) say(`  ${email.padEnd(30)} ${note}`);
+    }
+    say(`\nMails ${smtpUrl ? 'are sent by SMTP' : `land in ${mailFolder({ dataDir })}`}. Stop with Ctrl+C.`);
+  },
+});

@@ -1,0 +1,127 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { asUnavailable, DatabaseUnavailable } from './unavailable';
+
+export interface PoolOptions {
+  /** Connections at most. */
+  size: number;
+  /** How many may wait for a connection; whoever comes then is turned away. */
+  waiting: number;
+  /** Milliseconds a statement may take; 0 for no limit. */
+  statementTimeout: number;
+  applicationName: string;
+}
+
+/** How long a request waits for a connection, and how long opening one may take. */
+const CONNECTION_MS = 5_000;
+/** PostgreSQL cancels a slow statement itself. One that is frozen cannot, and is given up this much later. */
+const FROZEN_MS = 1_000;
+
+/** The transaction that runs, known wherever its work leads. */
+const running = new AsyncLocalStorage<{ pool: DatabasePool; isOpen: boolean } | null>();
+/** Following a transaction costs every promise a little, so it is done where code is tried, not where it serves. */
+const isGuarded = process.env.NODE_ENV !== 'production';
+
+/**
+ * The connections of one database. Everything it throws is either PostgreSQL's own error or a DatabaseUnavailable, within
+ * a bounded time. A connection that is lost or stuck, in use or idle, is dropped and never ends the process.
+ */
+export class DatabasePool implements PostgresPool {
+  private readonly pool: pg.Pool;
+  /** How many may wait for a connection. */
+  readonly waitingAtMost: number;
+  private ended: Promise<void> | null = null;
+
+  constructor(url: string, types: pg.CustomTypesConfig, { size, waiting, statementTimeout, applicationName }: PoolOptions) {
+    this.waitingAtMost = waiting;
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max: size,
+      statement_timeout: statementTimeout,
+      query_timeout: statementTimeout && statementTimeout + FROZEN_MS,
+      idle_in_transaction_session_timeout: 30_000,
+      connectionTimeoutMillis: CONNECTION_MS,
+      keepAlive: true,
+      application_name: applicationName,
+      types,
+    });
+    // The pool takes its own listener away while a connection is in use; without this one, a lost connection would be an
+    // uncaught error. Whoever uses it hears of the loss by the query.
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
+    // An idle connection that is lost is replaced by the next query.
+    this.pool.on('error', () => undefined);
+  }
+
+  /** Runs one statement on a connection of its own. Throws DatabaseUnavailable, or what PostgreSQL refuses. */
+  async query<Row extends pg.QueryResultRow = pg.QueryResultRow>(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult<Row>> {
+    this.admit();
+    try {
+      return await this.pool.query<Row>(statement, values);
+    } catch (error) {
+      throw asUnavailable(error);
+    }
+  }
+
+  /** Lends a connection to the query builder, within a bounded time. Throws DatabaseUnavailable. */
+  async connect(): Promise<PostgresPoolClient> {
+    this.admit();
+    try {
+      return lend(await this.pool.connect());
+    } catch (error) {
+      throw asUnavailable(error);
+    }
+  }
+
+  /** Runs the work of a transaction of this pool; outside production, anything in it that takes a second connection throws. */
+  async guard<T>(work: () => Promise<T>): Promise<T> {
+    if (!isGuarded) return work();
+    const mark = { pool: this, isOpen: true };
+    try {
+      return await running.run(mark, work);
+    } finally {
+      mark.isOpen = false;
+    }
+  }
+
+  /**
+   * Throws where a transaction of this pool is open: it would hold one connection and wait for a second, and as many as
+   * the pool has connections would wait for each other. Call it where a cache may spare the query.
+   */
+  refuseInTransaction(): void {
+    const mark = running.getStore();
+    if (mark?.isOpen && mark.pool === this) throw new TypeError('A transaction asks for a second connection: pass the transaction on, or read this before it begins.');
+  }
+
+  /** Closes every connection; those in use, once they are given back. */
+  end(): Promise<void> {
+    return (this.ended ??= this.pool.end());
+  }
+
+  private admit(): void {
+    this.refuseInTransaction();
+    if (this.pool.waitingCount >= this.waitingAtMost) throw new DatabaseUnavailable('too many requests wait for a connection');
+  }
+}
+
+/** Runs what a transaction sets off but does not wait for, such as a timer that serves others too. */
+export function apartFromTransaction<T>(work: () => T): T {
+  return running.run(null, work);
+}
+
+/** A connection for the query builder. Once a statement was given up, the connection is in an unknown state: it is used no more. */
+function lend(client: pg.PoolClient): PostgresPoolClient {
+  let lost: DatabaseUnavailable | null = null;
+  const query = async (statement: string, values: unknown[]) => {
+    if (lost) throw lost;
+    try {
+      return await client.query(statement, values);
+    } catch (error) {
+      const known = asUnavailable(error);
+      if (known instanceof DatabaseUnavailable) lost = known;
+      throw known;
+    }
+  };
+  return { query, release: () => client.release(lost !== null) } as unknown as PostgresPoolClient;
+}
+

@@ -1,0 +1,50 @@
+import { evenOrOddGroups, vipLevelGroups } from '#rules/account/groups';
+import { type Database, inTransaction, type Queries } from '#server/database/connection';
+import { lockPlayer } from '#server/database/player-lock';
+import { tell } from '#server/realtime/tell';
+import { readGroups } from './users';
+
+/** Why an operator's wish about a player can't be met, in one sentence. */
+export class PlayerProblem extends Error {}
+
+async function findPlayer(queries: Queries, email: string) {
+  const player = await queries.selectFrom('players').select(['id', 'email', 'nickname', 'currency', 'country', 'brand', 'status', 'stag']).where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
+  if (!player) throw new PlayerProblem(`Nobody has the address ${email}.`);
+  return player;
+}
+
+/** What operators see of a player by e-mail address, with the groups. Throws PlayerProblem. */
+export async function showPlayer(queries: Queries, email: string) {
+  const player = await findPlayer(queries, email);
+  return { ...player, groups: await readGroups(queries, player.id) };
+}
+
+/** A player's place in a group, as an operator wants it. */
+export interface Membership {
+  email: string;
+  group: number;
+  isMember: boolean;
+  reason: string;
+  by: string;
+}
+
+/**
+ * Puts a player into a group or takes the player out; noted, and the player's devices hear of it. Answers whether that
+ * changed anything. Groups that a rule decides, the VIP levels and the even or odd id, are left to it. Throws PlayerProblem.
+ */
+export function setMembership(database: Database, { email, group, isMember, reason, by }: Membership): Promise<boolean> {
+  if (!Number.isSafeInteger(group) || group < 1) throw new PlayerProblem('A group is a whole number from 1.');
+  if ([...vipLevelGroups, ...evenOrOddGroups].includes(group)) throw new PlayerProblem(`Group ${group} is given by a rule of the platform.`);
+  if (reason.trim() === '') throw new PlayerProblem('Say why: the reason is noted.');
+  return inTransaction(database, async (transaction) => {
+    const { id: player } = await findPlayer(transaction, email);
+    await lockPlayer(transaction, player);
+    const changed = isMember
+      ? await transaction.insertInto('player_groups').values({ player_id: player, group_id: group }).onConflict((conflict) => conflict.doNothing()).returning('group_id').executeTakeFirst()
+      : await transaction.deleteFrom('player_groups').where('player_id', '=', player).where('group_id', '=', group).returning('group_id').executeTakeFirst();
+    if (!changed) return false;
+    await transaction.insertInto('audit_log').values({ actor: by, player_id: player, kind: isMember ? 'group_added' : 'group_removed', details: JSON.stringify({ group, reason }) }).execute();
+    await tell(transaction, player, 'groups_updates', { groups: await readGroups(transaction, player) });
+    return true;
+  });
+}

@@ -1,0 +1,28 @@
+import { saleDay, saleEnd } from '#rules/shop/sale';
+import { readSaleEnd, SALE } from '../shop/sale';
+import type { CampaignOf } from './definition';
+import type { OccurrenceTable } from './occurrences';
+
+/** The shop's sale: one setting with the day before which it ends, which holds from the moment it is written (SHOP-007). */
+export const sales: OccurrenceTable<CampaignOf<'sale'>> = {
+  makes: 'when it begins',
+
+  async read(queries) {
+    const day = await readSaleEnd(queries);
+    const to = day === null ? null : saleEnd(day);
+    return to === null ? [] : [{ id: 0, from: 0, to }];
+  },
+
+  async insert(transaction, _campaign, { to }) {
+    const value = JSON.stringify(saleDay(to));
+    await transaction.insertInto('settings').values({ key: SALE, value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
+  },
+
+  update: () => Promise.resolve(),
+
+  remove: () => Promise.resolve(),
+
+  async end(transaction) {
+    await transaction.deleteFrom('settings').where('key', '=', SALE).execute();
+  },
+};

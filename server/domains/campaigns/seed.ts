@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import type { Transaction } from '#server/database/connection';
+import { readCampaignFiles } from './campaign-files';
+import type { Campaign } from './definition';
+import { applyWithin } from './store';
+
+/** The campaigns that the product comes with, for every database, and those of the demo. */
+export function ownCampaigns(of: 'everywhere' | 'demo'): Promise<Campaign[]> {
+  return readCampaignFiles(fileURLToPath(new URL(`seed/${of}`, import.meta.url)));
+}
+
+/** Gives a database in which nobody has made a campaign the product's own; what operators make of them since stays. */
+export async function seedCampaigns(transaction: Transaction, { isDemo, now }: { isDemo: boolean; now: Date }): Promise<void> {
+  const known = await transaction.selectFrom('campaign_history').select('id').limit(1).executeTakeFirst();
+  if (known) return;
+  const campaigns = [...(await ownCampaigns('everywhere')), ...(isDemo ? await ownCampaigns('demo') : [])];
+  await applyWithin(transaction, campaigns, { by: 'perigee', now });
+}

@@ -1,0 +1,125 @@
+import { inTransaction, type Database, type Queries, type Transaction } from '#server/database/connection';
+import type { Platform } from '#server/platform';
+import { keepSound } from '../competitions/reward-prices';
+import { type Campaign, CampaignProblem, isTimed, readCampaign } from './definition';
+import { endStanding, putStanding } from './standing';
+import { continueTimed, endTimed, putTimed } from './timed';
+
+/** What came of a campaign in an apply. */
+export interface Applied {
+  slug: string;
+  did: 'created' | 'changed' | 'unchanged';
+}
+
+interface Change {
+  by: string;
+  now: Date;
+}
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+};
+/** Whether two definitions say the same, in whatever order their fields come. */
+const isSame = (one: Campaign, other: Campaign) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+async function note(transaction: Transaction, campaign: Campaign, action: 'created' | 'changed' | 'ended', { by, now }: Change): Promise<void> {
+  await transaction.insertInto('campaign_history').values({ slug: campaign.slug, action, definition: JSON.stringify(campaign), changed_by: by, changed_at: now }).execute();
+}
+
+async function applyOne(transaction: Transaction, campaign: Campaign, change: Change): Promise<Applied> {
+  const { slug, kind } = campaign;
+  const known = await transaction.selectFrom('campaigns').select(['kind', 'definition', 'ended_at']).where('slug', '=', slug).forUpdate().executeTakeFirst();
+  if (known && known.kind !== kind) throw new CampaignProblem(`${slug}: kind: it is the slug of a campaign of kind ${known.kind}`);
+  if (known && known.ended_at === null && isSame(known.definition, campaign)) return { slug, did: 'unchanged' };
+  const row = { kind, definition: JSON.stringify(campaign), ended_at: null, changed_at: change.now };
+  await transaction.insertInto('campaigns').values({ slug, ...row }).onConflict((conflict) => conflict.column('slug').doUpdateSet(row)).execute();
+  const previous = known?.definition ?? null;
+  if (isTimed(campaign)) await putTimed(transaction, campaign, previous !== null && isTimed(previous) ? previous : null, change.now);
+  else await putStanding(transaction, campaign, previous, change.now);
+  const did = known ? 'changed' : 'created';
+  await note(transaction, campaign, did, change);
+  return { slug, did };
+}
+
+/** Takes campaigns as they stand in files, within the caller's transaction and without a look at what they cost. */
+export async function applyWithin(transaction: Transaction, campaigns: readonly Campaign[], change: Change): Promise<Applied[]> {
+  const applied: Applied[] = [];
+  for (const campaign of campaigns) applied.push(await applyOne(transaction, campaign, change));
+  return applied;
+}
+
+/** Undoes a trial. */
+class Trial extends Error {
+  constructor(readonly applied: Applied[]) {
+    super();
+  }
+}
+
+/**
+ * Takes campaigns, all or none; with `isTrial` none, and answers what would come of them. Throws CampaignProblem, and
+ * UnsoundRewards where rewards would then pay more than play costs (GIFT-010).
+ */
+export async function applyCampaigns(database: Database, campaigns: readonly Campaign[], change: Change, isTrial = false): Promise<Applied[]> {
+  const slugs = campaigns.map(({ slug }) => slug);
+  const twice = slugs.find((slug, at) => slugs.indexOf(slug) !== at);
+  if (twice !== undefined) throw new CampaignProblem(`${twice}: slug: two files have it`);
+  try {
+    return await inTransaction(database, async (transaction) => {
+      const applied = await keepSound(transaction, change.now, () => applyWithin(transaction, campaigns, change));
+      if (isTrial) throw new Trial(applied);
+      return applied;
+    });
+  } catch (error) {
+    if (error instanceof Trial) return error.applied;
+    throw error;
+  }
+}
+
+/**
+ * Ends a campaign: nothing more comes of it. A tournament or lottery that runs goes on to its end, or with `atOnce` ends
+ * now and pays what was won. Answers whether it was open. Throws CampaignProblem for an unknown slug.
+ */
+export function endCampaign(database: Database, slug: string, { atOnce, ...change }: Change & { atOnce: boolean }): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    const known = await transaction.selectFrom('campaigns').select(['definition', 'ended_at']).where('slug', '=', slug).forUpdate().executeTakeFirst();
+    if (!known) throw new CampaignProblem(`${slug}: no campaign has this slug`);
+    const campaign = readCampaign(known.definition, slug);
+    if (isTimed(campaign)) await endTimed(transaction, campaign, change.now, atOnce);
+    else if (known.ended_at === null) await endStanding(transaction, campaign, change.now);
+    if (known.ended_at !== null) return false;
+    await transaction.updateTable('campaigns').set({ ended_at: change.now, changed_at: change.now }).where('slug', '=', slug).execute();
+    await note(transaction, campaign, 'ended', change);
+    return true;
+  });
+}
+
+/** Every campaign by kind and slug, those that are over last. */
+export function listCampaigns(queries: Queries) {
+  return queries.selectFrom('campaigns').selectAll().orderBy((order) => order('ended_at', 'is not', null)).orderBy('kind').orderBy('slug').execute();
+}
+
+/** The latest changes of a campaign, the last first. */
+export function campaignHistory(queries: Queries, slug: string, atMost = 20) {
+  return queries.selectFrom('campaign_history').selectAll().where('slug', '=', slug).orderBy('id', 'desc').limit(atMost).execute();
+}
+
+async function continueOne(database: Database, slug: string, now: Date): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const row = await transaction.selectFrom('campaigns').select('definition').where('slug', '=', slug).where('ended_at', 'is', null).forUpdate().skipLocked().executeTakeFirst();
+    const campaign = row && readCampaign(row.definition, slug);
+    if (campaign && isTimed(campaign)) await continueTimed(transaction, campaign, now);
+  });
+}
+
+/** Makes the occurrences that are missing of every campaign that isn't ended. One that no longer reads stops no other. */
+export async function continueCampaigns({ database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>): Promise<void> {
+  const open = await database.selectFrom('campaigns').select('slug').where('ended_at', 'is', null).orderBy('slug').execute();
+  for (const { slug } of open) {
+    await continueOne(database, slug, clock.now()).catch((error: unknown) => {
+      if (!(error instanceof CampaignProblem)) throw error;
+      log.error({ slug }, `a campaign doesn't continue: ${error.message}`);
+    });
+  }
+}

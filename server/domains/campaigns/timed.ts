@@ -1,0 +1,61 @@
+import { dueOccurrences } from '#rules/campaigns/occurrences';
+import type { Transaction } from '#server/database/connection';
+import { boards } from './boards';
+import { CampaignProblem, scheduleOf, type TimedCampaign } from './definition';
+import { draws } from './draws';
+import type { OccurrenceTable } from './occurrences';
+import { promotions } from './promotions';
+import { sales } from './sales';
+
+/** What keeps the occurrences of a kind; each table takes campaigns of its own kinds alone. */
+const tables: { [Kind in TimedCampaign['kind']]: OccurrenceTable<Extract<TimedCampaign, { kind: Kind }>> } = {
+  tournament: boards,
+  achievement: boards,
+  quest: boards,
+  lottery: draws,
+  promotion: promotions,
+  sale: sales,
+};
+
+const tableOf = (campaign: TimedCampaign) => tables[campaign.kind] as OccurrenceTable<TimedCampaign>;
+
+/** Makes the occurrences that are missing: the one that runs and the next one, as far as the kind is made ahead. */
+export async function continueTimed(transaction: Transaction, campaign: TimedCampaign, now: Date): Promise<void> {
+  const table = tableOf(campaign);
+  const [last] = await table.read(transaction, campaign.slug);
+  const due = dueOccurrences(scheduleOf(campaign), now.getTime(), last?.to ?? null);
+  if (table.makes !== 'ahead' && last && last.to > now.getTime()) return;
+  const missing = { ahead: due, 'after the last': due.slice(0, 1), 'when it begins': due.filter(({ from }) => from <= now.getTime()) }[table.makes];
+  for (const occurrence of missing) await table.insert(transaction, campaign, occurrence);
+}
+
+const hasSameSchedule = (one: TimedCampaign, other: TimedCampaign) => one.starts === other.starts && one.lasts === other.lasts && one.every === other.every;
+
+/**
+ * Takes a change: occurrences to come follow it, the one that runs keeps the terms that players joined under. Throws
+ * CampaignProblem where a campaign that runs once has begun and would run at another time.
+ */
+export async function putTimed(transaction: Transaction, campaign: TimedCampaign, previous: TimedCampaign | null, now: Date): Promise<void> {
+  const table = tableOf(campaign);
+  const rows = await table.read(transaction, campaign.slug);
+  const isMoved = previous !== null && !hasSameSchedule(campaign, previous);
+  if (isMoved && campaign.every === undefined && rows.some(({ from }) => from <= now.getTime())) {
+    throw new CampaignProblem(`${campaign.slug}: starts: it has begun, and runs once; give the next one a slug of its own`);
+  }
+  for (const { id, from, to } of rows) {
+    const isRunning = from <= now.getTime();
+    if (to <= now.getTime()) continue;
+    if (isMoved && !isRunning) await table.remove(transaction, id);
+    else await table.update(transaction, campaign, id, isRunning);
+  }
+  await continueTimed(transaction, campaign, now);
+}
+
+/** Takes away what hasn't begun; what runs goes on to its end, or ends now where `atOnce` is set. */
+export async function endTimed(transaction: Transaction, campaign: TimedCampaign, now: Date, atOnce: boolean): Promise<void> {
+  const table = tableOf(campaign);
+  for (const { id, from, to } of await table.read(transaction, campaign.slug)) {
+    if (from >= now.getTime()) await table.remove(transaction, id);
+    else if (atOnce && to > now.getTime()) await table.end(transaction, id, now);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Prize, WheelItem } from '#contract/fields/config/prizes';
+import { DEFAULT_CURRENCY } from '#rules/money/currencies';
+import { smallestEdges } from '#rules/pricing/edges';
+import { leftOfBonus } from '#rules/pricing/rewards';
+import { chanceOf, tableFor } from '#rules/wheels/draw';
+import type { Queries } from '#server/database/connection';
+import { readConfig } from '../config/store';
+import { spinStake } from '../gifts/moves';
+
+/** What free spins bring on average, EUR cents: their stakes on the game that costs least, by what wagering leaves of it. */
+async function worthOfSpins(count: number, game: string, wager: number): Promise<number> {
+  const { slots } = smallestEdges();
+  return count * (await spinStake(game, DEFAULT_CURRENCY)) * (1 - slots / 1_000_000) * leftOfBonus(wager, slots);
+}
+
+function worthOfPrize({ type, attributes, result_bonus }: Prize): Promise<number> | number {
+  if (type === 'freespins') return worthOfSpins(attributes.freespins_count, attributes.game, result_bonus.wager);
+  return (attributes.bonus_amount[DEFAULT_CURRENCY] ?? 0) * leftOfBonus(result_bonus.wager, smallestEdges().slots);
+}
+
+/** What a loot box brings on average, EUR cents, by the table that holds for everybody. */
+async function worthOfBox(items: readonly WheelItem[]): Promise<number> {
+  let worth = 0;
+  for (const item of items) for (const prize of item.bonuses) worth += chanceOf(item, items) * (await worthOfPrize(prize));
+  return worth;
+}
+
+/**
+ * The most that a comp point buys on average, EUR cents: bonus money and free spins by what wagering leaves of them, a loot
+ * box by its chances (GIFT-010). Tables of the wheel for single groups are presents to those and don't count.
+ */
+export async function readBestPointValue(queries: Queries): Promise<number> {
+  const money = await queries
+    .selectFrom('shop_rates')
+    .innerJoin('shop_cards', 'shop_cards.group_key', 'shop_rates.group_key')
+    .select(['amount_cents', 'shop_rates.points', 'wager'])
+    .where('currency', '=', DEFAULT_CURRENCY)
+    .where('is_open', '=', true)
+    .execute();
+  const others = await queries.selectFrom('shop_cards').select(['type', 'points', 'games', 'wager', 'freespins_count']).where('is_open', '=', true).where('points', 'is not', null).execute();
+  const { slots } = smallestEdges();
+  const values = money.map(({ amount_cents, points, wager }) => (amount_cents / points) * leftOfBonus(wager, slots));
+  const { is_enabled, tables } = await readConfig(queries, 'wheel-config');
+  for (const { type, points, games: [game], wager, freespins_count: count } of others) {
+    if (type === 'freespins' && game !== undefined) values.push((await worthOfSpins(count, game, wager)) / points!);
+    if (type === 'lootboxes' && is_enabled) values.push((await worthOfBox(tableFor(tables, []))) / points!);
+  }
+  return Math.max(0, ...values);
+}

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { paymentReasons } from '#contract/fields/payment';
+import { methodFieldNames, paymentMethodSchema } from '#contract/fields/payment-method';
+import { refuse } from '#server/plugins/refusals';
+import { callbackSignature } from './callback-signature';
+import { hmac } from './hmac';
+import type { OfferedMethod, PaymentProvider, Started, Word } from './provider';
+
+/** Longer than any person waits, shorter than a payment is asked about alone. */
+const TIMEOUT_MS = 10_000;
+const REFRESH_MS = 5 * 60_000;
+
+/** Cards and wallets are typed on the provider's own page, so a method may ask for these alone. */
+const fieldNames = methodFieldNames.filter((name) => name === 'iban' || name === 'email' || name === 'holder');
+const methodsSchema = v.array(
+  v.strictObject({
+    ...v.omit(paymentMethodSchema, ['savedProfiles']).entries,
+    type: v.literal('other'),
+    action: v.picklist(['deposit', 'cashout']),
+    fields: v.array(v.strictObject({ name: v.picklist(fieldNames), required: v.boolean() })),
+  }),
+);
+const wordSchema = v.strictObject({
+  state: v.picklist(['processing', 'succeeded', 'declined', 'canceled']),
+  reason: v.nullable(v.picklist(paymentReasons)),
+});
+const startedSchema = v.strictObject({ word: v.nullable(wordSchema), redirect: v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://'))) });
+const cancelledSchema = v.strictObject({ is_off: v.boolean() });
+
+/** Where a provider is and what both sides sign with. */
+export interface HttpProviderOptions {
+  url: string;
+  secret: string;
+  /** Where its page sends a player back to; the payment's id is added. */
+  returnUrl: string;
+  now(): Date;
+  onFault(error: unknown): void;
+}
+
+/** A provider, and the way to stop what it does in the background. */
+export interface OpenProvider {
+  provider: PaymentProvider;
+  close(): void;
+}
+
+const started = (word: Word | null, redirect: string | null): Started => ({ word, next: redirect ? { kind: 'redirect', url: redirect } : { kind: 'wait' }, later: [] });
+
+/**
+ * A payment provider behind an HTTP API (docs/decisions/0079): POST /deposits, /deposits/{id}/cancel and /payouts, GET
+ * /methods. Each request carries the payment's id as Idempotency-Key, a timestamp, and an HMAC-SHA256 over both and the
+ * body. What it tells later comes as signed webhooks. While its methods can't be read, none are offered.
+ */
+export async function openHttpProvider({ url, secret, returnUrl, now, onFault }: HttpProviderOptions): Promise<OpenProvider> {
+  async function ask<S extends v.GenericSchema>(path: string, schema: S, key: string, body?: unknown): Promise<v.InferOutput<S>> {
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const timestamp = now().toISOString();
+    const answer = await fetch(`${url.replace(/\/$/, '')}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        'x-timestamp': timestamp,
+        'x-signature': hmac(secret, [timestamp, path, key, text].join('\n')),
+      },
+      ...(body !== undefined && { body: text }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!answer.ok) throw new Error(`the payment provider answered ${path} with ${answer.status}`);
+    return v.parse(schema, await answer.json());
+  }
+
+  let offered: v.InferOutput<typeof methodsSchema> = [];
+  const refresh = async () => {
+    try {
+      offered = await ask('/methods', methodsSchema, 'methods');
+    } catch (error) {
+      onFault(error);
+    }
+  };
+  await refresh();
+  const timer = setInterval(() => void refresh(), REFRESH_MS).unref();
+
+  const provider: PaymentProvider = {
+    name: 'http',
+    isSandbox: false,
+    methods: (currency, _subunits, action) =>
+      offered.filter((method) => method.currency === currency && method.action === action).map(({ action: _action, ...method }): OfferedMethod => method),
+    tokenize: null,
+    readToken: () => null,
+    addressOf: () => {
+      throw refuse('method_not_found');
+    },
+    startDeposit: async (order) => {
+      const { word, redirect } = await ask('/deposits', startedSchema, order.payment, { ...order, return_url: `${returnUrl}?payment=${order.payment}` });
+      return started(word, redirect);
+    },
+    // A bank's step happens on the provider's page, so no code is ever handed in here.
+    isChallengePassed: async () => false,
+    cancel: async ({ payment }) => (await ask(`/deposits/${payment}/cancel`, cancelledSchema, payment, {})).is_off,
+    startPayout: async (order) => {
+      const { word } = await ask('/payouts', startedSchema, order.payment, order);
+      return started(word, null);
+    },
+    ...callbackSignature(secret),
+    keyOf: (text) => hmac(secret, `key ${text}`).slice(0, 32),
+  };
+  return { provider, close: () => clearInterval(timer) };
+}

@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#server/database/connection';
+import type { Environment } from '#server/environment';
+import type { Clock } from '../clock';
+import { openHttpProvider, type OpenProvider } from './http-provider';
+import { sandboxPayments } from './sandbox/sandbox';
+import { sandboxSecret } from './sandbox/secret';
+
+/** The payment provider that the environment names. */
+export async function openPayments({ paymentsProvider, paymentsUrl, paymentsSecret, publicOrigin }: Environment, database: Database, { clock, log }: { clock: Clock; log: FastifyBaseLogger }): Promise<OpenProvider> {
+  if (paymentsProvider === 'sandbox') return { provider: sandboxPayments(await sandboxSecret(database)), close: () => undefined };
+  return openHttpProvider({
+    url: paymentsUrl ?? '',
+    secret: paymentsSecret ?? '',
+    returnUrl: `${publicOrigin}/deposit`,
+    now: () => clock.now(),
+    onFault: (error) => log.error({ err: error }, 'the payment provider does not tell its methods'),
+  });
+}

@@ -1,0 +1,68 @@
+import pino from 'pino';
+import { expect, it, vi } from 'vitest';
+import { ownDatabase } from '#tests/support/database';
+import { inTransaction } from '../database/connection';
+import type { Platform } from '../platform';
+import { enqueue } from './enqueue';
+import { Heartbeat } from './heartbeat';
+import { ledgerJobs } from './ledger-jobs';
+import { startJobs } from './start-jobs';
+
+const { database } = ownDatabase();
+const log = pino({ level: 'silent' });
+const platform = { database, clock: { now: () => new Date() }, log } as unknown as Platform;
+
+/** A job that a worker has in hand. */
+async function inHand(key: string, worker: string): Promise<void> {
+  await inTransaction(database, (transaction) => enqueue(transaction, 'idle', {}, { key, runAt: new Date(Date.now() + 3_600_000) }));
+  await database.pool.query('update graphile_worker._private_jobs set locked_at = now(), locked_by = $2 where key = $1', [key, worker]);
+}
+
+const lockedBy = async (key: string) => (await database.pool.query<{ locked_by: string | null }>('select locked_by from graphile_worker._private_jobs where key = $1', [key])).rows[0]?.locked_by;
+
+/** A server that beat for the last time so many seconds ago. */
+const server = (workers: string[], seconds: number) =>
+  database.pool.query('insert into job_servers (id, workers, beaten_at) values (gen_random_uuid(), $1, now() - make_interval(secs => $2))', [workers, seconds]);
+
+it('what a dead server had in hand goes back to the queue, and what a living one has stays', async () => {
+  await inHand('dead', 'worker-dead');
+  await inHand('living', 'worker-living');
+  await server(['worker-dead'], 31);
+  await server(['worker-living'], 20);
+  const heartbeat = new Heartbeat(database, log, 100);
+  await heartbeat.start();
+  await vi.waitFor(async () => expect(await lockedBy('dead')).toBeNull(), 10_000);
+  expect(await lockedBy('living')).toBe('worker-living');
+  await heartbeat.stop();
+});
+
+it('who has not beaten for a while itself calls nobody dead: the database may have been away', async () => {
+  await database.pool.query('delete from job_servers');
+  await inHand('asleep', 'worker-asleep');
+  await server(['worker-asleep'], 31);
+  const heartbeat = new Heartbeat(database, log, 3_600_000);
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  await heartbeat.start();
+  now.mockReturnValue(8_000_000);
+  heartbeat.add('worker-own');
+  await vi.waitFor(async () => expect((await database.pool.query("select from job_servers where 'worker-own' = any (workers)")).rowCount).toBe(1), 10_000);
+  now.mockRestore();
+  expect(await lockedBy('asleep')).toBe('worker-asleep');
+  await heartbeat.stop();
+});
+
+it('the workers of a queue that runs are known, and gone after an orderly stop', async () => {
+  await database.pool.query('delete from job_servers');
+  const running = await startJobs(platform, { jobs: { idle: async () => undefined }, periodic: [] });
+  await vi.waitFor(async () => expect((await database.pool.query<{ workers: string[] }>('select workers from job_servers')).rows[0]?.workers).toHaveLength(4), 10_000);
+  await running.stop();
+  expect((await database.pool.query('select from job_servers')).rowCount).toBe(0);
+});
+
+it('one table that cannot be cleared does not keep the others, and is named', async () => {
+  await database.pool.query("insert into door_attempts (door, counted, attempts, since) values ('old', '', 1, now() - interval '2 days')");
+  await database.pool.query('alter table player_events rename to player_events_away');
+  await expect(ledgerJobs['forget-old-rows'](platform)).rejects.toThrow(/player_events/);
+  expect((await database.pool.query('select from door_attempts')).rowCount).toBe(0);
+  await database.pool.query('alter table player_events_away rename to player_events');
+});

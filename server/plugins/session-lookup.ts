@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import type { Platform } from '../platform';
+import { giveBackLookup, refuseExhausted, takeLookup } from './rate-limits';
+import { findSession, sessionHashOf, type Session } from './session';
+
+const KNOWN_AT_MOST = 50_000;
+
+/** Players by the hash of a session that lived when it was last looked up; the one longest not asked for goes first. */
+const living = new Map<string, number>();
+
+/**
+ * The session of a request. Limits count before the query: a cookie that this server has not seen alive takes from its
+ * network's allowance, which an invented one doesn't get back, and a player who asks too often is refused without a
+ * look. Refuses rate_limited.
+ */
+export async function sessionOf(platform: Platform, request: FastifyRequest): Promise<Session | null> {
+  const hash = sessionHashOf(platform.environment, request);
+  if (!hash) return null;
+  const name = hash.toString('base64');
+  const player = living.get(name);
+  if (player !== undefined) refuseExhausted(platform, request, player);
+  else takeLookup(platform, request);
+  const session = await findSession(platform, hash).catch((error: unknown) => {
+    if (player === undefined) giveBackLookup(request);
+    throw error;
+  });
+  living.delete(name);
+  if (session) keep(name, session.player);
+  if (session && player === undefined) giveBackLookup(request);
+  return session;
+}
+
+function keep(name: string, player: number): void {
+  living.set(name, player);
+  if (living.size <= KNOWN_AT_MOST) return;
+  const { value: oldest } = living.keys().next();
+  if (oldest !== undefined) living.delete(oldest);
+}

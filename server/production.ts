@@ -1,0 +1,28 @@
+import { isIP } from 'node:net';
+import { isPrivateAddress } from './edges/private-address';
+import type { Environment } from './environment';
+
+/** What a server that strangers reach must not start with, and what its payment provider lacks. */
+export function productionProblems({ isPublic, publicDemo, paymentsProvider, paymentsUrl, paymentsSecret, demoData }: Environment): string[] {
+  const isReal = isPublic && !publicDemo;
+  return [
+    ...(isReal && paymentsProvider === 'sandbox'
+      ? ['PAYMENTS_PROVIDER must not be sandbox on a public server, where anybody could deposit with a test card; name your provider, or set PUBLIC_DEMO=1 if this is a demonstration.']
+      : []),
+    ...(isReal && demoData ? ['DEMO_DATA must not be 1 on a public server, since everybody knows the password of the demo players; set PUBLIC_DEMO=1 if this is a demonstration.'] : []),
+    ...(demoData && paymentsProvider !== 'sandbox' ? ['DEMO_DATA must not be 1 where PAYMENTS_PROVIDER is not sandbox: demo payments are the sandbox\'s.'] : []),
+    ...(paymentsProvider === 'http' && !(paymentsUrl && paymentsSecret) ? ['PAYMENTS_URL and PAYMENTS_SECRET must be set where PAYMENTS_PROVIDER is http.'] : []),
+  ];
+}
+
+/** Names that only a developer's machine or a private network resolves. */
+const OWN_NAMES = /(?:^|\.)(?:localhost|local|lan|internal|test|home\.arpa)$/;
+
+/** Whether strangers may reach an origin: it is https, or plain http on a host that is not of one's own machine or network. */
+export function isPublicOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (protocol === 'https:') return true;
+  return isIP(host) === 0 ? !OWN_NAMES.test(host) && host.includes('.') : !isPrivateAddress(host);
+}

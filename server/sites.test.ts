@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSites } from './sites';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sites-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function sitesOf(settings: unknown, publicOrigin = 'https://casino.example') {
+  const sitesFile = join(folder, 'sites.json');
+  await writeFile(sitesFile, typeof settings === 'string' ? settings : JSON.stringify(settings));
+  return openSites({ sitesFile, publicOrigin });
+}
+
+describe('the sites of a server', () => {
+  it('know the host of the address that players see, without any file [PWA-006c]', () => {
+    const sites = openSites({ sitesFile: null, publicOrigin: 'https://casino.example' });
+    expect(sites.at('casino.example')).toMatchObject({ isKnown: true, licence: 'curacao', brand: { id: 'perigee' } });
+    expect(sites.at('casino.example.evil.example').isKnown).toBe(false);
+  });
+
+  it('are as operators set them: hosts, licences, company and support of each brand [CONF-004b]', async () => {
+    const support = { email: 'help@casino.example', phone: '+356 1', social: [] };
+    const sites = await sitesOf({ perigee: { hosts: ['casino.example', 'casino.ee'], licencesByHost: { 'casino.ee': 'EE' }, support }, meridian: { hosts: ['meridian.example'], licence: 'AU' } });
+    expect(sites.at('casino.ee:443')).toMatchObject({ isKnown: true, licence: 'EE', brand: { id: 'perigee', support } });
+    expect(sites.at('meridian.example')).toMatchObject({ licence: 'AU', brand: { id: 'meridian', name: 'Meridian' } });
+    expect(sites.at('ee.perigee.localhost').isKnown).toBe(false);
+    expect(sites.brandOf('meridian').hosts).toEqual(['meridian.example']);
+  });
+
+  it.each([
+    ['{', 'SITES_FILE'],
+    [{ perigee: { hosts: ['https://casino.example'] } }, 'perigee.hosts.0: a host name in small letters'],
+    [{ perigee: { licence: 'MT' } }, 'perigee.licence'],
+    [{ other: {} }, 'other'],
+    [{ perigee: { hosts: ['one.example'] }, meridian: { hosts: ['one.example'] } }, 'one.example is a host of two brands'],
+  ])('refuse a file with %j, and say where', async (settings, sentence) => {
+    await expect(sitesOf(settings)).rejects.toThrow(sentence);
+  });
+});

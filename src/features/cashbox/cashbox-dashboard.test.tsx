@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { getPlayerFields } from '#contract/calls/locale/info';
+import { playerFields } from '#rules/account/player-fields';
+import { completePlayer } from '#tests/support/deposit-page';
+import { render, type Rendered } from '#tests/support/render';
+import { queryOf } from '../../platform/api/query';
+import { type Player, session } from '../../platform/session';
+import { CashboxDashboard } from './cashbox-dashboard';
+import { accountsQuery, paymentsQuery } from './queries';
+
+let shown: Rendered;
+
+afterEach(async () => {
+  await shown.unmount();
+  Object.assign(session, { status: 'unknown', player: null });
+});
+
+async function open(lacks: Partial<Player>): Promise<string> {
+  Object.assign(session, { status: 'player', player: { ...completePlayer, ...lacks } });
+  shown = await render(<CashboxDashboard profileForm={<p>The form of the profile</p>} onClose={() => undefined} />, [
+    [accountsQuery().queryKey, { data: [{ currency: 'EUR', active: true, amount_cents: 12_500, available_to_cashout_cents: 10_000 }] }],
+    [paymentsQuery().queryKey, { data: [] }],
+    [queryOf(getPlayerFields, {}).queryKey, playerFields],
+  ]);
+  await act(async () => undefined);
+  return document.body.textContent ?? '';
+}
+
+it('asks for what the profile lacks before anything of the cashbox shows [PROF-002a]', async () => {
+  const text = await open({ city: null, mobile_phone: null });
+  expect(text).toContain('Still missing: phone number, city.');
+  expect(text).toContain('The form of the profile');
+  expect(text).not.toContain('€100.00');
+});
+
+it.each([{}, { city: null, currency: 'BTC' }])('shows the cashbox to a player with %o [PROF-002b]', async (lacks) => {
+  const text = await open(lacks);
+  expect(text).toContain('€100.00');
+  expect(text).not.toContain('A few details first');
+});

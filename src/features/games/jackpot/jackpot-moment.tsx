@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { arriving } from '../../../platform/arriving';
+import { afterReveal } from '../../../platform/reveal';
+import { useSession } from '../../../platform/session';
+import { type JackpotAward, markWinSeen, onUnseenWins, unseenWins } from './unseen-wins';
+
+const JackpotSheet = arriving(async () => (await import('./jackpot-sheet')).default);
+
+const LOOK_AGAIN_MS = 1_000;
+
+/** Whether another dialog asks for an answer: one at a time. */
+const hasDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+
+/**
+ * Celebrates each jackpot win once, as soon as the reels rest, in a window that is looked at and over no other dialog
+ * (JACK-003, OVER-001). A win that could not be shown before a reload is shown after it.
+ */
+export function JackpotMoment({ isPlaying, isBlocked }: { isPlaying: boolean; isBlocked: boolean }) {
+  const who = useSession().player?.id;
+  const [win, setWin] = useState<JackpotAward | null>(null);
+  const shown = useRef<JackpotAward | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const wins = unseenWins();
+      if (wins.some(({ id }) => id === shown.current?.id)) return;
+      const [next] = wins;
+      const isFree = document.visibilityState === 'visible' && !isBlocked && !hasDialog();
+      shown.current = next && isFree ? next : null;
+      // Also puts away what another window of this device has shown meanwhile.
+      setWin(shown.current);
+      if (next && !isFree) timer = setTimeout(wait, LOOK_AGAIN_MS);
+    };
+    const wait = () => afterReveal('jackpot', look);
+    wait();
+    const stop = onUnseenWins(wait);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isBlocked, who]);
+  if (!win) return null;
+  return <JackpotSheet key={win.id} win={win} isPlaying={isPlaying} onClose={() => markWinSeen(win.id)} />;
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { type RealTimePayload, realTimeEvents } from '#contract/events/real-time';
+import { storage } from '#contract/storage';
+import { readOwnJson, writeOwn } from '../../../platform/own-storage';
+
+export type JackpotAward = RealTimePayload<'jackpot_win_award'>;
+
+/** Events are replayed after a reload: so many wins are remembered as seen. */
+const SEEN_KEPT = 20;
+
+const keptSchema = v.object({ unseen: v.array(realTimeEvents.jackpot_win_award), seen: v.array(v.string()) });
+type Kept = v.InferOutput<typeof keptSchema>;
+
+const listeners = new Set<() => void>();
+
+function read(): Kept {
+  const kept = v.safeParse(keptSchema, readOwnJson(storage.local.jackpotWins));
+  return kept.success ? kept.output : { unseen: [], seen: [] };
+}
+
+function write(kept: Kept): void {
+  writeOwn(storage.local.jackpotWins, JSON.stringify(kept));
+  for (const listener of listeners) listener();
+}
+
+/** The player's jackpot wins that no window of this device has shown yet, the oldest first; a reload keeps them. */
+export const unseenWins = (): readonly JackpotAward[] => read().unseen;
+
+/** Keeps a win until it was shown, once however often it is heard of (JACK-003). */
+export function keepJackpotWin(win: JackpotAward): void {
+  const { unseen, seen } = read();
+  if (seen.includes(win.id) || unseen.some(({ id }) => id === win.id)) return;
+  write({ unseen: [...unseen, win], seen });
+}
+
+/** The player has seen a win. */
+export function markWinSeen(id: string): void {
+  const { unseen, seen } = read();
+  write({ unseen: unseen.filter((win) => win.id !== id), seen: [...seen, id].slice(-SEEN_KEPT) });
+}
+
+/** Calls back when the list changes, in whichever window; answers the way to stop. */
+export function onUnseenWins(listener: () => void): () => void {
+  listeners.add(listener);
+  const hear = ({ key }: StorageEvent) => {
+    if (key === storage.local.jackpotWins) listener();
+  };
+  window.addEventListener('storage', hear);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', hear);
+  };
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import Gift from 'lucide-react/icons/gift';
+import type { GameConfig } from '#contract/fields/game-config';
+import { useFormat, useText } from '../../platform/i18n';
+import { bonusesQuery } from './gifts';
+import styles from './play-notice.module.css';
+
+export interface PlayNoticeProps {
+  kind: GameConfig['kind'];
+  currency: string;
+}
+
+/** Over a game for real money while a bonus is wagered: how far it has come, and what holds for bets here (GAME-010). */
+export default function PlayNotice({ kind, currency }: PlayNoticeProps) {
+  const t = useText();
+  const { money } = useFormat();
+  const { data } = useQuery(bonusesQuery());
+  const gift = data?.data.find((one) => one.stage === 'handle_bets' && one.currency === currency);
+  if (!gift) return null;
+  const terms = [
+    gift.weights && t('gifts.play.counts', { percent: gift.weights[kind] }),
+    gift.max_stake_cents !== null && t('gifts.play.max-stake', { amount: money(gift.max_stake_cents, currency) }),
+  ].filter((term): term is string => typeof term === 'string');
+  return (
+    <aside className={styles.notice} aria-label={t('gifts.play.label')}>
+      <Gift aria-hidden className={styles.icon} />
+      <p className={styles.text}>
+        <strong className="tabular">{t('gifts.play.wagered', { amount: money(gift.amount_wager_cents, currency), total: money(gift.amount_wager_requirement_cents, currency) })}</strong>{' '}
+        {terms.join(' ')}
+      </p>
+      <Link to="/profile/gifts" className={styles.link}>
+        {t('gifts.play.link')}
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getAccounts } from '#contract/calls/cashbox/accounts';
+import { catalogues } from '#locales/texts';
+import { sampleNotification } from '#tests/support/notifications';
+import { queryOf } from '../platform/api/query';
+import { i18n } from '../platform/i18n';
+import { setReveal } from '../platform/reveal';
+import { takeToasts, type ToastOrder } from '../ui/toast';
+import { followEvents } from './follow-events';
+
+const { en } = catalogues;
+
+const handlers = new Map<string, (payload: unknown) => void>();
+vi.mock('../platform/realtime', () => ({
+  on: (kind: string, handler: (payload: unknown) => void) => void handlers.set(kind, handler),
+  onGap: () => undefined,
+}));
+vi.mock('../features/notifications/inbox', () => ({ takeIn: (items: unknown[]) => Promise.resolve(items), pull: () => Promise.resolve(), takeMarks: () => Promise.resolve() }));
+
+const { queryKey } = queryOf(getAccounts, {});
+let queryClient: QueryClient;
+let orders: ToastOrder[];
+let stop: () => void;
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: en });
+  queryClient = new QueryClient();
+  queryClient.setQueryData(queryKey, { data: [{ currency: 'EUR', active: true, amount_cents: 100, available_to_cashout_cents: 100 }] });
+  orders = [];
+  stop = takeToasts((order) => void orders.push(order));
+  followEvents(queryClient, {} as never);
+});
+
+afterEach(() => {
+  setReveal('wheel', false);
+  stop();
+});
+
+const shownBalance = () => queryClient.getQueryData<{ data: { amount_cents: number }[] }>(queryKey)?.data[0]?.amount_cents;
+const hear = async () => {
+  handlers.get('balance')!({ currency: 'EUR', amount_cents: 5_100, available_to_cashout_cents: 5_100, bonus_cents: 0 });
+  handlers.get('personal_notifications')!(sampleNotification({ id: 'n-8', at: new Date().toISOString() }));
+  await Promise.resolve();
+  await Promise.resolve();
+};
+
+it('neither a balance nor a notification tells of a prize before the wheel rests, nor of a jackpot before the reels do [JACK-003, LOOT-003c]', async () => {
+  setReveal('wheel', true);
+  await hear();
+  expect([shownBalance(), orders]).toEqual([100, []]);
+  setReveal('wheel', false);
+  expect([shownBalance(), orders.length]).toEqual([5_100, 1]);
+});
+
+it('the toast of a jackpot gives way to its dialog [JACK-003]', async () => {
+  handlers.get('personal_notifications')!(sampleNotification({ content: { icon: 'jackpot', title: 'T', button: { title: 'B', path: '/cashbox' } }, at: new Date().toISOString() }));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(orders).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/** What may be showing a result that the platform already knows: the reels or the ball of a round, a prize wheel. */
+export type Reveal = 'round' | 'wheel';
+
+/** A reveal that never reports its end holds nothing for longer than this, in milliseconds. */
+export const LONGEST_REVEAL_MS = 120_000;
+
+const running = new Set<Reveal>();
+const waiting = new Map<string, { run: () => void; timer: ReturnType<typeof setTimeout> }>();
+
+/** Says that this window begins or ends showing a result. */
+export function setReveal(what: Reveal, isRunning: boolean): void {
+  if (isRunning) running.add(what);
+  else running.delete(what);
+  if (running.size === 0) Array.from(waiting.keys()).forEach((key) => release(key));
+}
+
+function release(key: string): void {
+  const held = waiting.get(key);
+  if (!held) return;
+  clearTimeout(held.timer);
+  waiting.delete(key);
+  held.run();
+}
+
+/**
+ * Runs what would give a result away: now, or, while one is being shown in this window, as soon as that has ended. A later
+ * call with the same key takes the place of an earlier one that still waits.
+ */
+export function afterReveal(key: string, run: () => void): void {
+  const earlier = waiting.get(key);
+  if (earlier) clearTimeout(earlier.timer);
+  waiting.delete(key);
+  if (running.size === 0) return run();
+  waiting.set(key, { run, timer: setTimeout(() => release(key), LONGEST_REVEAL_MS) });
+  return undefined;
+}
+
+/** Drops what waits: whom it concerns has left. */
+export function forgetHeld(): void {
+  for (const { timer } of waiting.values()) clearTimeout(timer);
+  waiting.clear();
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LeaderboardPage } from '../features/competitions/leaderboard-page';
+import { loadBoards } from '../features/competitions/load';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/leaderboard')({
+  loader: ({ context }) => loadBoards(context.queryClient),
+  head: () => titleOf('competitions.leaderboards', 'competitions.leaderboards.lead'),
+  component: LeaderboardPage,
+});

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadQuest } from '../features/competitions/load';
+import { QuestsPage } from '../features/competitions/quests-page';
+import { titleOf } from '../shell/title';
+
+/** The list of quests under the name that menus use; `/action` is its canonical address (HEAD-006). */
+export const Route = createFileRoute('/quests')({
+  loader: ({ context }) => loadQuest(context.queryClient, undefined),
+  head: () => ({ ...titleOf('competitions.quests', 'competitions.quests.lead'), links: [{ rel: 'canonical', href: '/action' }] }),
+  component: () => <QuestsPage slug={undefined} />,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SportPage } from '../features/config/sport-page';
+import { isOnFor } from '../platform/config/flags';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/sport/$')({
+  loader: ({ context }) => isOnFor(context.queryClient, 'betting'),
+  head: () => titleOf('config.sport.title'),
+  component: Page,
+});
+
+function Page() {
+  return <SportPage page={Route.useParams()._splat} />;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createDatabase } from '#offline/database';
+import { beginSession, endSession, noteTraits } from '#offline/session';
+import { startWorker } from '#tests/support/fake-worker-scope';
+
+const now = Date.parse('2026-05-01T12:30:00Z');
+
+/** A device without network, where the player is signed in. */
+async function device() {
+  const worker = await startWorker();
+  worker.network.isAway = true;
+  const database = createDatabase();
+  await beginSession(database, { player: 7, epoch: 'first' });
+  return { ...worker, database };
+}
+
+describe('a renewed subscription', () => {
+  const subscription = {
+    options: { applicationServerKey: new ArrayBuffer(65) },
+    toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/new', expirationTime: null, keys: { p256dh: 'p', auth: 'a' } }),
+  };
+  const sent = { endpoint: 'https://fcm.googleapis.com/fcm/send/new', expiration_time: null, keys: { p256dh: 'p', auth: 'a' } };
+
+  it.each([
+    ['hands over', { newSubscription: subscription, oldSubscription: subscription }],
+    ['has dropped', { newSubscription: null, oldSubscription: subscription }],
+  ])('that the browser %s reaches the platform [PWA-008a]', async (_how, event) => {
+    const { dispatch, network, database, scope } = await device();
+    scope.registration.pushManager.subscribe.mockResolvedValue(subscription);
+    await noteTraits(database, { deviceId: 'device-1' });
+    network.isAway = false;
+    network.json('/api/push/subscriptions/device-1', {});
+    await dispatch('pushsubscriptionchange', event);
+    expect(network.asked).toMatchObject([{ method: 'PUT', path: '/api/push/subscriptions/device-1' }]);
+    expect(JSON.parse(network.asked[0]!.body!)).toEqual(sent);
+  });
+
+  it('is the one that the browser already has, which is made no second time [PWA-008a]', async () => {
+    const { dispatch, network, database, scope } = await device();
+    scope.registration.pushManager.getSubscription.mockResolvedValue(subscription);
+    await noteTraits(database, { deviceId: 'device-1' });
+    network.isAway = false;
+    network.json('/api/push/subscriptions/device-1', {});
+    await dispatch('pushsubscriptionchange', { oldSubscription: subscription });
+    expect(JSON.parse(network.asked[0]!.body!)).toEqual(sent);
+    expect(scope.registration.pushManager.subscribe).not.toHaveBeenCalled();
+  });
+
+  it('of a device without a name, or without a key to subscribe by, is not sent', async () => {
+    const { dispatch, network, database } = await device();
+    await dispatch('pushsubscriptionchange', { newSubscription: subscription });
+    await noteTraits(database, { deviceId: 'device-1' });
+    await dispatch('pushsubscriptionchange', {});
+    expect(network.asked).toEqual([]);
+  });
+
+  it('of a device that nobody uses is not sent', async () => {
+    const { dispatch, network, database } = await device();
+    await noteTraits(database, { deviceId: 'device-1' });
+    await endSession(database, { left: 7, epoch: 'out', isRevoked: true, now });
+    await dispatch('pushsubscriptionchange', { newSubscription: subscription });
+    expect(network.asked).toEqual([]);
+  });
+});

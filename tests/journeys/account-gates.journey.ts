@@ -1,0 +1,57 @@
+import { getPlayer } from '#contract/calls/account';
+import { openAccount } from '#contract/calls/cashbox/accounts';
+import { activateBonus, useCoupon } from '#contract/calls/gifts';
+import { expect, expectNoViolations, test } from '../support/journey';
+import { forgetDetails, forgetTerms } from '../support/operator';
+import { send } from '../support/player';
+
+test('before the cashbox a player fills in what the profile lacks, one with a crypto currency does not [PROF-002a, PROF-002b]', async ({ page, player, baseURL, dataDir, picture }) => {
+  await forgetDetails(dataDir, player.id);
+  for (const [path, name] of [['/deposit', 'Deposit'], ['/withdraw', 'Withdraw'], ['/cashbox', 'Cashbox']] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('dialog', { name }).getByText('A few details first')).toBeVisible();
+  }
+  const cashbox = page.getByRole('dialog', { name: 'Cashbox' });
+  await expect(cashbox.getByText('Still missing: phone number, city.')).toBeVisible();
+  await expect(cashbox.getByText('Real money')).toHaveCount(0);
+  await expectNoViolations(page);
+  await picture('profile-first');
+  await cashbox.getByLabel('City').fill('Hamburg');
+  await cashbox.getByLabel('Phone').fill('+49 40 1234567');
+  await cashbox.getByRole('button', { name: 'Save changes' }).click();
+  await expect(cashbox.getByText('Real money')).toBeVisible();
+  await expect(cashbox.getByText('A few details first')).toHaveCount(0);
+
+  await send(page.request, baseURL!, openAccount, { body: { currency: 'BTC' } });
+  await forgetDetails(dataDir, player.id, 'BTC');
+  await page.goto('/cashbox');
+  await expect(cashbox.getByText('Real money')).toBeVisible();
+  await expect(cashbox.getByText('A few details first')).toHaveCount(0);
+});
+
+test('a player who has not accepted the terms is asked to, once [AUTH-019b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
+  await forgetTerms(dataDir, player.id);
+  await page.goto('/profile');
+  const ask = page.getByRole('main').getByRole('button', { name: 'Accept', exact: true });
+  await ask.click();
+  await expect(ask).toHaveCount(0);
+  expect((await send(page.request, baseURL!, getPlayer)).auth_fields_missed).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
+  await expect(ask).toHaveCount(0);
+});
+
+test('bonus money stands apart from what can be withdrawn, in the header and where it is withdrawn [CASH-017b]', async ({ page, richPlayer, baseURL, picture }) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  const { gift } = await send(page.request, baseURL!, useCoupon, { body: { coupon_code: 'FIRSTLIGHT' } });
+  await send(page.request, baseURL!, activateBonus, { params: { id: gift!.id } });
+  await page.goto('/withdraw');
+  const sheet = page.getByRole('dialog', { name: 'Withdraw' });
+  await expect(sheet.getByText('€100.00', { exact: true })).toBeVisible();
+  await expect(sheet.getByText('€110.00')).toHaveCount(0);
+  await page.goto('/promotions');
+  const pill = page.getByRole('link', { name: 'Balance €100.00, bonus €10.00, open the cashbox' });
+  await expect(pill).toHaveText('€100.00€10.00 bonus');
+  await expectNoViolations(page);
+  await picture('balance-with-bonus');
+});

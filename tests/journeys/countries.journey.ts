@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { getCurrentIp } from '#contract/calls/locale';
+import { expect, test } from '../support/journey';
+
+/** Whoever opens a page from now on does so in another country. */
+const visitFrom = (page: Page, country: string) => page.route(`**${getCurrentIp.path}`, (route) => route.fulfill({ json: { country_code: country } }));
+
+test('a visitor from Australia is asked before the login: who declines is led away, who approves is not asked again [OVER-005a, OVER-005b, OVER-005c]', { tag: '@phone' }, async ({ page }) => {
+  await visitFrom(page, 'AU');
+  await page.goto('/login');
+  const card = page.getByRole('region', { name: 'Before you sign in from Australia' });
+  await card.getByRole('button', { name: 'I do not' }).click();
+  await expect(page).toHaveURL('/oops');
+  await page.goto('/login');
+  await card.getByRole('button', { name: 'I confirm' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test('a visitor from elsewhere is not asked before the login [OVER-005a]', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Before you sign in from Australia' })).toHaveCount(0);
+});
+
+test('a guest from a partly restricted country is warned until the warning is closed [AUTH-011b, OVER-007c]', { tag: '@phone' }, async ({ page }) => {
+  await visitFrom(page, 'BR');
+  await page.clock.install();
+  await page.goto('/');
+  const warning = page.getByRole('region', { name: /Notices/ }).getByText('Not everything is available in your country');
+  await expect(warning).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(warning).toBeVisible();
+  await page.getByRole('region', { name: /Notices/ }).getByRole('button', { name: 'Close' }).click();
+  await expect(warning).toHaveCount(0);
+});
+
+test('under the Estonian licence a player sees how long the session lasts [AUTH-015a]', { tag: '@phone' }, async ({ page, player }) => {
+  expect(player.id).toBeGreaterThan(0);
+  await visitFrom(page, 'EE');
+  await page.goto('/');
+  const timer = page.getByRole('timer', { name: /^Signed in for / });
+  const before = await timer.textContent();
+  await expect(timer).not.toHaveText(before!);
+});
+
+test('a guest from a fully restricted country is offered no way to sign up or in [ROUTE-048, AUTH-010d]', { tag: '@phone' }, async ({ page }) => {
+  test.slow();
+  await visitFrom(page, 'PL');
+  for (const path of ['/registration', '/sign-up', '/login', '/sign-in']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Not available in your country', level: 1 })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveCount(0);
+  }
+});

@@ -1,0 +1,78 @@
+import './as-in-production';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { featureFlagsSchema, flagDefaults, promotionPages } from '#contract/fields/config/flags';
+import { bannerWay } from '#rules/config/banners';
+import { setConfig } from '#server/domains/config/store';
+import { SALE } from '#server/domains/shop/sale';
+import { openPages, type PagesStage } from './stage';
+
+let stage: PagesStage;
+beforeAll(async () => {
+  stage = await openPages();
+}, 120_000);
+afterAll(() => stage.close());
+
+const canonicalOf = (body: string) => /<link rel="canonical" href="https:\/\/perigee\.localhost([^"]*)"/.exec(body)?.[1];
+const isNoindex = (body: string) => body.includes('<meta name="robots" content="noindex" />');
+const seen = async (address: string) => {
+  const { status, body, location } = await stage.visit(address);
+  return { status, location, canonical: canonicalOf(body), isNoindex: isNoindex(body) };
+};
+
+/** An empty page, on which the window decides what its visitor may see. */
+const leftToWindow = { status: 200, location: undefined, canonical: undefined, isNoindex: true };
+const notThere = { ...leftToWindow, status: 404 };
+
+describe('what only the window knows', () => {
+  it('redirects nobody away from a switched-off page: a tester or a device may see it [USER-003a, CONF-003b]', async () => {
+    const { database, clock } = stage.platform;
+    const off = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, false]));
+    await setConfig(database, 'manage-promotion-pages', { pages: off(promotionPages) as Record<(typeof promotionPages)[number], boolean> });
+    await setConfig(database, 'feature-flags', off(Object.keys(featureFlagsSchema.entries)) as never);
+    clock.pass(61_000);
+    const paths = ['/rocket-mart', '/de/rocket-mart/money', '/aquanova-odyssey', '/perigee-adventure', '/rocketmart-wheel', '/perigee-wheel', '/rocket-chance', '/mystic-jackpots', '/tournaments/lotteries'];
+    for (const path of paths) expect({ path, ...(await seen(path)) }).toEqual({ path, ...leftToWindow });
+    const on = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, flagDefaults[name as keyof typeof flagDefaults]]));
+    await setConfig(database, 'manage-promotion-pages', { pages: on(promotionPages) as Record<(typeof promotionPages)[number], boolean> });
+    clock.pass(61_000);
+  });
+
+  it('leaves the discounts of a running sale to it, and leads everybody on once the sale is over [SHOP-007a, SHOP-007c]', async () => {
+    const { database } = stage.platform;
+    const sale = async (ends: string | null) => {
+      await database.deleteFrom('settings').where('key', '=', SALE).execute();
+      if (ends !== null) await database.insertInto('settings').values({ key: SALE, value: JSON.stringify(ends) }).execute();
+    };
+    await sale('01/01/2099');
+    expect(await seen('/rocket-mart/discounts')).toEqual(leftToWindow);
+    await sale(null);
+    expect(await seen('/rocket-mart/discounts?x=1')).toMatchObject({ status: 302, location: '/rocket-mart' });
+  });
+
+  it('leaves a quest for testers to it', async () => {
+    expect(await seen('/action/ffc-dry-run')).toEqual(leftToWindow);
+  });
+});
+
+describe('an unknown slug', () => {
+  it.each([
+    '/action/no-such-quest', '/de/action/no-such-quest', '/live/garbage-xyz', '/pokies/garbage-xyz', '/categories/garbage-xyz', '/games/garbage-xyz', '/producers/garbage-xyz',
+    '/producers/orbit-house/999', '/promo/garbage-xyz', '/news/garbage-xyz', '/lottery/garbage-xyz', '/tournaments/garbage-xyz', '/tournaments/999999', '/tournaments/GARBAGE',
+    '/garbage-xyz', '/play/orbit-house/garbage-xyz?mode=demo', '/popup/garbage-xyz', '/bonus/garbage-xyz',
+  ])('%s has no page: 404, without canonical address, out of search engines [ROUTE-003b, ROUTE-013c, ROUTE-017c]', async (address) => {
+    expect(await seen(address)).toEqual(notThere);
+  });
+});
+
+it('a banner that names a tournament by its identifier leads to its page, whose canonical address has its number [ROUTE-013a, API-039, BANN-001b]', async () => {
+  const named = await stage.visit(bannerWay({ url: null, type: 'tournaments', frontendIdentifier: 'perihelion-sprint', attrs: {} })!);
+  expect([named.status, canonicalOf(named.body)]).toEqual([200, '/tournaments/1']);
+  expect(named.body).toContain('<h1>Perihelion Sprint</h1>');
+});
+
+it('quests and leaderboards are pages, as the menu names them [ROUTE-037a]', async () => {
+  expect(await seen('/quests')).toMatchObject({ status: 200, canonical: '/action', isNoindex: false });
+  const boards = await stage.visit('/leaderboard');
+  expect([boards.status, canonicalOf(boards.body)]).toEqual([200, '/leaderboard']);
+  expect(boards.body).toMatch(/<h2 id="winners">Latest winners<\/h2>.*First Light/s);
+});
