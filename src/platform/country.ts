@@ -11,8 +11,11 @@ const AWAY_PATIENCE_MS = 300;
 
 const { queryKey } = queryOf(getCurrentIp, {});
 
-function countryQuery(patience: number) {
-  return { ...queryOf(getCurrentIp, {}), queryFn: () => ask(getCurrentIp, {}, { retries: 0, signal: AbortSignal.timeout(patience) }), staleTime: Infinity };
+function askOnce(queryClient: QueryClient) {
+  const isFirst = queryClient.getQueryState(queryKey) === undefined;
+  const patience = isFirst && isBroughtWithoutNetwork() ? AWAY_PATIENCE_MS : PATIENCE_MS;
+  const queryFn = () => ask(getCurrentIp, {}, { retries: 0, signal: AbortSignal.timeout(patience) });
+  return queryClient.ensureQueryData({ ...queryOf(getCurrentIp, {}), queryFn, staleTime: Infinity });
 }
 
 /**
@@ -20,9 +23,6 @@ function countryQuery(patience: number) {
  * Asked once; a drawn page carries no answer along, since other visitors are given the page too.
  */
 export async function visitorCountry(queryClient: QueryClient): Promise<string | null | undefined> {
-  const isFirst = queryClient.getQueryState(queryKey) === undefined;
-  const patience = isFirst && isBroughtWithoutNetwork() ? AWAY_PATIENCE_MS : PATIENCE_MS;
-  const asked = isDrawing ? ask(getCurrentIp, {}) : queryClient.ensureQueryData(countryQuery(patience));
-  const where = await asked.catch(() => undefined);
+  const where = await (isDrawing ? ask(getCurrentIp, {}) : askOnce(queryClient)).catch(() => undefined);
   return where?.country_code;
 }
