@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ownDatabase } from '#tests/support/database';
 import { bet, hashOf, newPlayer, tally, wagerOf } from '#tests/support/ledger';
+import { callFunction } from './call-function';
 import { balanceOf, placeWager, reconcile, rollbackRound, settleRound } from './ledger';
 
 const { database } = ownDatabase({ poolSize: 20 });
@@ -214,5 +215,16 @@ describe('events', () => {
     const { event_seq } = await database.selectFrom('players').select('event_seq').where('id', '=', player).executeTakeFirstOrThrow();
     expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: event_seq }, (_, index) => index + 1));
     expect(event_seq).toBeGreaterThan(66);
+  });
+});
+
+describe('award_prize', () => {
+  it('pays a prize once for its reference, and answers the same to a repeat', async () => {
+    const player = await newPlayer(database);
+    const reference = `tournament/${randomUUID()}/1`;
+    const award = () => callFunction(database, 'award_prize', [reference, player, 1_250]);
+    expect(await award()).toEqual({ currency: 'EUR', amount_cents: 1_250 });
+    expect(await award()).toEqual({ currency: 'EUR', amount_cents: 1_250 });
+    expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 1_250 });
   });
 });
