@@ -30,7 +30,7 @@ test('a guest inside another app of an iPhone sees immediately how to leave it, 
   await done();
 });
 
-test('a player inside another app is shown it after five minutes, in the cashbox a minute at a time later, and it comes no second time at the sign-out [OVER-002a, OVER-002b, OVER-002e]', { tag: '@long' }, async ({ browser, baseURL, dataDir }) => {
+test('a player inside another app is shown it after five minutes, in the cashbox a minute at a time later, and it comes no second time at the sign-out [OVER-002a, OVER-002b, OVER-002e]', { tag: '@phone' }, async ({ browser, baseURL, dataDir }) => {
   const { page, popup, done } = await webView(browser, baseURL);
   await signUpPlayer(page.request, baseURL!, dataDir);
   await page.clock.install();
