@@ -221,4 +221,20 @@ export const gameBugs: readonly SeededBug[] = [
     to: 'return currency;',
     proof: 'server/domains/games/games.test.ts',
   },
+  {
+    rule: 'GAME-009',
+    name: 'the row of played games is asked for as a guest',
+    file: 'src/features/games/lobby/continue-rail.tsx',
+    from: 'enabled: player !== null',
+    to: 'enabled: true',
+    proof: 'src/features/games/lobby/continue-rail.test.tsx',
+  },
+  {
+    rule: 'WIDG-007',
+    name: 'a page of games that failed is asked for again and again',
+    file: 'src/features/games/lists/infinite-games.tsx',
+    from: ' && failure === null',
+    to: '',
+    proof: 'src/features/games/lists/lists.test.tsx',
+  },
 ];

@@ -82,13 +82,24 @@ describe('a category', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('keeps what is there and offers another try where the next page does not come', async () => {
-    wireClient({ fetch: answering(() => Response.json({ error: { code: 'not_found', message: '', fields: {} } }, { status: 404 })) });
+  it('keeps what is there where the next page does not come, and asks for it again at a press alone', async () => {
+    const asked: string[] = [];
+    const notThere = () => Response.json({ error: { code: 'not_found', message: '', fields: {} } }, { status: 404 });
+    wireClient({ fetch: answering(() => (asked.length > 1 ? Response.json(page(2, 2)) : notThere()), asked) });
     shown = await render(<CategoryPage category="slots" />, [firstPage('slots', page(1, 2)), [collectionsKey, collections]]);
-    await act(async () => observers.at(-1)?.near());
-    await shown.settle();
+    const scrollOn = async () => {
+      await act(async () => observers.at(-1)?.near());
+      await shown.settle();
+    };
+    await scrollOn();
     expect(tiles()).toBe(40);
     expect(shown.page.textContent).toContain('The next games could not be loaded.');
+    await scrollOn();
+    expect(asked).toHaveLength(1);
+    await act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')!.click());
+    await shown.settle();
+    expect(tiles()).toBe(80);
+    expect(shown.page.textContent).not.toContain('The next games could not be loaded.');
   });
 
   it('says of live games that they come later, and leads to roulette', async () => {

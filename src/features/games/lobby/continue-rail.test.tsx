@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { answering } from '#tests/support/answering';
+import { sampleGames } from '#tests/support/games';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../../platform/api/client';
+import { type GamesOfPlayer, GamesContext } from '../player/games-context';
+import { ContinueRail } from './continue-rail';
+
+let shown: Rendered;
+afterEach(() => shown.unmount());
+
+/** The row as somebody finds it who has played so many games, and what it asked the platform for. */
+async function open(player: GamesOfPlayer['player'], count: number): Promise<string[]> {
+  const asked: string[] = [];
+  wireClient({ fetch: answering(() => Response.json({ data: sampleGames(count) }), asked) });
+  const games: GamesOfPlayer = { player, favorites: new Set(), toggleFavorite: () => undefined, openMenu: () => undefined };
+  shown = await render(<GamesContext.Provider value={games}><ContinueRail /></GamesContext.Provider>);
+  await shown.settle();
+  return asked;
+}
+
+const euros: GamesOfPlayer['player'] = { currency: 'EUR', isCrypto: false };
+const titles = () => [...shown.page.querySelectorAll('h2')].map(({ textContent }) => textContent);
+
+it('shows a player what was played last', async () => {
+  expect(await open(euros, 3)).toEqual(['/api/player/played_games']);
+  expect(titles()).toEqual(['Continue playing']);
+  expect(shown.page.querySelectorAll('article')).toHaveLength(3);
+});
+
+it('is not there for a player who has played nothing yet', async () => {
+  await open(euros, 0);
+  expect(shown.page.textContent).toBe('');
+});
+
+it('is not there for a guest, and asks nothing for one', async () => {
+  expect(await open(null, 3)).toEqual([]);
+  expect(shown.page.textContent).toBe('');
+});
