@@ -35,12 +35,13 @@ describe('restrictions', () => {
     expect([...fullyRestricted].sort()).toEqual(['BY', 'CW', 'CY', 'EE', 'LV', 'PL', 'RU', 'UA']);
     expect(fullyRestricted.map(restrictionOf)).toEqual(Array(8).fill('full'));
     expect(['US', 'FR', 'DE', null].map(restrictionOf)).toEqual(['partial', 'partial', 'none', 'full']);
+    expect(['AU', 'CA', 'DE', 'AT', 'CH', 'IT', 'KW', 'NO', 'NZ'].map(restrictionOf)).toEqual(Array(9).fill('none'));
   });
 
   it('close both doors there, and the sign-up in the Estonian variant [AUTH-010a, AUTH-010b, AUTH-010c]', () => {
     expect([maySignIn('RU', 'curacao'), maySignUp('RU', 'curacao')]).toEqual([false, false]);
     expect([maySignIn(null, 'curacao'), maySignUp(null, 'curacao'), maySignIn(null, 'EE')]).toEqual([false, false, false]);
-    expect([maySignIn('FR', 'curacao'), maySignUp('FR', 'curacao')]).toEqual([true, true]);
+    expect([maySignIn('FR', 'curacao'), maySignUp('FR', 'curacao'), maySignUp('FR', 'EE')]).toEqual([true, true, false]);
     expect([maySignIn('EE', 'curacao'), maySignIn('EE', 'EE'), maySignUp('EE', 'EE'), maySignUp(null, 'EE')]).toEqual([false, true, false, false]);
   });
 });
@@ -50,7 +51,7 @@ describe('an address that leads in', () => {
     expect([isClosed(path, 'RU', 'curacao'), isClosed(path, 'DE', 'curacao'), isClosed(path, 'EE', 'EE')]).toEqual([true, false, false]);
   });
 
-  it.each(['/', '/vip', '/sports', '/deposits', '/responsible-gaming'])('%s stays open [ROUTE-048]', (path) => expect(isClosed(path, 'RU', 'curacao')).toBe(false));
+  it.each(['/', '/vip', '/sports', '/deposits', '/responsible-gaming', '/accounts/deposit', '/news/sign-in'])('%s stays open [ROUTE-048]', (path) => expect(isClosed(path, 'RU', 'curacao')).toBe(false));
 });
 
 describe('licence', () => {
@@ -115,6 +116,54 @@ describe('fields by context', () => {
   ] as const)('can carry the rule %s [%s]', (rule, _clause, value, text, key) => {
     const one = { name: 'profession', editable: true, rules: [{ rule, ...(value !== undefined && { value }) }] };
     expect(fieldProblem(one, text, scene)?.key).toBe(key);
+  });
+
+  it.each([
+    ['email', 'nobody', 'fields.email'], ['password', 'short', 'fields.too_short'], ['nameCharts', 'a_b', 'fields.wrong_characters'],
+    ['nickname', 'ab', 'fields.nickname_length'], ['phone', '12', 'fields.phone'],
+  ] as const)('judge by the rule %s', (rule, text, key) => {
+    expect(fieldProblem({ name: 'profession', editable: true, rules: [{ rule }] }, text, scene)?.key).toBe(key);
+  });
+
+  it.each([
+    ['registration', { email: 'nobody', password: 'x', first_name: '_', last_name: '_', date_of_birth: 'x', mobile_phone: 'x', country: '', city: '', address: '', postal_code: 'x', state: '', nickname: 'x', gender: '' },
+      ['email', 'password', 'first_name', 'last_name', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'nickname']],
+    ['profile', { profession: 'x'.repeat(61), nickname: 'x', email: 'nobody' },
+      ['email', 'first_name', 'last_name', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'nickname', 'profession']],
+    ['cashbox', {}, ['first_name', 'last_name', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code']],
+    ['provider', {}, ['first_name', 'last_name', 'date_of_birth']],
+  ] as const)('of the context %s are judged each by its own rules [FORM-019b]', (context, values, wrong) => {
+    expect(Object.keys(problemsOf(playerFields[context], values, scene))).toEqual(wrong);
+  });
+
+  it('take a date as the wire writes it and a box as true or false; what is neither text nor a box counts as empty', () => {
+    const one = (name: string, ...rules: FurtherRules['rules']) => [{ name, rules, editable: true }];
+    const judged = (fields: ReturnType<typeof one>, value: unknown) => problemsOf(fields, { it: value }, scene)['it']?.key;
+    expect([judged(one('it', { rule: 'birthday_inline' }), '1990-05-17'), judged(one('it', { rule: 'birthday_inline' }), '2020-05-17')]).toEqual([undefined, 'fields.too_young']);
+    expect([judged(one('it', { rule: 'must_checked' }), true), judged(one('it', { rule: 'must_checked' }), false)]).toEqual([undefined, 'fields.must_be_checked']);
+    expect([judged(one('it', { rule: 'required' }), 5), judged(one('it', { rule: 'required' }), null)]).toEqual(['fields.required', 'fields.required']);
+  });
+
+  it('are judged alone where a change names them', () => {
+    expect(Object.keys(problemsOf(playerFields.provider, {}, scene, ['last_name']))).toEqual(['last_name']);
+  });
+
+  it('are asked for where they have no rule at all, and not where nobody knows them', () => {
+    expect([isAskedFor(playerFields.registration, 'state', 'DE'), isAskedFor(playerFields.cashbox, 'state', 'DE')]).toEqual([true, false]);
+  });
+
+  it('of countries are not asked for while the country is not known', () => {
+    const [registration, judged] = [withFurtherRules(playerFields, [personalId]).registration, { ...scene, country: null }];
+    expect(problemsOf(registration, { personal_id: '' }, judged, ['personal_id'])).toEqual({});
+    expect(missingFields(registration, { country: 5 })).not.toContain('personal_id');
+  });
+
+  it('are joined by those of operators, each once, in the contexts that they name', () => {
+    const fields = withFurtherRules(playerFields, [{ contexts: ['provider'], name: 'city', rules: [{ rule: 'required' }] }, { contexts: ['provider'], name: 'city', rules: [{ rule: 'nickname' }] }]);
+    expect(fields.provider.map(({ name, rules, editable }) => [name, rules.length, editable])).toEqual([
+      ['first_name', 2, true], ['last_name', 2, true], ['date_of_birth', 2, true], ['city', 2, true],
+    ]);
+    expect(fields.profile).toEqual(playerFields.profile);
   });
 
   it('name what a player still lacks', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DoorMemory, knock, takeBack } from './doors';
+import { type Door, type DoorMemory, knock, takeBack } from './doors';
 
 const start = new Date('2026-11-21T12:00:00Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -18,6 +18,20 @@ describe('doors', () => {
     expect(knock('sign_in.account', sixth.memory, after(1))).toMatchObject({ isOpen: false, waitMs: 120_000 });
     const many = knock('sign_in.account', { attempts: 40, since: start, lockedUntil: null }, after(1));
     expect(many.memory.lockedUntil).toEqual(after(16));
+  });
+
+  const hourly = [60, 10, 60] as const;
+  const quarterly = [15, 1, 15] as const;
+  const policies: [Door, number, readonly [number, number, number]][] = [
+    ['sign_in.account', 5, quarterly], ['sign_in.device', 10, quarterly], ['sign_in.address', 60, quarterly], ['again.session', 5, quarterly],
+    ['check_email.device', 8, hourly], ['check_email.address', 20, hourly], ['sign_up.address', 20, hourly], ['mail.account', 4, hourly],
+    ['mail.address', 20, hourly], ['new_password.address', 20, hourly], ['contact.address', 20, hourly],
+  ];
+  it.each(policies)('let attempts at %s pass %i times within a window, then lock for longer and longer, up to a bound', (door, free, [window, lock, longest]) => {
+    const lockedAfter = (attempts: number) => knock(door, { attempts: attempts - 1, since: start, lockedUntil: null }, start).memory.lockedUntil;
+    expect([lockedAfter(free - 1), lockedAfter(free), lockedAfter(free + 1), lockedAfter(free + 9)]).toEqual([null, after(lock), after(2 * lock), after(longest)]);
+    const full: DoorMemory = { attempts: free, since: start, lockedUntil: null };
+    expect([knock(door, full, after(window - 1)).memory.attempts, knock(door, full, after(window)).memory.attempts]).toEqual([free + 1, 1]);
   });
 
   it('forget after their window', () => {
@@ -42,6 +56,7 @@ describe('an attempt that was right', () => {
   it('lifts the lock that it brought, and none that wrong ones brought', () => {
     const lockedUntil = new Date(now.getTime() + 60_000);
     expect(takeBack('sign_in.address', { attempts: 60, since: now, lockedUntil })).toEqual({ attempts: 59, since: now, lockedUntil: null });
+    expect(takeBack('sign_in.address', { attempts: 61, since: now, lockedUntil })).toEqual({ attempts: 60, since: now, lockedUntil });
     expect(takeBack('sign_in.address', { attempts: 62, since: now, lockedUntil })).toEqual({ attempts: 61, since: now, lockedUntil });
   });
 });

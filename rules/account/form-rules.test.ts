@@ -10,9 +10,11 @@ describe('form rules', () => {
     expect(keys(form.required, ['', '  ', 'x'])).toEqual(['fields.required', 'fields.required', null]);
     expect(form.minLength(3)('ab')).toEqual({ key: 'fields.too_short', values: { n: 3 } });
     expect(form.maxLength(3)('abcd')).toEqual({ key: 'fields.too_long', values: { n: 3 } });
+    expect([form.minLength(3)('abc'), form.maxLength(3)('abc')]).toEqual([null, null]);
+    expect([form.minValue(10)('9'), form.maxValue(10)('11')].map((problem) => problem?.values)).toEqual([{ n: 10 }, { n: 10 }]);
     expect(keys(form.minValue(10), ['9.99', '10', 'x'])).toEqual(['fields.too_small', null, 'fields.too_small']);
     expect(keys(form.maxValue(10), ['10.01', '10'])).toEqual(['fields.too_big', null]);
-    expect(keys(form.integer, ['1', '-4', '1.5', '1e3'])).toEqual([null, null, 'fields.not_integer', 'fields.not_integer']);
+    expect(keys(form.integer, ['1', '-42', '1.5', '1e3'])).toEqual([null, null, 'fields.not_integer', 'fields.not_integer']);
   });
 
   it('leave an empty field to `required`', () => {
@@ -58,6 +60,7 @@ describe('form rules', () => {
   it('want steps kept and boxes ticked [FORM-009a, FORM-009b]', () => {
     expect(keys(form.multipleOf(0.1), ['0.3', '0.35'])).toEqual([null, 'fields.multiple_of']);
     expect(key(form.multipleOf(5), 'x')).toBe('fields.multiple_of');
+    expect(form.multipleOf(5)('7')?.values).toEqual({ n: 5 });
     expect([form.mustChecked(true), form.mustChecked(false)?.key]).toEqual([null, 'fields.must_be_checked']);
   });
 
@@ -73,14 +76,18 @@ describe('form rules', () => {
 
   it('check card numbers by Luhn and their first digits against a list [FORM-011a, FORM-011b]', () => {
     expect(keys(form.cardNumber, ['4242 4242 4242 4242', '4242424242424241', '424242'])).toEqual([null, 'fields.card_number', 'fields.card_number']);
-    expect(keys(form.cardNumberDepBin(), ['424242', '42424'])).toEqual([null, 'fields.card_number']);
+    expect(keys(form.cardNumberDepBin(), ['424242', '42424', 'x424242', '424242x'])).toEqual([null, 'fields.card_number', 'fields.card_number', 'fields.card_number']);
+    expect(key(form.cardNumberDepBin(['424242']), '5555 5542 4242')).toBeNull();
     expect(key(form.cardNumberDepBin(['424242']), '4242 4242 4242 4242')).toBe('fields.card_blocked');
   });
 
   it('judge day, month and year of birth apart [FORM-012a, FORM-012b, FORM-012c]', () => {
     expect(keys(form.birthDay, ['31', '1', '32', '0', '031'])).toEqual([null, null, 'fields.birth_day', 'fields.birth_day', 'fields.birth_day']);
     expect(keys(form.birthMonth, ['12', '13', '012'])).toEqual([null, 'fields.birth_month', 'fields.birth_month']);
-    expect(keys(form.birthYear('curacao', now), ['2008', '2009', '98'])).toEqual([null, 'fields.too_young', 'fields.birth_year']);
+    expect(keys(form.birthYear('curacao', now), ['2008', '2009', '98', 'x1990', '1990x'])).toEqual([
+      null, 'fields.too_young', 'fields.birth_year', 'fields.birth_year', 'fields.birth_year',
+    ]);
+    expect(form.birthYear('EE', now)('2006')?.values).toEqual({ n: 21 });
   });
 
   it('know which dates exist [FORM-013]', () => {
@@ -124,5 +131,9 @@ describe('form rules', () => {
     expect(keys(form.postalCodeByCountry('CL'), ['AB-12 34', 'AB--12', '-12', 'A_1'])).toEqual([
       null, 'fields.postal_code', 'fields.postal_code', 'fields.postal_code',
     ]);
+  });
+
+  it('take the IBAN of a form, with a word on a Lithuanian one [FORM-017a, FORM-017c]', () => {
+    expect(keys(form.iban, ['DE89 3704 0044 0532 0130 00', 'DE89-3704', 'LT12 1000 0111 0100 1000'])).toEqual([null, 'fields.wrong_characters', 'fields.iban_lithuania']);
   });
 });
