@@ -45,3 +45,6 @@ export function noteFaults(exchanges: readonly Exchange[]): void {
 
 /** How often databases and servers are killed: each way once, or as often as promise 3 says where rounds are asked for. */
 export const KILLS = process.env.FAULT_ROUNDS === undefined ? 4 : 20;
+
+/** How many bytes lie between two places where a bet's line is cut: every byte where rounds are asked for. */
+export const CUT_EVERY = process.env.FAULT_ROUNDS === undefined ? 61 : 1;

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Database } from '#server/database/connection';
 import { gameRoutes } from '#server/domains/games/routes';
+import { providerRoutes } from '#server/edges/providers/routes';
 import { trackingRoutes } from '#server/domains/tracking/routes';
 import { realtimeRoutes } from '#server/realtime/routes';
 import { testDatabase } from '../support/database';
@@ -13,8 +14,8 @@ import { signIn } from '../support/signed-in';
 export interface Stage {
   database: Database;
   proxy: FaultProxy;
-  /** A new player, signed in on a device behind the line: `fetch` takes paths, as a page's does. */
-  arrive(): Promise<{ player: number; cookie: string; fetch: (path: string, init?: RequestInit) => Promise<Response> }>;
+  /** A new player with so much money, in cents, signed in on a device behind the line: `fetch` takes paths, as a page's does. */
+  arrive(money?: number): Promise<{ player: number; cookie: string; fetch: (path: string, init?: RequestInit) => Promise<Response> }>;
   close(): Promise<void>;
 }
 
@@ -22,14 +23,14 @@ export async function openStage(): Promise<Stage> {
   const store = await testDatabase();
   const platform = testPlatform(store.database, { COUNTRY_OVERRIDE: 'DE' });
   await platform.streams.listen();
-  const app = await testApp(platform, [gameRoutes, trackingRoutes, realtimeRoutes]);
+  const app = await testApp(platform, [gameRoutes, providerRoutes, trackingRoutes, realtimeRoutes]);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const proxy = await FaultProxy.start((app.server.address() as AddressInfo).port);
   return {
     database: store.database,
     proxy,
-    arrive: async () => {
-      const player = await newPlayer(store.database);
+    arrive: async (money = 0) => {
+      const player = await newPlayer(store.database, { money });
       const cookie = `sid=${(await signIn(app, store.database, player)).cookies.get('sid')}`;
       const fetchOver = (path: string, init: RequestInit = {}) =>
         fetch(proxy.url + path, { ...init, headers: { ...(init.headers as Record<string, string>), cookie, 'sec-fetch-site': 'same-origin' } });

@@ -408,4 +408,12 @@ export const ledgerBugs: readonly SeededBug[] = [
     to: 'if true then',
     proof: 'server/database/wagers.test.ts',
   },
+  {
+    promise: 1,
+    name: 'a bet that is sent again is another bet',
+    file: 'server/edges/providers/wager.ts',
+    from: '[playing.tokenHash, intent.key, intent.bodyHash, round]',
+    to: '[playing.tokenHash, round, intent.bodyHash, round]',
+    proof: 'tests/faults/bet-bytes.test.ts',
+  },
 ];

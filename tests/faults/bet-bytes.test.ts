@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { launchGame } from '#contract/calls/games';
+import { providerSettle, providerWager, type WagerAnswer } from '#contract/calls/provider';
+import { balanceOf, reconcile } from '#server/database/ledger';
+import { type Launched, onRed } from '../support/frame';
+import type { Way } from '../support/faults';
+import { CUT_EVERY, noteFaults } from './plan';
+import { openStage, type Stage } from './stage';
+
+const MONEY = 1_000_000;
+const STAKE = 100;
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+
+afterEach(() => noteFaults(stage.proxy.exchanges.splice(0)));
+
+afterAll(() => stage.close());
+
+/** A player at a roulette table, behind the line. */
+async function sitDown() {
+  const { player, fetch } = await stage.arrive(MONEY);
+  const json = { 'content-type': 'application/json' };
+  const opened = await fetch(launchGame.path, { method: 'POST', headers: json, body: JSON.stringify({ game: 'orbit-house:orbit-roulette' }) });
+  const launched = (await opened.json()) as Launched;
+  const headers = { ...json, authorization: `Bearer ${launched.token}`, origin: launched.frame.origin ?? stage.proxy.url };
+  const post = async <Answer>(path: string, body: object, key?: string) => {
+    const answer = await fetch(path, { method: 'POST', headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) }, body: JSON.stringify(body) });
+    const said = (await answer.json()) as Answer;
+    expect([path, answer.status]).toEqual([path, 200]);
+    return said;
+  };
+  return {
+    player,
+    /** Lets the time pass that a table asks for between two bets. */
+    rest: () => stage.database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).where('player_id', '=', player).execute(),
+    wager: (key: string) => post<WagerAnswer>(providerWager.path, onRed(STAKE), key),
+    settle: (round_id: string) => post<unknown>(providerSettle.path, { round_id }),
+  };
+}
+
+/** Does a write while the line dies after so many bytes of it; then again, as devices do. Answers what the second attempt says. */
+async function twice<Answer>(way: Way, at: number, write: () => Promise<Answer>): Promise<Answer> {
+  stage.proxy.faultOf = () => ({ kind: 'reset', way, at });
+  await write().catch(() => undefined);
+  stage.proxy.faultOf = null;
+  return write();
+}
+
+/** How many bytes a write and its answer have. */
+async function lengthsOf(write: () => Promise<unknown>): Promise<Record<Way, number>> {
+  await write();
+  const { up, down } = stage.proxy.exchanges.at(-1)!;
+  return { up, down };
+}
+
+it.each(['up', 'down'] as const)('takes a bet once and pays it once, at whatever byte the line dies on the way %s', async (way) => {
+  const table = await sitDown();
+  let rounds = 0;
+  let won = 0;
+  const note = ({ round_id, win_cents }: WagerAnswer) => {
+    rounds += 1;
+    won += win_cents;
+    return round_id;
+  };
+  let first = '';
+  const lengths = [await lengthsOf(async () => (first = note(await table.wager(randomUUID())))), await lengthsOf(() => table.settle(first))];
+  for (let at = 0; at <= Math.max(...lengths.map((length) => length[way])); at += CUT_EVERY) {
+    await table.rest();
+    const key = randomUUID();
+    const round = note(await twice(way, at, () => table.wager(key)));
+    await twice(way, at, () => table.settle(round));
+  }
+  const written = await stage.database.selectFrom('rounds').select('state').where('player_id', '=', table.player).execute();
+  expect(written.map(({ state }) => state)).toEqual(Array(rounds).fill('settled'));
+  expect((await balanceOf(stage.database, table.player, 'EUR')).amount_cents).toBe(MONEY - rounds * STAKE + won);
+  expect(await reconcile(stage.database, true)).toEqual([]);
+}, 300_000);
