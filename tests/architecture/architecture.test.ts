@@ -94,6 +94,9 @@ describe('messages', () => {
   });
 });
 
+/** Calls that the customer's table lists for other front ends and for the payment provider; the app makes none of them (decision 0072). */
+const madeElsewhere = ['filterGames', 'getJackpotGames', 'getPlayerSettings', 'getPlayerStats', 'receiveCallback', 'selectGames'];
+
 describe('calls', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../contract/calls/**/*.ts', { eager: true });
   const declared = callsOf(Object.values(modules));
@@ -109,5 +112,13 @@ describe('calls', () => {
   it('no two calls share an id, or a method and a path', () => {
     const names = declared.flatMap(({ id, method, path }) => [id, `${method} ${path}`]);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('every call is made by the app, but for those that are there for others', () => {
+    const texts = product.filter(({ path }) => /^(?:src|sw|studio|offline|payments)\//.test(path)).map(({ text }) => text);
+    const named = Object.values(modules).flatMap((module) => Object.entries(module).filter(([, value]) => declared.some((call) => call === value)));
+    const isMade = ([name, call]: [string, unknown]) => texts.some((text) => new RegExp(`\\b${name}\\b`).test(text) || text.includes(`'${(call as { path: string }).path}'`));
+    const unmade = named.filter((entry) => !isMade(entry)).map(([name]) => name);
+    expect([...new Set(unmade)].toSorted()).toEqual(madeElsewhere);
   });
 });
