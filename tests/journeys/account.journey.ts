@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { signUp } from '#contract/calls/account';
+import { confirmEmail, signUp } from '#contract/calls/account';
+import { updateSubscriptions } from '#contract/calls/account/preferences';
+import { storage } from '#contract/storage';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { waitForMail } from '../support/mails';
 import { send, waitForCode } from '../support/player';
@@ -85,6 +87,28 @@ test('the mail that confirms an address is sent again, and a toast says so [AUTH
   await expect(page.getByText('The confirmation mail was sent.')).toBeVisible();
 });
 
+test('the mail of an address that is confirmed by now is refused in the words of the platform [AUTH-012c]', { tag: '@phone' }, async ({ page, baseURL, dataDir, guard }) => {
+  guard.allow(/status of 422 .*\/api\/users\/confirmation\)$/);
+  const email = `confirmed-${randomUUID()}@perigee.example`;
+  await send(page.request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email } } });
+  await page.goto('/email-verify');
+  const again = page.getByRole('dialog', { name: 'Confirm your email' }).getByRole('button', { name: 'Send the mail again' });
+  await expect(again).toBeVisible();
+  await send(page.request, baseURL!, confirmEmail, { body: { code: await waitForCode(dataDir, email) } });
+  await again.click();
+  await expect(page.getByRole('region', { name: /Notices/ }).getByText('This email address is already confirmed.')).toBeVisible();
+});
+
+test('the stag of a partner decides whether the registration begins with the access or with the person [AUTH-014c]', { tag: '@phone' }, async ({ page, context, baseURL }) => {
+  for (const [stag, first, second] of [['summer-a8', 'Email', 'First name'], ['summer-a9', 'First name', 'Email']] as const) {
+    await context.addCookies([{ name: storage.cookies.stag, value: stag, url: baseURL! }]);
+    await page.goto('/registration');
+    const form = page.getByRole('main');
+    await expect(form.getByLabel(first, { exact: true })).toBeVisible();
+    await expect(form.getByLabel(second, { exact: true })).toHaveCount(0);
+  }
+});
+
 test('a player signs in with a wrong and then the right password, and signs out [OVER-001a, ROUTE-014a, ROUTE-049b, AUTH-001a, ERR-003b]', { tag: '@phone' }, async ({ page, player, guard, picture }) => {
   guard.allow(/status of 401 .*\/api\/users\/sign_in\)$/);
   await page.context().clearCookies();
@@ -149,6 +173,19 @@ test('a player edits the profile and sets a limit [PROF-001a, LIMIT-004b]', asyn
   await page.getByRole('button', { name: 'Set the limit' }).click();
   await expect(page.getByText(/it can become/)).toBeVisible();
   await expect(page.getByText(/of €100/)).toBeVisible();
+});
+
+test('a player chooses the offers by mail and by message, and is told what that changed [USER-004b]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
+  expect(player.id).toBeGreaterThan(0);
+  await send(page.request, baseURL!, updateSubscriptions, { body: { receive_promos: false, receive_sms_promos: false } });
+  await page.goto('/profile');
+  const told = page.getByRole('region', { name: /Notices/ });
+  await page.getByRole('switch', { name: 'Offers by email' }).check();
+  await expect(told.getByText('You are subscribed to our offers.')).toBeVisible();
+  // On another device.
+  await send(page.request, baseURL!, updateSubscriptions, { body: { receive_sms_promos: true } });
+  await page.getByRole('switch', { name: 'Offers by text message' }).check();
+  await expect(told.getByText('You are already subscribed to our offers.')).toBeVisible();
 });
 
 test('a toast closes after ten seconds [OVER-003]', { tag: '@phone' }, async ({ page, player }) => {

@@ -1,4 +1,5 @@
 import { getPayments } from '#contract/calls/cashbox/history';
+import { openAccount } from '#contract/calls/cashbox/accounts';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { knowsPlaceInStream } from '../support/kept-on-device';
 import { depositEuros, send } from '../support/player';
@@ -174,4 +175,14 @@ test('the sheet of a deposit stands as it opened while its methods come, and wha
   await expect(sheet.getByRole('button', { name: /^Bank card/ })).toBeVisible();
   await expect(limits).toBeAttached();
   expect(await places()).toEqual(before);
+});
+
+test('what the platform says of an account that could not be chosen stands at the choice, which stays as it was [CASH-017c, ERR-004b]', { tag: '@phone' }, async ({ page, guard }) => {
+  guard.allow(/status of 422 /);
+  const error = { code: 'currency_not_supported', message: 'No further account in this currency today.' };
+  await page.context().route(`**${openAccount.path}`, (route) => (route.request().method() === openAccount.method ? route.fulfill({ status: 422, json: { error } }) : route.continue()));
+  const account = depositSheet(page).getByRole('combobox', { name: 'To this account' });
+  await account.selectOption('USD');
+  await expect(depositSheet(page).getByText('No further account in this currency today.')).toBeVisible();
+  await expect(account).toHaveValue('EUR');
 });

@@ -1,6 +1,8 @@
 import { getSessions, revokeSession, signIn } from '#contract/calls/account/session';
+import { codeOfStep } from '#server/domains/account/second-factor';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { untilKept } from '../support/kept-on-device';
+import { askForSecondFactor } from '../support/operator';
 import { send } from '../support/player';
 import { overtakenReads, signInThere, signOut } from './acts/doors';
 
@@ -141,4 +143,40 @@ test('who signs in over the page of registration is shown main under the dialog 
   await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Top games', includeHidden: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Create your account', includeHidden: true })).toHaveCount(0);
+});
+
+test('who has an authenticator is asked for its code: a wrong one does not lead in, the right one does [AUTH-001b, AUTH-002c]', { tag: '@phone' }, async ({ page, player, guard, dataDir }) => {
+  guard.allow(/status of 401 .*\/api\/users\/sign_in\)$/);
+  const secret = '3132333435363738393031323334353637383930';
+  await askForSecondFactor(dataDir, player.id, secret);
+  await page.context().clearCookies();
+  await page.goto('/sign-in');
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel('Email').fill(player.email);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  const code = dialog.getByLabel('Code of your authenticator');
+  await expect(code).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  const right = () => codeOfStep(secret, Math.floor(Date.now() / 30_000));
+  await code.fill(right() === '000000' ? '000001' : '000000');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await code.fill(right());
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
+});
+
+test('credentials that the browser keeps lead in without a word typed, with a captcha that was solved [AUTH-004a]', { tag: '@phone' }, async ({ page, player }) => {
+  await page.context().clearCookies();
+  // A browser that is driven has no store of passwords to ask.
+  await page.addInitScript(({ email, password }) => {
+    navigator.credentials.get = () => Promise.resolve({ id: email, type: 'password', password } as unknown as Credential);
+  }, player);
+  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === signIn.path);
+  await page.goto('/sign-in');
+  const { user } = (await sent).postDataJSON() as { user: { email: string; captcha?: string } };
+  expect(user).toMatchObject({ email: player.email, captcha: expect.stringMatching(/^[\w+/=]{40,}$/) });
+  await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeHidden();
 });

@@ -1,9 +1,13 @@
 import { getJackpots } from '#contract/calls/games/jackpots';
 import { listGames } from '#contract/calls/games/lists';
 import { getLobby } from '#contract/calls/games/lobby';
+import { addFavoriteGame } from '#contract/calls/games/player-games';
+import { badgeKinds, type CatalogueGame, catalogue } from '#rules/games/catalogue';
+import { defaultOf } from '#server/domains/config/defaults/index';
 import { isAlive } from '../support/alive';
 import { expect, expectNoViolations, test } from '../support/journey';
-import { send } from '../support/player';
+import { configure, makeOlder } from '../support/operator';
+import { send, signUpPlayer } from '../support/player';
 
 test('a list of games shows 40 and loads the next 40 before its end is reached [GAME-003b, WIDG-007a]', async ({ page, picture }) => {
   await page.goto('/pokies/all');
@@ -104,4 +108,91 @@ test('a tile offers play, demo and the heart to a mouse over it and to the keybo
   for (const way of pointed.ways) await expect(way).toBeVisible();
   await focused.tile.getByRole('link').first().focus();
   for (const way of focused.ways) await expect(way).toBeVisible();
+});
+
+/** The words of the badges, as a tile shows the first of a game's. */
+const badgeWords = { top: 'Top', new: 'New', 'bonus-wagering': 'Bonus play', 'mystic-jackpots': 'Mystic', jackpot: 'Jackpot' } as const;
+
+test('a game shows the badge that is true of it, of each kind, and no game another one [GAME-001b]', { tag: '@phone' }, async ({ page }) => {
+  const shown = new Set<string>();
+  for (const provider of ['orbit-house', 'parallax-yard']) {
+    const games = new Map(catalogue().filter((game) => game.provider.id === provider).map((game) => [game.title, game]));
+    await page.goto(`/producers/${provider}`);
+    const tiles = page.getByRole('main').getByRole('article');
+    await expect(tiles).toHaveCount(games.size);
+    for (const text of await tiles.allInnerTexts()) {
+      const lines = text.split('\n').map((line) => line.trim());
+      const game = games.get(lines.find((line) => games.has(line))!)!;
+      const badges = lines.filter((line) => (Object.values(badgeWords) as string[]).includes(line));
+      expect({ title: game.title, badges }).toEqual({ title: game.title, badges: game.badges.slice(0, 1).map((kind) => badgeWords[kind]) });
+      for (const kind of game.badges.slice(0, 1)) shown.add(kind);
+    }
+  }
+  expect([...shown].toSorted()).toEqual(badgeKinds.toSorted());
+});
+
+test('a category, a collection and a producer list their own games, and all of them [GAME-003a]', { tag: '@phone' }, async ({ page }) => {
+  const lists: [string, (game: CatalogueGame) => boolean][] = [
+    ['/games/table', ({ categories }) => categories.includes('table')],
+    ['/categories/ocean', ({ motif }) => motif === 'ocean'],
+    ['/producers/tidewright', ({ provider }) => provider.id === 'tidewright'],
+  ];
+  for (const [address, isIn] of lists) {
+    const own = catalogue().filter(isIn).map(({ title }) => title);
+    await page.goto(address);
+    const titles = page.getByRole('main').getByRole('article').getByRole('link');
+    await expect(titles).toHaveCount(Math.min(40, own.length));
+    expect((await titles.allTextContents()).filter((title) => !own.includes(title))).toEqual([]);
+  }
+});
+
+test('a game without the currency of a player says so, and offers neither play nor the heart [GAME-005b]', { tag: '@desktop' }, async ({ page, baseURL, dataDir }) => {
+  await signUpPlayer(page.request, baseURL!, dataDir, { currency: 'NOK' });
+  await page.goto('/producers/tidewright');
+  await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
+  const tile = (title: string) => page.getByRole('main').getByRole('article').filter({ hasText: title });
+  const games = catalogue().filter(({ provider }) => provider.id === 'tidewright');
+  const [locked, open] = [games.find(({ currencies }) => !('NOK' in currencies))!, games.find(({ currencies }) => 'NOK' in currencies)!].map(({ title }) => tile(title));
+  await expect(locked!.getByText('Not available in NOK')).toBeVisible();
+  await open!.hover();
+  await expect(open!.getByRole('link', { name: /^Play / })).toBeVisible();
+  await expect(open!.getByText('Not available in NOK')).toHaveCount(0);
+  await locked!.hover();
+  await expect(locked!.getByRole('link', { name: /^Play / })).toHaveCount(0);
+  await expect(locked!.getByRole('button', { name: /to favourites$/ })).toHaveCount(0);
+});
+
+test('a favourite of a provider that is disabled in the country of a player is not among the favourites there [GAME-007d]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
+  expect(player.id).toBeGreaterThan(0);
+  const [hidden, shown] = ['zenith-pantry', 'orbit-house'].map((id) => catalogue().find(({ provider }) => provider.id === id)!);
+  for (const { identifier } of [hidden!, shown!]) await send(page.request, baseURL!, addFavoriteGame, { params: { id: identifier }, body: { game: identifier } });
+  await page.goto('/favorite-games');
+  const favorites = page.getByRole('main').getByRole('article');
+  await expect(favorites).toHaveCount(2);
+  // An address of Australia, from which no other journey comes.
+  await configure(dataDir, 'providers-config', { ...defaultOf('providers-config', new Date()), disabled: { AU: ['zenith-pantry'] } });
+  await page.goto('about:blank');
+  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': '1.128.0.1' });
+  await expect(async () => {
+    await page.goto('/favorite-games');
+    await expect(favorites).toHaveText([new RegExp(shown!.title)], { timeout: 2_000 });
+  }).toPass();
+  await configure(dataDir, 'providers-config', defaultOf('providers-config', new Date()));
+});
+
+test('main tells a player of a new studio, once, with the way to its games [GAME-011]', { tag: '@desktop' }, async ({ page, player, dataDir }) => {
+  await makeOlder(dataDir, player.id);
+  await page.goto('/');
+  const word = page.getByRole('complementary', { name: /^New studio: / });
+  await expect(word).toBeVisible();
+  const first = (await word.getAttribute('aria-label'))!;
+  await word.getByRole('link', { name: 'See the games' }).click();
+  await expect(page.getByRole('heading', { name: `Games by ${first.replace('New studio: ', '')}` })).toBeVisible();
+  await page.goto('/');
+  await expect(word).not.toHaveAccessibleName(first);
+  await word.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await page.waitForFunction(isAlive);
+  await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
+  await expect(word).toHaveCount(0);
 });

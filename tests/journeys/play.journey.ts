@@ -1,5 +1,6 @@
 import { activateBonus, useCoupon } from '#contract/calls/gifts';
 import { expect, expectNoViolations, test } from '../support/journey';
+import { forgetBirthday } from '../support/operator';
 import { send } from '../support/player';
 import { balanceAfter, frameOf, houseSlot, spinOnce } from './acts/games';
 
@@ -74,4 +75,13 @@ test('over a game a player sees how much of a bonus is wagered, and what holds f
   await picture('game-bonus');
   await notice.getByRole('link', { name: 'Gifts' }).click();
   await expect(page).toHaveURL(/\/profile\/gifts$/);
+});
+
+test('before play for money a player fills in what the provider needs of the profile, and no game is there until then [PROF-003a]', { tag: '@phone' }, async ({ page, richPlayer, dataDir, guard }) => {
+  guard.allow(/status of 422 .*\/api\/.*\)$/);
+  await forgetBirthday(dataDir, richPlayer.id);
+  await page.goto(`${houseSlot.path}?mode=real`);
+  const popup = page.getByRole('dialog').filter({ has: page.getByLabel('Date of birth') });
+  await expect(popup).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
 });

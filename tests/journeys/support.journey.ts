@@ -2,7 +2,7 @@ import { isAlive } from '../support/alive';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { untilKept } from '../support/kept-on-device';
 import { waitForMail } from '../support/mails';
-import { answerInChat } from '../support/operator';
+import { addToGroup, answerInChat } from '../support/operator';
 
 test('a player asks in the chat, without network keeps the words as a draft, and hears of the answer on another page; a hash opens it too [ROUTE-016, ROUTE-041a, OVER-001h, WIDG-005]', async ({ page, player, dataDir, goOffline, goOnline, picture }) => {
   await page.goto('/support');
@@ -107,4 +107,14 @@ test('what the platform refuses of a message is said at its field, in its words 
   await form.getByLabel('Message').fill('Which documents do you take?');
   await form.getByRole('button', { name: 'Send the message' }).click();
   await expect(form.getByText('We cannot answer to this address.')).toBeVisible();
+});
+
+test('a VIP player finds the own manager on the support page and in the chat, with the ways to write [SUPP-001c]', { tag: '@phone' }, async ({ page, player, dataDir }) => {
+  await addToGroup(dataDir, player.id, 255);
+  for (const [path, place] of [['/support', page.getByRole('main')], ['/vip#chat', page.getByRole('dialog')]] as const) {
+    await page.goto(path);
+    const manager = place.getByRole('region', { name: 'Ines Aldana' });
+    await expect(manager.getByText('Your manager')).toBeVisible();
+    await expect(manager.getByRole('link', { name: 'Write an e-mail to Ines Aldana' })).toHaveAttribute('href', /^mailto:ines@/);
+  }
 });

@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { openDatabase } from '#server/database/connection';
 import { runningEmbedded } from '#server/database/embedded';
+import { setConfig } from '#server/domains/config/store';
+import type { StoredName, StoredOf } from '#server/domains/config/stored';
 import { listConversations, reply } from '#server/domains/support/operators';
 import { setRecalled } from '#server/html/recall';
 
@@ -82,4 +84,31 @@ export async function forgetDetails(dataDir: string, player: number, currency = 
 /** As if a player had signed up before the terms were asked for. */
 export async function forgetTerms(dataDir: string, player: number): Promise<void> {
   await operate(dataDir, 'update players set terms_accepted_at = null where id = $1', [player]);
+}
+
+/** As if a player had signed up before the birthday was asked for. */
+export async function forgetBirthday(dataDir: string, player: number): Promise<void> {
+  await operate(dataDir, 'update players set date_of_birth = null where id = $1', [player]);
+}
+
+/** As if a player had signed up two days ago. */
+export async function makeOlder(dataDir: string, player: number): Promise<void> {
+  await operate(dataDir, "update players set created_at = now() - interval '2 days' where id = $1", [player]);
+}
+
+/** Has a player asked for the codes of an authenticator, whose secret is in hexadecimal. */
+export async function askForSecondFactor(dataDir: string, player: number, secret: string): Promise<void> {
+  await operate(dataDir, 'update players set two_factor_enabled = true, two_factor_secret = $2 where id = $1', [player, secret]);
+}
+
+/** Puts a player into a group. */
+export async function addToGroup(dataDir: string, player: number, group: number): Promise<void> {
+  await operate(dataDir, 'insert into player_groups (player_id, group_id) values ($1, $2) on conflict do nothing', [player, group]);
+}
+
+/** Sets a configuration; the server has it within two seconds. */
+export async function configure<Name extends StoredName>(dataDir: string, name: Name, value: StoredOf<Name>): Promise<void> {
+  const database = openDatabase(await runningEmbedded(dataDir), { poolSize: 1 });
+  await setConfig(database, name, value);
+  await database.destroy();
 }
