@@ -52,6 +52,12 @@ async function millisecondsOf(work: Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
+/** Rows that grow the probe of readiness are refused as PostgreSQL refuses them on a full disk. */
+const fullDisk = `
+  create function no_room() returns trigger language plpgsql as $$ begin raise 'no space left on device' using errcode = 'disk_full'; end $$;
+  create trigger no_room before insert on room_probe for each row execute function no_room();
+`;
+
 describe('health', () => {
   it('is live and ready while the database takes writes and every migration is applied', async () => {
     const { app } = await opened({ database });
@@ -80,6 +86,7 @@ describe('health', () => {
     ['the database takes no writes', 'alter database :name set default_transaction_read_only = on', 'database_read_only'],
     ['a migration is missing', 'delete from migrations where name like \'0060%\'', 'migrations_missing'],
     ['there is no migration at all', 'drop table migrations', 'migrations_missing'],
+    ['a table has no room to grow', fullDisk, 'disk_full'],
   ])('is not ready where %s', async (_name, statement, reason) => {
     const own = await testDatabase();
     await sql.raw(statement.replace(':name', new URL(own.url).pathname.slice(1))).execute(own.database);
