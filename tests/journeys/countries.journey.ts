@@ -55,3 +55,16 @@ test('a guest from a fully restricted country is offered no way to sign up or in
     await expect(page.getByRole('textbox', { name: 'Password' })).toHaveCount(0);
   }
 });
+
+test('the Estonian house offers no registration, says so, and leads to the sign-in [AUTH-010c, AUTH-010d]', { tag: '@phone' }, async ({ page, baseURL }) => {
+  const estonian = new URL(baseURL!);
+  estonian.hostname = 'ee.perigee.localhost';
+  await page.goto(new URL('/registration', estonian).href);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Registration restricted in your country')).toBeVisible();
+  await expect(main.getByText('New accounts cannot be opened under the Estonian licence.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /sign up|create/i })).toHaveCount(0);
+  await main.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
