@@ -33,6 +33,9 @@ test('a player who has not accepted the terms is asked to, once [AUTH-019b]', { 
   await forgetTerms(dataDir, player.id);
   await page.goto('/profile');
   const ask = page.getByRole('main').getByRole('button', { name: 'Accept', exact: true });
+  await expect(ask).toBeVisible();
+  for (const [name, path] of [['Terms and conditions', '/terms-and-conditions'], ['Privacy policy', '/privacy-policy']] as const)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
   await ask.click();
   await expect(ask).toHaveCount(0);
   expect((await send(page.request, baseURL!, getPlayer)).auth_fields_missed).toEqual([]);

@@ -7,6 +7,7 @@ import { useText } from '../../../platform/i18n';
 import { loadSession } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
+import { TermsLinks } from '../terms-links';
 
 /** Asks for the acceptance of the terms that was missed at sign-up (AUTH-019). */
 export function TermsCard() {
@@ -28,6 +29,7 @@ export function TermsCard() {
       }
     >
       {accepting.error instanceof CallFailed ? failureText(t, accepting.error) : t('account.terms.lead')}
+      <TermsLinks />
     </Message>
   );
 }

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/text-field';
 import { CountryField } from '../country-field';
 import styles from '../forms.module.css';
 import { StateField } from '../state-field';
+import { TermsLinks } from '../terms-links';
 import { useStateFilling } from '../use-state-filling';
 import { CurrencyField } from './currency-field';
 import type { SignUpField } from './sign-up-shape';
@@ -98,6 +99,7 @@ export function TermsStep({ form }: StepProps) {
     <>
       <CurrencyField form={form} />
       <Checkbox {...form.box('terms_acceptance')} label={t('account.sign-up.terms.accept')} required />
+      <TermsLinks />
       <details className={styles.details}>
         <summary>{t('account.sign-up.terms.read')}</summary>
         <ul>
