@@ -1,4 +1,7 @@
+import { getPromos } from '#contract/calls/competitions/promos';
 import { expect, test } from '../support/journey';
+import { send } from '../support/player';
+import { changeGroups, haveBet, openQuestFor } from '../support/rewards';
 
 test('a quest shows its levels as a map of 6, 15 or 25 points, by its size [ROUTE-060, QUEST-005b]', { tag: '@phone' }, async ({ page }) => {
   for (const [quest, points] of [['short-hop', 6], ['station-keeping', 15], ['grand-tour', 25]] as const) {
@@ -17,4 +20,35 @@ test('a tournament counts to its end, or to its start, and says how places are c
   }
   await page.getByRole('link', { name: 'Night Watch' }).first().click();
   await expect(page.getByRole('heading', { name: 'How places are counted' })).toBeVisible();
+});
+
+test('a promotion counts to its end, and then its timer is gone [TOUR-002d]', { tag: '@phone' }, async ({ page, baseURL }) => {
+  const { data } = await send(page.request, baseURL!, getPromos, { query: { l: 'en' } });
+  const { slug, title, end_at } = data.find(({ status }) => status === 'active')!;
+  await page.clock.setFixedTime(Date.parse(end_at) - 3_000);
+  await page.goto(`/promo/${slug}`);
+  const timer = page.getByRole('main').getByText('Ends in');
+  await expect(timer).toHaveText('Ends in 00:00:03');
+  await page.clock.setFixedTime(Date.parse(end_at));
+  await expect(timer).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('a quest shows what is done, where the player is and what is locked; one of a group shows to its members [QUEST-002a, QUEST-004a]', { tag: '@phone' }, async ({ page, player, dataDir }) => {
+  const title = `Members ${player.id}`;
+  const slug = `members-${player.id}`;
+  const quest = await openQuestFor(dataDir, 1309, { slug, title });
+  await page.goto('/action');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Short Hop' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(0);
+  await changeGroups(dataDir, player.id, { add: [1309] });
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(`/action/${slug}`);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByRole('list', { name: 'Level 1 of 6' })).toBeVisible();
+  await haveBet(dataDir, player.id, quest, 60_000);
+  await page.reload();
+  const points = page.getByRole('list', { name: 'Level 3 of 6' }).getByRole('listitem');
+  await expect(points).toContainText(['Done', 'Done', 'You are here', 'Locked', 'Locked', 'Locked']);
 });

@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { storage } from '#contract/storage';
 import { isAlive } from '../support/alive';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { signUpPlayer } from '../support/player';
+import { changeGroups } from '../support/rewards';
 
 test('a guest finds the lobby with its banner, its categories and games to play [ROUTE-001a, ROUTE-001b]', async ({ page, picture }) => {
   await page.goto('/');
@@ -105,4 +107,24 @@ test('the End key loads one page of a list, and shows its games in the place of 
   // The window stays where it was, so that the end of the list is far below it again.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight)).toBeGreaterThan(1_000);
   expect(await games.count()).toBeLessThanOrEqual(before + 40);
+});
+
+test('banners are for whom they are meant: guests, players, members of a group; one counts its time, another opens its dialog [BANN-001c, BANN-001d, BANN-002a, BANN-002d]', { tag: '@phone' }, async ({ page, context, baseURL, dataDir }) => {
+  const [guests, players, members] = ['Begin in orbit', 'Levels for a quarter', 'Your manager is here'].map((name) => page.getByRole('region', { name })) as [Locator, Locator, Locator];
+  await page.goto('/');
+  await guests.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.goto('/');
+  await expect(guests).toBeVisible();
+  for (const banner of [players, members]) await expect(banner).toHaveCount(0);
+  const player = await signUpPlayer(context.request, baseURL!, dataDir);
+  await page.goto('/');
+  await expect(players).toBeVisible();
+  for (const banner of [guests, members]) await expect(banner).toHaveCount(0);
+  const left = players.locator('time');
+  const before = await left.textContent();
+  await expect(left).not.toHaveText(before!);
+  await changeGroups(dataDir, player.id, { add: [259] });
+  await page.goto('/');
+  await expect(members).toBeVisible();
 });

@@ -1,4 +1,7 @@
+import { updateBonusSettings } from '#contract/calls/gifts/codes';
 import { expect, test } from '../support/journey';
+import { send } from '../support/player';
+import { awardPoints, changeGroups } from '../support/rewards';
 
 const tabs = [['/rocket-mart/freespins', 'free spin'], ['/rocket-mart/money', '€'], ['/rocket-mart/special', /loot box|ticket/]] as const;
 
@@ -26,4 +29,55 @@ test('a player short of comp points sees how many are missing [SHOP-005a]', { ta
   await page.getByRole('button', { name: /^Exchange: / }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Not enough comp points' });
   await expect(dialog.getByText(/^[\d,]+ comp points are missing\.$/)).toBeVisible();
+});
+
+test('points show as they come; a quantity is chosen where more than one is within reach; an exchange goes through or is said to have failed [SHOP-004b, SHOP-005d, SHOP-005e, SHOP-010b]', { tag: '@phone' }, async ({ page, player, dataDir, guard }) => {
+  guard.allow(/status of 403/);
+  await page.goto('/rocket-mart');
+  const balance = page.getByRole('status').filter({ hasText: 'Your comp points' });
+  await expect(balance).toContainText('0');
+  const streaming = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/events');
+  await page.reload();
+  await streaming;
+  await awardPoints(dataDir, player.id, 2_450);
+  await expect(balance).toContainText('2,450');
+  const card = (title: string) => page.getByRole('main').getByRole('article').filter({ hasText: title });
+  await expect(card('Booster').first()).toBeVisible();
+  await expect(card('Booster').getByRole('group')).toHaveCount(0);
+  await expect(card('Loot-box wheel').getByRole('group', { name: 'Quantity: Loot-box wheel' })).toBeVisible();
+
+  const exchange = card('Booster').getByRole('button', { name: /^Exchange: / });
+  const dialog = page.getByRole('dialog');
+  await page.route('**/api/comp_points/exchange/money', (route) => route.fulfill({ status: 403, json: { error: { code: 'forbidden', message: 'No.', fields: {} } } }));
+  await exchange.click();
+  await expect(dialog).toContainText('The exchange did not succeed');
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(dialog).toBeHidden();
+  await expect(balance).toContainText('2,450');
+  await page.unroute('**/api/comp_points/exchange/money');
+  await exchange.click();
+  await expect(dialog).toContainText('Exchanged');
+  await expect(dialog).toContainText('€25 is in your balance.');
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(balance).toContainText('50');
+  await expect(page.getByRole('link', { name: 'Balance €25.00' })).toBeVisible();
+});
+
+test('who has bonuses switched off is asked to switch them on, and who has several accounts is warned [SHOP-005b, SHOP-005c]', { tag: '@phone' }, async ({ page, player, dataDir, baseURL }) => {
+  await awardPoints(dataDir, player.id, 600);
+  await send(page.request, baseURL!, updateBonusSettings, { body: { settings: { can_issue: false } } });
+  await page.goto('/rocket-mart/special');
+  const exchange = page.getByRole('main').getByRole('button', { name: /^Exchange: .*Loot-box wheel$/ });
+  await exchange.click();
+  await page.getByRole('dialog', { name: 'Bonuses are switched off' }).getByRole('button', { name: 'Switch on and exchange' }).click();
+  const done = page.getByRole('dialog', { name: 'Exchanged' });
+  await done.getByRole('button', { name: 'Close' }).first().click();
+  await expect(done).toBeHidden();
+  await exchange.click();
+  await done.getByRole('button', { name: 'Close' }).first().click();
+  await expect(done).toBeHidden();
+  await changeGroups(dataDir, player.id, { add: [100] });
+  await page.reload();
+  await exchange.click();
+  await expect(page.getByRole('dialog', { name: 'Exchange is not possible' })).toContainText('There is more than one account in your name');
 });

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { activateBonus } from '#contract/calls/gifts';
+import { expect, test } from '../support/journey';
+import { givePlayerGift } from '../support/rewards';
+import { send } from '../support/player';
+
+/** What the platform answers to a call that it refuses. */
+const refused = { status: 403, json: { error: { code: 'forbidden', message: 'No.', fields: {} } } };
+
+const giftOf = (page: Page, title: string) => page.getByRole('main').getByRole('article').filter({ hasText: title });
+
+test('gifts show amount, wagering, date and what counts towards it; ended ones stand apart, and those of a disabled group key at its stage nowhere [GIFT-001b, GIFT-002b, GIFT-003d, GIFT-008c]', { tag: '@phone' }, async ({ page, richPlayer: { id }, dataDir, baseURL }) => {
+  const money = { type: 'bonus', kind: 'cash', group_key: 'journey', amount_cents: 2_000, wager: 20, valid_days: 9.5 } as const;
+  const wagered = await givePlayerGift(dataDir, id, 'Fuel', money);
+  const ended = await givePlayerGift(dataDir, id, 'Old fuel', money);
+  await givePlayerGift(dataDir, id, 'Wheel prize', { ...money, group_key: 'rocketmart-wheel' });
+  await send(page.request, baseURL!, activateBonus, { params: { id: wagered } });
+  await page.goto('/profile/gifts');
+  const old = giftOf(page, 'Old fuel');
+  await old.getByRole('button', { name: 'Give up: Old fuel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await expect(old).toHaveCount(0);
+  expect(ended).not.toBe(wagered);
+
+  const gift = giftOf(page, 'Fuel');
+  await expect(gift).toContainText('€20');
+  await expect(gift).toContainText('€0.00 of €400.00');
+  await expect(gift).toContainText(/Ends in 9 days \d\d:\d\d:\d\d/);
+  await expect(gift).toContainText('While it is wagered: at most €5.00 a round');
+  await expect(gift).toContainText('Counts towards wagering: slots 100 %, roulette 10 %.');
+  await expect(giftOf(page, 'Wheel prize')).toHaveCount(0);
+
+  await page.getByRole('main').getByRole('button', { name: 'Ended', exact: true }).click();
+  await expect(giftOf(page, 'Old fuel')).toContainText('Given up');
+  await expect(giftOf(page, 'Old fuel')).toContainText(/Ended on .*20\d\d/);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+
+  await page.goto('/deposit');
+  const offer = page.getByRole('dialog', { name: 'Deposit' }).getByRole('listitem').filter({ hasText: 'Counts towards wagering: slots 100 %, roulette 10 %.' }).first();
+  await expect(offer).toContainText('While it is wagered: at most €5 a round');
+});
+
+test('a gift or a code that the platform refuses is said to have failed, and nothing changes [GIFT-007b]', { tag: '@phone' }, async ({ page, player: { id }, dataDir, guard }) => {
+  guard.allow(/status of 403/);
+  await givePlayerGift(dataDir, id, 'Fuel', { type: 'bonus', kind: 'cash', group_key: 'journey', amount_cents: 2_000, wager: 20 });
+  await page.route(/\/api\/(?:bonuses\/coupon|player\/bonuses\/[^/]+\/activation)$/, (route) => route.fulfill(refused));
+  await page.goto('/profile/gifts');
+  await page.getByRole('button', { name: 'Accept: Fuel' }).click();
+  await expect(page.getByRole('region', { name: /Notices/ }).getByText('That did not work')).toBeVisible();
+  await expect(giftOf(page, 'Fuel')).toContainText('Ready to take');
+  const form = page.getByRole('form', { name: 'Redeem a code' });
+  await form.getByLabel('Promo code').fill('FIRSTLIGHT');
+  await form.getByRole('button', { name: 'Redeem' }).click();
+  await expect(form.getByText('That did not work')).toBeVisible();
+  await expect(form.getByText(/redeemed|no such code/)).toHaveCount(0);
+});

@@ -1,0 +1,61 @@
+import { exchangeForReward } from '#contract/calls/shop';
+import { expect, test } from '../support/journey';
+import { send } from '../support/player';
+import { awardPoints, changeGroups } from '../support/rewards';
+
+/** A loot box for 200 coins, as the shop has it. */
+const oneBox = { params: { type: 'lootboxes' }, body: { points: 200, group: 'lootbox' } } as const;
+
+test('the wheel turns before it tells what was drawn; rewards that coins reach for have their tab beside it [LOOT-003c, LOOT-005a, LOOT-005b]', { tag: '@phone' }, async ({ page, player, dataDir, baseURL }) => {
+  await page.goto('/rocketmart-wheel');
+  await expect(page.getByText('No box to open')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Within your reach' })).toHaveCount(0);
+  await awardPoints(dataDir, player.id, 20);
+  await page.reload();
+  await expect(page.getByText('No box to open')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Within your reach' })).toHaveCount(0);
+  await awardPoints(dataDir, player.id, 480);
+  await send(page.request, baseURL!, exchangeForReward, oneBox);
+  await page.reload();
+  await page.getByRole('button', { name: 'Within your reach' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: /^Exchange: .*Loot-box wheel$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'The wheel', exact: true }).click();
+
+  // When the page tells the result, ms after the platform's answer came.
+  const told = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (!document.body.innerText.includes('You won:')) return;
+          const [answered] = performance.getEntriesByType('resource').filter(({ name }) => /lootboxes\/\d+\/activation$/.test(name)) as PerformanceResourceTiming[];
+          resolve(performance.now() - (answered?.responseEnd ?? Infinity));
+        };
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+  );
+  await page.getByRole('button', { name: 'Open a box' }).click();
+  await expect(page.getByText(/^You won: /)).toBeVisible();
+  expect(await told).toBeGreaterThan(4_000);
+});
+
+test('the shortcuts to wheel and calendar are for whom they are meant: a box or a wheel group, testers and the calendar’s group [LOOT-006a, LOOT-006b, ADV-004a, ADV-004b]', { tag: '@desktop' }, async ({ page, player, dataDir, baseURL }) => {
+  // They stand beside the page where it leaves them room.
+  await page.setViewportSize({ width: 1600, height: 900 });
+  const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
+  const sees = async (...names: string[]) => {
+    await page.goto('/notifications');
+    await expect(shortcuts.getByRole('link', { name: 'Rocket Mart' })).toBeVisible();
+    await expect.poll(() => shortcuts.getByRole('link', { name: /^(Loot-box wheel|Adventure calendar)$/ }).allTextContents()).toEqual(names);
+  };
+  await changeGroups(dataDir, player.id, { add: [259] });
+  await sees('Adventure calendar');
+  await changeGroups(dataDir, player.id, { add: [21], remove: [259] });
+  await sees('Loot-box wheel', 'Adventure calendar');
+  await changeGroups(dataDir, player.id, { add: [1308], remove: [21] });
+  await sees('Loot-box wheel');
+  await changeGroups(dataDir, player.id, { remove: [1308] });
+  await sees();
+  await awardPoints(dataDir, player.id, 200);
+  await send(page.request, baseURL!, exchangeForReward, oneBox);
+  await sees('Loot-box wheel');
+});

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { VipStatusKey } from '#contract/fields/vip';
+import { callFunction } from '#server/database/call-function';
+import { inTransaction, openDatabase, type Transaction } from '#server/database/connection';
+import { runningEmbedded } from '#server/database/embedded';
+import { issueGift, type NewGift } from '#server/domains/gifts/give';
+import { tellLevel } from '#server/domains/vip/tell-level';
+
+/** What the platform does for a player beside the running server, in one transaction. */
+async function give<T>(dataDir: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const database = openDatabase(await runningEmbedded(dataDir), { poolSize: 1 });
+  try {
+    return await inTransaction(database, work);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Puts a player into these groups, and takes the player out of those. */
+export function changeGroups(dataDir: string, player: number, { add = [], remove = [] }: { add?: readonly number[]; remove?: readonly number[] }): Promise<void> {
+  return give(dataDir, async (transaction) => {
+    for (const group of remove) await sql`delete from player_groups where player_id = ${player} and group_id = ${group}`.execute(transaction);
+    for (const group of add) await sql`insert into player_groups (player_id, group_id, added_at) values (${player}, ${group}, now())`.execute(transaction);
+  });
+}
+
+/** Lifts a player to a level and tells of it, as the platform does by itself once the quarter's sums are met. */
+export function liftTo(dataDir: string, player: number, { group, level }: { group: number; level: VipStatusKey }): Promise<void> {
+  return give(dataDir, async (transaction) => {
+    await sql`insert into player_groups (player_id, group_id, added_at) values (${player}, ${group}, now())`.execute(transaction);
+    await tellLevel(transaction, player, { level, news: 'up' }, new Date());
+  });
+}
+
+/** Awards comp points to spend; open screens are told. */
+export function awardPoints(dataDir: string, player: number, points: number): Promise<void> {
+  return give(dataDir, (transaction) => callFunction(transaction, 'give_points', [player, points, 0]));
+}
+
+/** Gives a player a gift in euros; answers its id. */
+export function givePlayerGift(dataDir: string, player: number, title: string, gift: Omit<NewGift, 'currency' | 'source' | 'title'>): Promise<string> {
+  return give(dataDir, async (transaction) => (await issueGift(transaction, player, { ...gift, title: { en: title }, currency: 'EUR', source: `journey:${title}` }))!);
+}
+
+/** As if a player had deposited so much at an instant. */
+export function depositedAt(dataDir: string, player: number, cents: number, at: Date): Promise<void> {
+  return give(dataDir, async (transaction) => {
+    await sql`insert into usage_hours (player_id, currency, hour, deposited) values (${player}, 'EUR', date_trunc('hour', ${at}::timestamptz), ${cents})`.execute(transaction);
+  });
+}
+
+/** As if a player had collected the prize of a day's first step. */
+export function collectedDay(dataDir: string, player: number, adventure: string, day: number): Promise<void> {
+  return give(dataDir, async (transaction) => {
+    await transaction.insertInto('adventure_claims').values({ player_id: player, adventure, day, step: 1, claimed_at: new Date() }).execute();
+  });
+}
+
+/** Opens a quest of six levels for the members of a group alone. */
+export async function openQuestFor(dataDir: string, group: number, { slug, title }: { slug: string; title: string }): Promise<number> {
+  const { rows } = await give(dataDir, (transaction) =>
+    sql<{ id: number }>`
+      insert into tournaments (frontend_identifier, title, prize_cents, start_at, end_at, told_status, group_ids)
+      values (${`quest--xs--${slug}`}, ${title}, 1000, now() - interval '1 day', now() + interval '9 days', 'active', array[${group}::bigint])
+      returning id
+    `.execute(transaction),
+  );
+  return Number(rows[0]!.id);
+}
+
+/** As if a player had bet so much in a quest that the player takes part in. */
+export function haveBet(dataDir: string, player: number, quest: number, cents: number): Promise<void> {
+  return give(dataDir, async (transaction) => {
+    await sql`update bet_totals set bets = ${cents} where player_id = ${player} and kind = 'competition' and key = ${String(quest)}`.execute(transaction);
+  });
+}
