@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { freePort } from './free-port';
 import { temporaryDataDir } from './temporary-data-dir';
 
@@ -20,6 +21,8 @@ export interface RunningServer {
 
 export interface ServerOptions {
   env?: Record<string, string>;
+  /** A module that is loaded before the server, such as one that makes a draw certain. */
+  preload?: string;
   /** Where the server's output goes. */
   log?: string;
   /** The folder whose `dist` it serves; the project's own unless another release is meant. */
@@ -62,13 +65,13 @@ async function stop(child: ChildProcess, dataDir: string, keepsData = false): Pr
  * Starts the built product, on a free port with a fresh data folder unless it follows another, and waits until it is
  * ready.
  */
-export async function startServer({ env, log = 'test-results/server.log', release, after }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({ env, preload, log = 'test-results/server.log', release, after }: ServerOptions = {}): Promise<RunningServer> {
   const port = after ? Number(new URL(after.baseUrl).port) : await freePort();
   const dataDir = after?.dataDir ?? (await temporaryDataDir());
   const baseUrl = `http://localhost:${port}`;
   mkdirSync(join(log, '..'), { recursive: true });
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve('server/main.ts')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...(preload ? ['--import', pathToFileURL(resolve(preload)).href] : []), resolve('server/main.ts')], {
     cwd: resolve(release ?? '.'),
     stdio: ['ignore', output, output],
     env: {
