@@ -10,14 +10,14 @@ const MONEY_CENTS = 500_000;
 const HIGHEST = -1;
 const HOUR_MS = 60 * 60_000;
 
-/** Who has won which level, after how many bets and how many hours ago, the earliest win first. */
+/** Who has won which level, after how many bets and how many hours ago, the earliest win first: a day or more apart, so that no two share a date. */
 const wins: readonly { nickname: string; level: JackpotLevel; bets: number; hoursAgo: number }[] = [
-  { nickname: 'Copper Fox', level: 'comet', bets: 9, hoursAgo: 151 },
-  { nickname: 'Mareike', level: 'orbit', bets: 16, hoursAgo: 119 },
-  { nickname: 'Tidewalker', level: 'comet', bets: 12, hoursAgo: 98 },
-  { nickname: 'Juniper', level: 'comet', bets: 5, hoursAgo: 70 },
-  { nickname: 'Halley1986', level: 'orbit', bets: 14, hoursAgo: 44 },
-  { nickname: 'Lighthouse', level: 'comet', bets: 8, hoursAgo: 21 },
+  { nickname: 'Copper Fox', level: 'comet', bets: 9, hoursAgo: 157 },
+  { nickname: 'Mareike', level: 'orbit', bets: 16, hoursAgo: 130 },
+  { nickname: 'Tidewalker', level: 'comet', bets: 12, hoursAgo: 105 },
+  { nickname: 'Juniper', level: 'comet', bets: 5, hoursAgo: 79 },
+  { nickname: 'Halley1986', level: 'orbit', bets: 14, hoursAgo: 53 },
+  { nickname: 'Lighthouse', level: 'comet', bets: 8, hoursAgo: 28 },
   { nickname: 'Quiet Owl', level: 'comet', bets: 11, hoursAgo: 3 },
 ];
 
