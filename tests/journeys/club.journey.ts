@@ -16,7 +16,7 @@ async function seeSheet(page: Page, link: string, title: string | RegExp, words:
   await expect(sheet).toBeHidden();
 }
 
-test('the club shows the levels in order and the percent to the next; each of its sheets opens [VIP-003a, VIP-003b, VIP-006b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
+test('the club shows the levels in order and the percent to the next; each of its sheets opens [VIP-003a, VIP-003b, VIP-006b]', { tag: '@long' }, async ({ page, player, baseURL, dataDir }) => {
   await depositEuros(page.request, baseURL!, 180_000);
   await changeGroups(dataDir, player.id, { add: [257] });
   await page.goto('/vip');
@@ -33,7 +33,7 @@ test('the club shows the levels in order and the percent to the next; each of it
   await seeSheet(page, 'What each level brings', 'What each level brings', 'Weekly cashback.');
 });
 
-test('the club welcomes once after signing in, and tells of a rise as it comes [VIP-004a, VIP-006b]', { tag: '@phone' }, async ({ page, player, dataDir, guard }) => {
+test('the club welcomes once after signing in, and tells of a rise as it comes [VIP-004a, VIP-006b]', { tag: '@long' }, async ({ page, player, dataDir, guard }) => {
   guard.allow(overtakenReads);
   await page.goto('/tournaments');
   const shownLevel = () => page.evaluate((key) => localStorage.getItem(key), storage.local.vipLevel);
@@ -57,39 +57,4 @@ test('the club welcomes once after signing in, and tells of a rise as it comes [
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   await expect.poll(shownLevel).not.toBeNull();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a player of a higher level has its badge, and a manager on the club’s page and in the chat [VIP-006c]', { tag: '@desktop' }, async ({ page, player, dataDir }) => {
-  const badge = page.getByRole('banner').getByRole('link', { name: 'Profile' });
-  const manager = page.getByRole('region', { name: 'Jonas Weber' });
-  await page.goto('/vip');
-  await expect(page.getByRole('region', { name: 'Your quarter' })).toBeVisible();
-  await expect(badge.locator('ellipse')).toHaveCount(0);
-  await expect(manager).toHaveCount(0);
-  await changeGroups(dataDir, player.id, { add: [259] });
-  await page.goto('/vip');
-  await expect(badge.locator('ellipse')).toHaveCount(3);
-  await expect(manager.getByRole('link', { name: 'Write to Jonas Weber on Telegram' })).toHaveAttribute('href', 'https://t.me/perigee_jonas');
-  await page.goto('/support');
-  await page.getByRole('main').getByRole('link', { name: 'Open the chat' }).click();
-  const chat = page.getByRole('dialog', { name: 'Chat with support' });
-  await expect(chat.getByRole('region', { name: 'Jonas Weber' })).toBeVisible();
-  await chat.getByLabel('Your message').fill('Is Jonas there?');
-  await chat.getByRole('button', { name: 'Send' }).click();
-  await expect(chat.getByRole('log').getByRole('article').first()).toContainText('Is Jonas there?');
-});
-
-test.describe('without a service worker, which would answer from what it kept', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('progress that cannot be loaded shows a regular player who has done nothing yet [VIP-002b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, guard }) => {
-    await depositEuros(page.request, baseURL!, 180_000);
-    await changeGroups(dataDir, player.id, { add: [257] });
-    guard.allow(/status of 403/, /service ?worker/i);
-    await page.route('**/jam/vip_status_progress', (route) => route.fulfill({ status: 403, json: { error: { code: 'forbidden', message: 'No.', fields: {} } } }));
-    await page.goto('/vip');
-    const quarter = page.getByRole('region', { name: 'Your quarter' });
-    for (const words of ['Rising star', '€0.00 of €9,000', '€0.00 of €90,000']) await expect(quarter).toContainText(words);
-    await expect(levels(page)).toContainText(['Your level', 'Next', 'Locked', 'Locked', 'Locked', 'Locked']);
-  });
 });

@@ -22,7 +22,7 @@ test('a tournament counts to its end, or to its start, and says how places are c
   await expect(page.getByRole('heading', { name: 'How places are counted' })).toBeVisible();
 });
 
-test('a promotion counts to its end, and then its timer is gone', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('a promotion counts to its end, and then its timer is gone', { tag: '@long' }, async ({ page, baseURL }) => {
   const { data } = await send(page.request, baseURL!, getPromos, { query: { l: 'en' } });
   const { slug, title, end_at } = data.find(({ status }) => status === 'active')!;
   await page.clock.setFixedTime(Date.parse(end_at) - 3_000);
@@ -34,7 +34,7 @@ test('a promotion counts to its end, and then its timer is gone', { tag: '@phone
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('a quest shows what is done, where the player is and what is locked; one of a group shows to its members [QUEST-002a, QUEST-004a]', { tag: '@phone' }, async ({ page, player, dataDir }) => {
+test('a quest shows what is done, where the player is and what is locked; one of a group shows to its members [QUEST-002a, QUEST-004a]', { tag: '@long' }, async ({ page, player, dataDir }) => {
   const title = `Members ${player.id}`;
   const slug = `members-${player.id}`;
   const quest = await openQuestFor(dataDir, 1309, { slug, title });

@@ -145,7 +145,7 @@ test('who signs in over the page of registration is shown main under the dialog 
   await expect(page.getByRole('heading', { name: 'Create your account', includeHidden: true })).toHaveCount(0);
 });
 
-test('who has an authenticator is asked for its code: a wrong one does not lead in, the right one does [AUTH-001b, AUTH-002c]', { tag: '@phone' }, async ({ page, player, guard, dataDir }) => {
+test('who has an authenticator is asked for its code: a wrong one does not lead in, the right one does [AUTH-001b, AUTH-002c]', { tag: '@long' }, async ({ page, player, guard, dataDir }) => {
   guard.allow(/status of 401 .*\/api\/users\/sign_in\)$/);
   const secret = '3132333435363738393031323334353637383930';
   await askForSecondFactor(dataDir, player.id, secret);
@@ -167,7 +167,7 @@ test('who has an authenticator is asked for its code: a wrong one does not lead 
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
 });
 
-test('credentials that the browser keeps lead in without a word typed, with a captcha that was solved [AUTH-004a]', { tag: '@phone' }, async ({ page, player }) => {
+test('credentials that the browser keeps lead in without a word typed, with a captcha that was solved [AUTH-004a]', { tag: '@long' }, async ({ page, player }) => {
   await page.context().clearCookies();
   // A browser that is driven has no store of passwords to ask.
   await page.addInitScript(({ email, password }) => {

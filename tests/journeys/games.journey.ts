@@ -113,7 +113,7 @@ test('a tile offers play, demo and the heart to a mouse over it and to the keybo
 /** The words of the badges, as a tile shows the first of a game's. */
 const badgeWords = { top: 'Top', new: 'New', 'bonus-wagering': 'Bonus play', 'mystic-jackpots': 'Mystic', jackpot: 'Jackpot' } as const;
 
-test('a game shows the badge that is true of it, of each kind, and no game another one [GAME-001b]', { tag: '@phone' }, async ({ page }) => {
+test('a game shows the badge that is true of it, of each kind, and no game another one [GAME-001b]', { tag: '@long' }, async ({ page }) => {
   const shown = new Set<string>();
   for (const provider of ['orbit-house', 'parallax-yard']) {
     const games = new Map(catalogue().filter((game) => game.provider.id === provider).map((game) => [game.title, game]));
@@ -131,7 +131,7 @@ test('a game shows the badge that is true of it, of each kind, and no game anoth
   expect([...shown].toSorted()).toEqual(badgeKinds.toSorted());
 });
 
-test('a category, a collection and a producer list their own games, and all of them [GAME-003a]', { tag: '@phone' }, async ({ page }) => {
+test('a category, a collection and a producer list their own games, and all of them [GAME-003a]', { tag: '@long' }, async ({ page }) => {
   const lists: [string, (game: CatalogueGame) => boolean][] = [
     ['/games/table', ({ categories }) => categories.includes('table')],
     ['/categories/ocean', ({ motif }) => motif === 'ocean'],
@@ -162,7 +162,7 @@ test('a game without the currency of a player says so, and offers neither play n
   await expect(locked!.getByRole('button', { name: /to favourites$/ })).toHaveCount(0);
 });
 
-test('a favourite of a provider that is disabled in the country of a player is not among the favourites there [GAME-007d]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
+test('a favourite of a provider that is disabled in the country of a player is not among the favourites there [GAME-007d]', { tag: '@long' }, async ({ page, player, baseURL, dataDir }) => {
   expect(player.id).toBeGreaterThan(0);
   const [hidden, shown] = ['zenith-pantry', 'orbit-house'].map((id) => catalogue().find(({ provider }) => provider.id === id)!);
   for (const { identifier } of [hidden!, shown!]) await send(page.request, baseURL!, addFavoriteGame, { params: { id: identifier }, body: { game: identifier } });

@@ -44,7 +44,7 @@ function loadsOf(page: Page): { count: number } {
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-test('a new release is offered, and reloads no window over a half-filled form or a round [OFF-004a]', { tag: '@phone' }, async ({ page, context, richPlayer, deployment, guard }) => {
+test('a new release is offered, and reloads no window over a half-filled form or a round [OFF-004a]', { tag: '@long' }, async ({ page, context, richPlayer, deployment, guard }) => {
   guard.allow(betweenServers);
   expect(richPlayer.id).toBeGreaterThan(0);
   const [form, round] = [page, await context.newPage()];
@@ -87,7 +87,7 @@ test('a new release is offered, and reloads no window over a half-filled form or
   expect(loads.map(({ count }) => count)).toEqual([1, 1, 1]);
 });
 
-test('a broken release is taken back from a device that it has left dead [OFF-004c]', { tag: '@phone' }, async ({ page, deployment, dataDir, guard }) => {
+test('a broken release is taken back from a device that it has left dead [OFF-004c]', { tag: '@long' }, async ({ page, deployment, dataDir, guard }) => {
   guard.allow(betweenServers, /a broken release/);
   await deployment.deploy('broken');
   await page.goto('/');
