@@ -5,14 +5,17 @@ import { isInWheelGroup } from './draw';
 /** What of a wheel's configuration says who sees it. */
 interface SeenWheel {
   is_enabled: boolean;
+  group_key: string;
   tables: readonly Pick<WheelTable, 'group'>[];
 }
 
-/** Whether the loot-box widget shows: to a player with a box to open, or in a group of a wheel (LOOT-006). */
-export function seesLootboxWidget(asked: { boxes: readonly Pick<Lootbox, 'stage'>[]; groups: readonly number[]; wheels: readonly SeenWheel[] }): boolean {
-  const enabled = asked.wheels.filter((wheel) => wheel.is_enabled);
-  if (enabled.length === 0) return false;
-  return asked.boxes.some(({ stage }) => stage === 'issued') || enabled.some(({ tables }) => isInWheelGroup(tables, asked.groups));
+/**
+ * Whether the loot-box widget shows: to a player with a box to open on this wheel, or in a group of it (LOOT-006). A box of
+ * another wheel opens elsewhere.
+ */
+export function seesLootboxWidget(wheel: SeenWheel, asked: { boxes: readonly Pick<Lootbox, 'group_key' | 'stage'>[]; groups: readonly number[] }): boolean {
+  if (!wheel.is_enabled) return false;
+  return asked.boxes.some(({ group_key, stage }) => group_key === wheel.group_key && stage === 'issued') || isInWheelGroup(wheel.tables, asked.groups);
 }
 
 /** Whether the spin-reward tab shows: points to spend, and at least one reward within their reach (LOOT-005). */

@@ -56,14 +56,18 @@ describe('the list of loot boxes', () => {
 });
 
 describe('the ways to the wheels', () => {
-  const wheel = { is_enabled: true, tables: [{ group: 1308 }, { group: null }] };
+  const wheel = { is_enabled: true, group_key: 'boxes', tables: [{ group: 1308 }, { group: null }] };
 
   it('the widget shows with a box to open or in a wheel group [LOOT-006a, LOOT-006b]', () => {
-    const sees = (stages: ('issued' | 'activated')[], groups: number[], wheels = [wheel]) =>
-      seesLootboxWidget({ boxes: stages.map((stage) => ({ stage })), groups, wheels });
+    const sees = (stages: ('issued' | 'activated')[], groups: number[], change: Partial<typeof wheel> = {}) =>
+      seesLootboxWidget({ ...wheel, ...change }, { boxes: stages.map((stage) => ({ group_key: 'boxes', stage })), groups });
     expect([sees([], [5]), sees(['activated'], [5]), sees(['issued'], [5]), sees([], [1308])]).toEqual([false, false, true, true]);
-    expect(sees(['issued'], [1308], [{ ...wheel, is_enabled: false }])).toBe(false);
-    expect([sees([], [1308], [{ ...wheel, tables: [{ group: null }] }, wheel]), sees(['activated', 'issued'], [5])]).toEqual([true, true]);
+    expect(sees(['issued'], [1308], { is_enabled: false })).toBe(false);
+    expect([sees([], [1308], { tables: [{ group: null }] }), sees(['activated', 'issued'], [5])]).toEqual([false, true]);
+  });
+
+  it('the widget leads to no wheel on which the box of another wheel doesn’t open [LOOT-006a]', () => {
+    expect(seesLootboxWidget(wheel, { boxes: [{ group_key: 'segments', stage: 'issued' }], groups: [5] })).toBe(false);
   });
 
   it('the spin-reward tab shows with points and a reward within their reach [LOOT-005a, LOOT-005b]', () => {

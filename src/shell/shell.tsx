@@ -1,8 +1,9 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { useText } from '../platform/i18n';
 import { useBreak } from '../platform/session';
 import { BottomBar } from './bottom-bar';
+import { FollowPage } from './follow-page';
 import { Later } from './later';
 import { FooterPlace } from './footer-place';
 import { Header } from './header';
@@ -16,17 +17,6 @@ import { usePageTitle } from './use-page-title';
 /** Game pages lie over everything; the shell steps back with the page that shows, not with an address that is still being loaded. */
 function useIsPlaying(): boolean {
   return useRouterState({ select: ({ matches }) => /^\/(?:play|sfu)\/\$/.test(matches.at(-1)?.fullPath ?? '') });
-}
-
-/** Leads the focus to a page that has taken another's place; beside the shell, which no change of the address draws anew. */
-function FollowPage({ main }: { main: RefObject<HTMLElement | null> }) {
-  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current !== undefined && pathname !== shown.current) main.current?.focus({ preventScroll: true });
-    shown.current = pathname;
-  }, [main, pathname]);
-  return null;
 }
 
 function PageTitle() {

@@ -30,6 +30,30 @@ test('the lobby can be walked by keyboard: past the header, and every stop has a
   expect(new Set(stops).size).toBeGreaterThan(20);
 });
 
+test('a page that has come takes the focus, unless the keyboard has gone on while it was loading', { tag: '@desktop' }, async ({ page, context }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await context.route(/\/api\/tournaments\b/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/pokies');
+  await page.waitForFunction(isAlive);
+  const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Tournaments' }).press('Enter');
+  await page.keyboard.press('Tab');
+  const next = await page.evaluateHandle(() => document.activeElement);
+  release();
+  await expect(page).toHaveURL('/tournaments');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Tournaments');
+  await expect(page).toHaveTitle(/^Tournaments/);
+  expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await navigation.getByRole('link', { name: 'Slots' }).press('Enter');
+  await expect(page).toHaveURL('/pokies');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('a dialog holds the keyboard and gives it back', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(isAlive);

@@ -43,8 +43,9 @@ test('the menus of the header lead inside the app, by mouse and by keyboard; the
   await page.keyboard.press('Home');
   await expect(english).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(english).not.toBeFocused();
+  await expect(page.getByRole('menuitem').last()).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(english).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pokies');
   await expectLocale(page, 'en');
@@ -54,6 +55,7 @@ test('the menus of the header lead inside the app, by mouse and by keyboard; the
   await more.click();
   await page.getByRole('menuitem', { name: 'Tournaments' }).click();
   await expect(page).toHaveURL('/tournaments');
+  await expect(page.getByRole('main')).toBeFocused();
   await more.press('ArrowDown');
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -46,12 +46,12 @@ function useSeesAdventures(): boolean {
   return player !== null && (player.groups.includes(groups.tester) || (group !== null && player.groups.includes(group)));
 }
 
-/** Whether the wheel's shortcut is for who is here: a player with a box to open, or in a group of the wheel (LOOT-006). */
+/** Whether the wheel's shortcut is for who is here: a player with a box to open on it, or in a group of it (LOOT-006). */
 function useSeesLootboxes(): boolean {
   const { player } = useSession();
   const boxes = useQuery({ ...queryOf(getLootboxes, {}), enabled: player !== null }).data?.data ?? [];
   const wheel = useQuery({ ...configQuery('wheel-config'), enabled: player !== null }).data;
-  return player !== null && wheel !== undefined && seesLootboxWidget({ boxes, groups: player.groups, wheels: [wheel] });
+  return player !== null && wheel !== undefined && seesLootboxWidget(wheel, { boxes, groups: player.groups });
 }
 
 /** The shortcuts as configured, those to pages that are off left out (WIDG-004). */

@@ -1,0 +1,36 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** What had the focus when the last navigation began, and whether the user has pressed anything since. */
+interface Start {
+  focused: Element | null;
+  isPressedSince: boolean;
+}
+
+/**
+ * Moves the focus to a page that has taken another's place; stands beside the shell, so that no change of the address draws
+ * the shell anew. Whoever has moved the focus elsewhere while the page was loading keeps it there.
+ */
+export function FollowPage({ main }: { main: RefObject<HTMLElement | null> }) {
+  const router = useRouter();
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const shown = useRef(pathname);
+  const start = useRef<Start>({ focused: null, isPressedSince: false });
+  useEffect(() => {
+    const listeners = new AbortController();
+    const note = () => (start.current.isPressedSince = true);
+    for (const type of ['keydown', 'pointerdown']) addEventListener(type, note, { capture: true, signal: listeners.signal });
+    const stop = router.subscribe('onBeforeNavigate', () => (start.current = { focused: document.activeElement, isPressedSince: false }));
+    return () => {
+      listeners.abort();
+      stop();
+    };
+  }, [router]);
+  useEffect(() => {
+    const { focused, isPressedSince } = start.current;
+    const hasMoved = isPressedSince && document.activeElement !== focused && document.activeElement !== document.body;
+    if (shown.current !== undefined && pathname !== shown.current && !hasMoved) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [main, pathname]);
+  return null;
+}
