@@ -61,7 +61,7 @@ export const shapes = {
   "gifts.registration-offers": "WOHl",
   "shop.money-rates": "1uyE",
   "shop.rates": "1uyE",
-  "config.read": "e62R",
-  "config.shell": "f8Lu",
+  "config.read": "iHsX",
+  "config.shell": "fY1j",
   "wheels.lootboxes": "8myv",
 } as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { amountIn } from './amounts';
 import { bookmarksFor } from './bookmarks';
 import { proposedCurrency } from './currency-choice';
-import { isFlagOn, overridesOf } from './flags';
+import { isClosed, isFlagOn, overridesOf } from './flags';
 import { textIn } from './local-text';
 import { logoAt } from './logo';
 import { partnerOf } from './partner';
@@ -17,6 +17,11 @@ describe('a flag', () => {
     expect(isFlagOn('rocket-mart', { server: { 'rocket-mart': true }, overrides: { 'rocket-mart': false }, isTester: true })).toBe(false);
     expect(isFlagOn('rocket-chance', { ...nothing, server: { 'rocket-chance': false }, isTester: true })).toBe(false);
     expect([isFlagOn('test-quests', nothing), isFlagOn('test-quests', { ...nothing, isTester: true })]).toEqual([false, true]);
+  });
+
+  it('closes a page by its address to all but testers [USER-003a, USER-003b]', () => {
+    const closed = ['/player-guide', '/promo/autumn'];
+    expect([isClosed('/promo/autumn', closed, false), isClosed('/promo/autumn', closed, true), isClosed('/promo', closed, false), isClosed('/promo/autumn', undefined, false)]).toEqual([true, false, false, false]);
   });
 
   it('is overridden by nothing that is broken', () => {

@@ -23,3 +23,8 @@ export function overridesOf(kept: unknown): Partial<Record<Flag, boolean>> {
   const known = flagNames.filter((flag) => typeof (kept as Record<string, unknown>)[flag] === 'boolean');
   return Object.fromEntries(known.map((flag) => [flag, (kept as Record<Flag, boolean>)[flag]]));
 }
+
+/** Whether a page of the content is closed: as operators say, but never to testers (USER-003). */
+export function isClosed(path: string, closed: readonly string[] | undefined, isTester: boolean): boolean {
+  return !isTester && closed?.includes(path) === true;
+}

@@ -2,6 +2,7 @@ import { isShownToAll, tournamentKind } from '#rules/competitions/tournament-kin
 import { listLotteries } from '../domains/competitions/lottery-service';
 import { listPromos } from '../domains/competitions/promo-service';
 import { readTournaments } from '../domains/competitions/store';
+import { configsOf } from '../domains/config/configs';
 import { readIndexedPages } from '../domains/content/service';
 import { gamesCatalogue } from '../domains/games/games-catalogue';
 import type { Platform } from '../platform';
@@ -17,7 +18,8 @@ export interface KnownAddress {
 const ownPages = ['/', '/pokies', '/live', '/tournaments', '/tournaments/lotteries', '/achievements', '/promotions', '/arena', '/leaderboard', '/vip', '/action', '/news'];
 
 /** Every address that is worth finding: own pages, content, categories, providers, tournaments, lotteries, and games that can be tried. */
-export async function knownAddresses({ database, clock }: Platform): Promise<KnownAddress[]> {
+export async function knownAddresses(platform: Platform): Promise<KnownAddress[]> {
+  const { database, clock } = platform;
   const { index } = gamesCatalogue();
   const nothingBlocked = new Set<string>();
   const content = await readIndexedPages(database, clock.now());
@@ -34,5 +36,6 @@ export async function knownAddresses({ database, clock }: Platform): Promise<Kno
     ...tournaments.filter(({ group_ids: groups, frontend_identifier: name }) => groups.length === 0 && isShownToAll(name) && tournamentKind(name) === 'tournament').map(({ id }) => ({ path: `/tournaments/${id}` })),
     ...index.all.filter(({ game }) => game.has_demo_mode).map(({ game }) => ({ path: `/play/${game.provider}/${game.seo_title}?mode=demo` })),
   ];
-  return [...new Map(addresses.map((address) => [address.path, address])).values()];
+  const { closed } = await configsOf(platform).get('manage-promotion-pages');
+  return [...new Map(addresses.filter(({ path }) => !closed.includes(path)).map((address) => [address.path, address])).values()];
 }

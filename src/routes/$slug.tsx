@@ -4,9 +4,10 @@ import { loadPage } from '../features/content/pages';
 import { StaticPage } from '../features/content/static-page';
 import { toJackpot } from '../features/games/lists/to-jackpot';
 import { contentComponents } from '../shell/content-components';
-import { membersOnly } from '../shell/guards';
+import { membersOnly, openPage } from '../shell/guards';
 
 export const Route = createFileRoute('/$slug')({
+  beforeLoad: ({ context, params }) => openPage(context.queryClient, `/${params.slug}`),
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     try {
       return await loadPage(queryClient, slug, membersOnly);

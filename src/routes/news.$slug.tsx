@@ -3,9 +3,10 @@ import { NewsPage } from '../features/content/news-page';
 import { pageHead } from '../features/content/page-head';
 import { loadPage } from '../features/content/pages';
 import { contentComponents } from '../shell/content-components';
-import { membersOnly } from '../shell/guards';
+import { membersOnly, openPage } from '../shell/guards';
 
 export const Route = createFileRoute('/news/$slug')({
+  beforeLoad: ({ context, params }) => openPage(context.queryClient, `/news/${params.slug}`),
   loader: ({ context, params }) => loadPage(context.queryClient, params.slug, membersOnly, 'news'),
   head: ({ loaderData }) => pageHead(loaderData),
   component: Page,

@@ -4,7 +4,7 @@ import type { Flag } from '#contract/fields/config/flags';
 import { groups } from '#rules/account/groups';
 import { pathInLocale } from '#rules/locale/address';
 import { CallFailed } from '../platform/api/refusal';
-import { isOnFor } from '../platform/config/flags';
+import { isClosedFor, isOnFor } from '../platform/config/flags';
 import { isGuestMode } from '../platform/guest-mode';
 import { activeLocale } from '../platform/i18n';
 import { isDrawing } from '../platform/is-drawing';
@@ -57,6 +57,14 @@ export async function openHere({ context, location }: { context: { queryClient: 
 /** Leads a player on, and a guest to a door that leads there. */
 export function byDoor(door: '/login' | '/registration', then: string): never {
   throw redirect(isPlayerHere() ? { to: then } : { to: door, search: { redirect: then } });
+}
+
+/** For pages of the content: one that operators have closed doesn't exist, which the window alone decides for testers (USER-003). */
+export async function openPage(queryClient: QueryClient, path: string): Promise<void> {
+  if (!(await isClosedFor(queryClient, path))) return;
+  leaveToWindow();
+  if (session.status !== 'player' && isInDoubt()) throw new CallFailed('no_answer', '', 0);
+  throw notFound();
 }
 
 /** For pages behind a flag: leads elsewhere while it's off, which only the window knows for testers and overrides (ROUTE-032, USER-003). */

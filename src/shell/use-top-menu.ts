@@ -2,6 +2,7 @@ import { useHydrated, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type MenuEntry, topMenuOf } from '#rules/config/top-menu';
 import { pagesQuery } from '../features/content/pages';
+import { useIsClosed } from '../platform/config/flags';
 import { useSession } from '../platform/session';
 import { useBeside } from '../platform/use-beside';
 import { useMenuSwitches } from './menu-switches';
@@ -12,6 +13,7 @@ export function useTopMenu(): MenuEntry[] {
   const { status } = useSession();
   const isPlayer = useHydrated() && status === 'player';
   const { isBettingShown, disabled } = useMenuSwitches();
+  const isClosed = useIsClosed();
   const data = useBeside(pagesQuery());
   return useMemo(
     () =>
@@ -19,9 +21,9 @@ export function useTopMenu(): MenuEntry[] {
         isBettingShown,
         disabled,
         isPlayer,
-        pages: data?.data ?? [],
+        pages: (data?.data ?? []).filter(({ path }) => !isClosed(path)),
         exists: (path) => Object.hasOwn(routesByPath, path),
       }),
-    [isBettingShown, disabled, isPlayer, data, routesByPath],
+    [isBettingShown, disabled, isPlayer, data, isClosed, routesByPath],
   );
 }

@@ -27,14 +27,28 @@ describe('what only the window knows', () => {
   it('redirects nobody away from a switched-off page: a tester or a device may see it [USER-003a, CONF-003b]', async () => {
     const { database, clock } = stage.platform;
     const off = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, false]));
-    await setConfig(database, 'manage-promotion-pages', { pages: off(promotionPages) as Record<(typeof promotionPages)[number], boolean> });
+    await setConfig(database, 'manage-promotion-pages', { pages: off(promotionPages) as Record<(typeof promotionPages)[number], boolean>, closed: [] });
     await setConfig(database, 'feature-flags', off(Object.keys(featureFlagsSchema.entries)) as never);
     clock.pass(61_000);
     const paths = ['/rocket-mart', '/de/rocket-mart/money', '/aquanova-odyssey', '/perigee-adventure', '/rocketmart-wheel', '/perigee-wheel', '/rocket-chance', '/mystic-jackpots', '/tournaments/lotteries'];
     for (const path of paths) expect({ path, ...(await seen(path)) }).toEqual({ path, ...leftToWindow });
     const on = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, flagDefaults[name as keyof typeof flagDefaults]]));
-    await setConfig(database, 'manage-promotion-pages', { pages: on(promotionPages) as Record<(typeof promotionPages)[number], boolean> });
+    await setConfig(database, 'manage-promotion-pages', { pages: on(promotionPages) as Record<(typeof promotionPages)[number], boolean>, closed: [] });
     clock.pass(61_000);
+  });
+
+  it('leaves a page that is closed to all but testers to it, and tells no search engine of it [USER-003b]', async () => {
+    const { database, clock } = stage.platform;
+    const usual = { pages: Object.fromEntries(promotionPages.map((name) => [name, true])) as Record<(typeof promotionPages)[number], boolean> };
+    const paths = ['/de/terms-and-conditions', '/promo/aphelion-countdown'];
+    await setConfig(database, 'manage-promotion-pages', { ...usual, closed: ['/terms-and-conditions', '/promo/aphelion-countdown'] });
+    clock.pass(61_000);
+    for (const path of paths) expect({ path, ...(await seen(path)) }).toEqual({ path, ...leftToWindow });
+    expect((await stage.visit('/sitemap-de.1.xml')).body).not.toContain('/de/terms-and-conditions<');
+    await setConfig(database, 'manage-promotion-pages', { ...usual, closed: [] });
+    clock.pass(61_000);
+    for (const path of paths) expect(await seen(path)).toMatchObject({ status: 200, isNoindex: false });
+    expect((await stage.visit('/sitemap-de.1.xml')).body).toContain('/de/terms-and-conditions<');
   });
 
   it('leaves the discounts of a running sale to it, and leads everybody on once the sale is over [SHOP-007a, SHOP-007c]', async () => {

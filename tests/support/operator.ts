@@ -28,6 +28,12 @@ export async function announceTournament(dataDir: string, name: string): Promise
   return Number(rows[0]?.id);
 }
 
+/** Announces a promotion that runs now, in English. */
+export async function announcePromo(dataDir: string, slug: string, title: string): Promise<void> {
+  const texts = { en: { title, lead: 'For a day', button: 'See it', paragraphs: ['Runs today.'], conditions: [] } };
+  await operate(dataDir, `insert into promos (slug, path, texts, position, start_at, end_at) values ($1, '/promotions', $2, 99, now(), now() + interval '1 day')`, [slug, texts]);
+}
+
 /** Lets a tournament start now instead of tomorrow, and has the server notice at once rather than within a minute. */
 export async function startTournament(dataDir: string, id: number): Promise<void> {
   await operate(dataDir, `update tournaments set start_at = now() where id = $1`, [id]);

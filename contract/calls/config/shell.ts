@@ -14,6 +14,8 @@ export const getShellConfig = defineCall({
   proves: ['CONF-003'],
   answer: v.strictObject({
     flags: flagsSchema,
+    /** Addresses of pages of the content that are closed to all but testers; an earlier release doesn't say. */
+    closed: v.optional(v.array(v.string())),
     logo: v.nullable(v.strictObject({ url: v.string(), width: v.number(), height: v.number() })),
   }),
   refusals: [],

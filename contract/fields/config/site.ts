@@ -70,7 +70,11 @@ export const logoConfigSchema = v.strictObject({
 /** The categories on the line of chips, in order, and those that no list of categories shows. */
 export const menuCategoriesGamesSchema = v.strictObject({ chips: v.array(gameCategorySchema), hidden: v.array(gameCategorySchema) });
 
-/** Which pages of promotions are there; testers see all of them. */
+/** The address of a page that content or promotions bring, such as `/player-guide`, `/news/launch` or `/promo/autumn`. */
+const contentPathSchema = v.pipe(v.string(), v.regex(/^\/(?:(?:news|promo)\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/));
+
+/** Which pages of promotions are there, and which pages of the content are closed, by their address; testers see all of them (USER-003). */
 export const managePromotionPagesSchema = v.strictObject({
+  closed: v.optional(v.array(contentPathSchema), []),
   pages: v.strictObject(Object.fromEntries(promotionPages.map((page) => [page, v.boolean()])) as Record<(typeof promotionPages)[number], v.BooleanSchema<undefined>>),
 });

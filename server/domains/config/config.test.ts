@@ -129,9 +129,10 @@ describe('what a configuration changes for who looks', () => {
   it('betting-config, manage-promotion-pages and feature flags: what of the site is on [CONF-002, CONF-003a, SPORT-001a]', async () => {
     expect((await shell()).flags).toMatchObject({ betting: false, 'rocket-mart': true, 'rocket-chance': true });
     await set('betting-config', { is_shown: true, host: null, countries_without: [] });
-    await set('manage-promotion-pages', { pages: { ...usual('manage-promotion-pages').pages, 'rocket-mart': false } });
+    await set('manage-promotion-pages', { closed: ['/promo/autumn'], pages: { ...usual('manage-promotion-pages').pages, 'rocket-mart': false } });
     await set('feature-flags', { ...usual('feature-flags'), 'rocket-chance': false });
-    expect((await shell()).flags).toMatchObject({ betting: true, 'rocket-mart': false, 'rocket-chance': false });
+    const { flags, closed } = await shell();
+    expect([flags, closed]).toMatchObject([{ betting: true, 'rocket-mart': false, 'rocket-chance': false }, ['/promo/autumn']]);
     expect(await read('betting-config')).toMatchObject({ host: 'http://sport.localhost:4000' });
   });
 

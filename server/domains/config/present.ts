@@ -35,6 +35,7 @@ export async function shellConfig(configs: Configs, { brand, locale, country, no
   const isBettingHere = betting.is_shown && (country === null || !betting.countries_without.includes(country));
   return {
     flags: { betting: isBettingHere, ...pages.pages, ...flags },
+    closed: pages.closed,
     logo: logoAt(logos.logos, { brand: brand.id, locale, now }),
   };
 }

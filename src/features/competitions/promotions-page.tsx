@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import Megaphone from 'lucide-react/icons/megaphone';
 import type { ReactNode } from 'react';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
-import { useFlag } from '../../platform/config/flags';
+import { useFlag, useIsClosed } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
 import { useBreak } from '../../platform/session';
 import { useStart } from '../../platform/use-now';
@@ -25,7 +25,8 @@ export function PromotionsPage() {
   const now = useStart();
   const playBreak = useBreak();
   const { data } = useSuspenseQuery(promosQuery());
-  const promos = data.data.map((promo) => ({ ...promo, status: tournamentStatus(promo, now) })).filter(({ status }) => status !== 'archive');
+  const isClosed = useIsClosed();
+  const promos = data.data.filter(({ slug }) => !isClosed(`/promo/${slug}`)).map((promo) => ({ ...promo, status: tournamentStatus(promo, now) })).filter(({ status }) => status !== 'archive');
   const tournaments = useListed('root').filter(({ in_progress }) => in_progress);
   const quests = useListed('actions').filter(({ in_progress }) => in_progress);
   if (playBreak) {

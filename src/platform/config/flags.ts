@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { getShellConfig } from '#contract/calls/config/shell';
 import type { Flag } from '#contract/fields/config/flags';
 import { storage } from '#contract/storage';
 import { groups } from '#rules/account/groups';
-import { isFlagOn, overridesOf } from '#rules/config/flags';
+import { isClosed, isFlagOn, overridesOf } from '#rules/config/flags';
 import { queryOf } from '../api/query';
 import { isDrawing } from '../is-drawing';
 import { readLocalJson, writeLocal } from '../local-storage';
@@ -57,6 +57,20 @@ export function isOn(queryClient: QueryClient, flag: Flag): boolean {
 export async function isOnFor(queryClient: QueryClient, flag: Flag): Promise<boolean> {
   await queryClient.ensureQueryData(shellConfigQuery).catch(() => undefined);
   return isOn(queryClient, flag);
+}
+
+/** Whether a page of the content is closed to who is here, once the platform has been heard, or could not be (USER-003). */
+export async function isClosedFor(queryClient: QueryClient, path: string): Promise<boolean> {
+  const shell = await queryClient.ensureQueryData(shellConfigQuery).catch(() => undefined);
+  return isClosed(path, shell?.closed, isTester(session.player?.groups));
+}
+
+/** Tells by its address whether a page of the content is closed to who is here (USER-003). */
+export function useIsClosed(): (path: string) => boolean {
+  const { data } = useQuery(shellConfigQuery);
+  const { player } = useSession();
+  const [closed, groupsHeld] = [data?.closed, player?.groups];
+  return useCallback((path) => isClosed(path, closed, isTester(groupsHeld)), [closed, groupsHeld]);
 }
 
 /** Whether a flag is on (CONF-003); the default holds until the platform has been heard. */

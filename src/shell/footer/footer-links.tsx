@@ -5,6 +5,7 @@ import { isFooterLinkShown } from '#rules/content/footer';
 import { menuOf } from '#rules/content/menu';
 import { pagesQuery } from '../../features/content/pages';
 import { useBrand } from '../../platform/brand';
+import { useIsClosed } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 import { useBeside } from '../../platform/use-beside';
@@ -30,12 +31,13 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 export function InformationLinks({ licence }: { licence: Licence }) {
   const t = useText();
   const { status } = useSession();
+  const isClosed = useIsClosed();
   const data = useBeside(pagesQuery());
   const pages = (data && menuOf(data.data, 'bottom-menu', status === 'player')) ?? always.map(([slug, name]) => ({ slug, title: t(name) }));
   return (
     <Column title={t('frame.footer.information')}>
       {pages
-        .filter(({ slug }) => isFooterLinkShown(slug, licence))
+        .filter(({ slug }) => isFooterLinkShown(slug, licence) && !isClosed(`/${slug}`))
         .map(({ slug, title }) => (
           <li key={slug}>
             <Link to="/$slug" params={{ slug }}>

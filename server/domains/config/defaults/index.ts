@@ -27,7 +27,7 @@ const defaults: { [Name in StoredName]: (now: Date) => StoredOf<Name> } = {
   'providers-config': always(providers),
   'logo-config': logos,
   'menu-categories-games': always(menuCategories),
-  'manage-promotion-pages': always({ pages }),
+  'manage-promotion-pages': always({ pages, closed: [] }),
   'banners-config': banners,
   'wheel-config': always(wheel),
   'wheel-config-segments': always(segmentsWheel),
