@@ -9,7 +9,14 @@ function useIsPast(instant: string | null): boolean {
   const end = instant === null ? Number.POSITIVE_INFINITY : Date.parse(instant);
   const subscribe = useCallback(
     (onPast: () => void) => {
-      const timer = setTimeout(onPast, Math.min(Math.max(end - Date.now(), 0), LONGEST_TIMER_MS));
+      let timer: ReturnType<typeof setTimeout>;
+      // A timer ends a moment early, or long before an end that is further away than timers reach: it is set again then.
+      const wait = () => {
+        const left = end - Date.now();
+        if (left <= 0) onPast();
+        else timer = setTimeout(wait, Math.min(left, LONGEST_TIMER_MS));
+      };
+      wait();
       return () => clearTimeout(timer);
     },
     [end],
