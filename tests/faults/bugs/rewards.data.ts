@@ -325,8 +325,8 @@ export const rewardBugs: readonly SeededBug[] = [
     rule: 'LOOT-006',
     name: 'the widget of boxes shows for a wheel that is off',
     file: 'rules/wheels/seen.ts',
-    from: 'asked.wheels.filter((wheel) => wheel.is_enabled)',
-    to: 'asked.wheels',
+    from: 'if (!wheel.is_enabled) return false;',
+    to: '',
     proof: 'rules/wheels/wheels.test.ts',
   },
   {
