@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { CallFailed } from './platform/api/refusal';
 import { boot, settle } from './boot';
+import { takeEarlyPress } from './platform/early-press';
 import { keepFocus } from './platform/keep-focus';
 import { queryClient } from './platform/query-client';
 import { makeRouter } from './router';
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
   keepFocus(root);
   const app = (
     <StrictMode>
-      <App router={router} queryClient={queryClient} />
+      <App router={router} queryClient={queryClient} earlyPress={takeEarlyPress()} />
     </StrictMode>
   );
   if (drawn === router.state.location.href) {
