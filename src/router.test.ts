@@ -72,7 +72,7 @@ describe('an address that leads elsewhere', () => {
   });
 
   it('the old confirmation opens the new one with its token [ROUTE-029b]', async () => {
-    expect(await visit('/users/confirmation?confirmation_token=t1')).toMatchObject({ pathname: '/confirmation', search: { confirmation_token: 't1' } });
+    expect(await visit('/users/confirmation?confirmation_token=t1')).toMatchObject({ pathname: '/', bar: '/confirmation', search: { modal: 'confirmation', asked: { confirmation_token: 't1' } } });
   });
 });
 

@@ -18,6 +18,7 @@ const modals: Record<ModalName, ComponentType<ModalProps & { placeholder?: React
   remind: dialog(() => import('./modals/remind-modal')),
   'new-password': dialog(() => import('./modals/new-password-modal')),
   'email-verify': dialog(() => import('./modals/email-verify-modal')),
+  confirmation: dialog(() => import('./modals/confirmation-modal')),
   cashbox: dialog(() => import('./modals/cashbox-modal')),
   deposit: dialog(() => import('./modals/deposit-modal')),
   'deposit-fast': dialog(() => import('./modals/deposit-fast-modal')),

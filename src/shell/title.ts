@@ -10,6 +10,7 @@ const modalTitles: Record<ModalName, MessageKey> = {
   remind: 'account.remind.title',
   'new-password': 'account.new-password.title',
   'email-verify': 'account.verify.title',
+  confirmation: 'account.verify.title',
   cashbox: 'cashbox.title',
   deposit: 'shell.deposit',
   'deposit-fast': 'shell.deposit',

@@ -7,12 +7,11 @@ import { useSession } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { Skeleton } from '../../../ui/skeleton';
-import { DoorPage } from '../door-page';
 import styles from '../forms.module.css';
 import { confirm, confirmationQuery } from './mails';
 
 /** Where a mailed link leads (ROUTE-029): it shows what it would confirm, and confirms on a press alone (AUTH-012). */
-export function ConfirmationPage({ token }: { token: string }) {
+export function Confirmation({ token }: { token: string }) {
   const t = useText();
   const { status } = useSession();
   const isWhole = token !== '';
@@ -21,7 +20,7 @@ export function ConfirmationPage({ token }: { token: string }) {
   const failure = [looked.error, confirming.error].find((error) => error instanceof CallFailed);
   const isDone = confirming.isSuccess || looked.data?.state === 'confirmed';
   return (
-    <DoorPage title={t('account.confirmation.title')}>
+    <div aria-live="polite">
       {looked.isLoading && <Skeleton />}
       {failure?.isRetryable && <Message tone="danger">{failureText(t, failure)}</Message>}
       {(!isWhole || failure?.isRetryable === false) && (
@@ -42,7 +41,7 @@ export function ConfirmationPage({ token }: { token: string }) {
           {t('account.confirmation.done', { email: looked.data.email })}
         </Message>
       )}
-    </DoorPage>
+    </div>
   );
 }
 
