@@ -9,7 +9,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { Message } from '../../ui/message';
 import { SelectField } from '../../ui/select-field';
 import { toast } from '../../ui/toast';
-import { askForLimit } from './limits';
+import { beginBreak } from './limits';
 import styles from './limits.module.css';
 
 const lengths = {
@@ -29,7 +29,7 @@ export function BreakForm() {
   const t = useText();
   const navigate = useNavigate();
   const form = useForm(shape, { kind: 'coolingoff', period: 'day', sure: false } as FormValues<keyof typeof shape.fields>, async (values) => {
-    await askForLimit({ type: values.kind, period: values.period } as LimitRequest);
+    await beginBreak({ type: values.kind, period: values.period } as LimitRequest);
     endSession({ isRevoked: true });
     toast({ title: t('limits.break.begun'), duration: null });
     await navigate({ to: '/' });

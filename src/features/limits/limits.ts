@@ -11,11 +11,16 @@ async function refresh(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: limitsQuery().queryKey });
 }
 
-/** Sets, lowers or asks to raise a limit, or begins a break. */
+/** Sets, lowers or asks to raise a limit. */
 export async function askForLimit(body: LimitRequest): Promise<Limit> {
   const limit = await ask(setLimit, { body }, { retries: 2 });
   await refresh();
   return limit;
+}
+
+/** Begins a break. It ends the session, so that nothing can be read after it. */
+export async function beginBreak(body: LimitRequest): Promise<void> {
+  await ask(setLimit, { body }, { retries: 2 });
 }
 
 /** Asks to remove a limit. */
