@@ -103,7 +103,7 @@ test('the mail that confirms an address is sent again, and a toast says so [AUTH
   await expect(page.getByText('The confirmation mail was sent.')).toBeVisible();
 });
 
-test('the mail of an address that is confirmed by now is refused in the words of the platform [AUTH-012c]', { tag: '@long' }, async ({ page, baseURL, dataDir, guard }) => {
+test('the mail of an address that is confirmed by now is refused in the words of the platform [AUTH-012c]', { tag: '@phone' }, async ({ page, baseURL, dataDir, guard }) => {
   guard.allow(/status of 422 .*\/api\/users\/confirmation\)$/);
   const email = `confirmed-${randomUUID()}@perigee.example`;
   await send(page.request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email } } });
@@ -115,7 +115,7 @@ test('the mail of an address that is confirmed by now is refused in the words of
   await expect(page.getByRole('region', { name: /Notices/ }).getByText('This email address is already confirmed.')).toBeVisible();
 });
 
-test('the stag of a partner decides whether the registration begins with the access or with the person [AUTH-014c]', { tag: '@long' }, async ({ page, context, baseURL }) => {
+test('the stag of a partner decides whether the registration begins with the access or with the person [AUTH-014c]', { tag: '@phone' }, async ({ page, context, baseURL }) => {
   for (const [stag, first, second] of [['summer-a8', 'Email', 'First name'], ['summer-a9', 'First name', 'Email']] as const) {
     await context.addCookies([{ name: storage.cookies.stag, value: stag, url: baseURL! }]);
     await page.goto('/registration');

@@ -177,7 +177,7 @@ test('the sheet of a deposit stands as it opened while its methods come, and wha
   expect(await places()).toEqual(before);
 });
 
-test('what the platform says of an account that could not be chosen stands at the choice, which stays as it was [CASH-017c, ERR-004b]', { tag: '@long' }, async ({ page, guard }) => {
+test('what the platform says of an account that could not be chosen stands at the choice, which stays as it was [CASH-017c, ERR-004b]', { tag: '@phone' }, async ({ page, guard }) => {
   guard.allow(/status of 422 /);
   const error = { code: 'currency_not_supported', message: 'No further account in this currency today.' };
   await page.context().route(`**${openAccount.path}`, (route) => (route.request().method() === openAccount.method ? route.fulfill({ status: 422, json: { error } }) : route.continue()));

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { updatePlayer } from '#contract/calls/account/profile';
 import { storage } from '#contract/storage';
 import { expect, test } from '../support/journey';
-import { depositEuros } from '../support/player';
-import { changeGroups, liftTo } from '../support/rewards';
+import { depositEuros, send } from '../support/player';
+import { changeGroups, givePlayerGift, liftTo } from '../support/rewards';
 import { overtakenReads, signInThere, signOut } from './acts/doors';
 
 const levels = (page: Page) => page.getByRole('region', { name: 'Levels' }).getByRole('listitem');
@@ -16,7 +17,7 @@ async function seeSheet(page: Page, link: string, title: string | RegExp, words:
   await expect(sheet).toBeHidden();
 }
 
-test('the club shows the levels in order and the percent to the next; each of its sheets opens [VIP-003a, VIP-003b, VIP-006b]', { tag: '@long' }, async ({ page, player, baseURL, dataDir }) => {
+test('the club shows the levels in order and the percent to the next; each of its sheets opens [OVER-001f, VIP-003a, VIP-003b, VIP-006b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
   await depositEuros(page.request, baseURL!, 180_000);
   await changeGroups(dataDir, player.id, { add: [257] });
   await page.goto('/vip');
@@ -33,7 +34,7 @@ test('the club shows the levels in order and the percent to the next; each of it
   await seeSheet(page, 'What each level brings', 'What each level brings', 'Weekly cashback.');
 });
 
-test('the club welcomes once after signing in, and tells of a rise as it comes [VIP-004a, VIP-006b]', { tag: '@long' }, async ({ page, player, dataDir, guard }) => {
+test('the club welcomes once after signing in, and tells of a rise as it comes [OVER-001f, VIP-004a, VIP-006b]', { tag: '@phone' }, async ({ page, player, dataDir, guard }) => {
   guard.allow(overtakenReads);
   await page.goto('/tournaments');
   const shownLevel = () => page.evaluate((key) => localStorage.getItem(key), storage.local.vipLevel);
@@ -57,4 +58,46 @@ test('the club welcomes once after signing in, and tells of a rise as it comes [
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   await expect.poll(shownLevel).not.toBeNull();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a VIP player has level, name and gifts in the header, a manager with every way to write, and shortcuts to what runs [HEAD-001b, HEAD-001c, HUB-001a, VIP-006c, WIDG-003a, WIDG-003b, WIDG-004a, WIDG-004b]', { tag: '@desktop' }, async ({ page, player, baseURL, dataDir }) => {
+  // Shortcuts stand beside the page where it leaves them room.
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await changeGroups(dataDir, player.id, { add: [259, 1308] });
+  await send(page.request, baseURL!, updatePlayer, { body: { nickname: `Comet${player.id}` } });
+  await givePlayerGift(dataDir, player.id, 'Fuel', { type: 'bonus', kind: 'cash', group_key: 'journey', amount_cents: 2_000, wager: 20, valid_days: 9 });
+  await page.goto('/vip#chat');
+  const manager = (place: Locator) => place.getByRole('region', { name: 'Jonas Weber' });
+  await expect(manager(page.getByRole('dialog')).getByRole('link', { name: 'Write an e-mail to Jonas Weber' })).toBeVisible();
+  await page.goto('/vip');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /^Gifts, \d to look at$/ })).toHaveText(/^\d$/);
+  await expect(header.getByRole('link', { name: /^Notifications/ })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Balances' })).toBeVisible();
+  const person = header.getByRole('link', { name: 'Profile' });
+  await expect(person).toHaveText(`Comet${player.id}`);
+  await expect(person.locator('[data-level]')).toHaveAttribute('data-level', 'gold');
+
+  const panel = manager(page.getByRole('main'));
+  await expect(panel.getByText('JW', { exact: true })).toBeVisible();
+  await expect(panel.getByText(/^\d\d:\d\d where Jonas is$/)).toBeVisible();
+  for (const [name, href] of [['Write to Jonas Weber on WhatsApp', 'https://wa.me/35627780143'], ['Write to Jonas Weber on Telegram', 'https://t.me/perigee_jonas'], ['Write an e-mail to Jonas Weber', 'mailto:jonas@perigee.example']] as const) {
+    await expect(panel.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+
+  const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
+  await expect(shortcuts.getByRole('link')).toHaveText(['Rocket Mart', 'Loot-box wheel', 'Adventure calendar', 'Quests']);
+  for (const [name, path] of [['Rocket Mart', '/rocket-mart'], ['Loot-box wheel', '/rocketmart-wheel'], ['Adventure calendar', '/perigee-adventure'], ['Quests', '/action']] as const) {
+    await shortcuts.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  }
+  await page.evaluate((key) => localStorage.setItem(key, '{"all-widgets":true}'), storage.local.flags);
+  await page.reload();
+  await shortcuts.getByRole('link', { name: 'Activity hub' }).click();
+  await expect(page).toHaveURL('/aquanova-odyssey');
+  const hub = page.getByRole('main');
+  await expect(hub.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const name of ['Quests', 'Loot-box wheel', 'Adventure calendar', 'Rocket Mart', 'Tournaments']) await expect(hub.getByRole('link', { name, exact: true })).toBeVisible();
+  await hub.getByRole('link', { name: 'Tournaments', exact: true }).click();
+  await expect(page).toHaveURL('/tournaments');
 });

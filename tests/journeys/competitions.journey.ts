@@ -1,5 +1,6 @@
 import { getPromos } from '#contract/calls/competitions/promos';
 import { expect, test } from '../support/journey';
+import { announcePromo, withdrawPromo } from '../support/operator';
 import { send } from '../support/player';
 import { changeGroups, haveBet, openQuestFor } from '../support/rewards';
 
@@ -34,7 +35,7 @@ test('a promotion counts to its end, and then its timer is gone', { tag: '@long'
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('a quest shows what is done, where the player is and what is locked; one of a group shows to its members [QUEST-002a, QUEST-004a]', { tag: '@long' }, async ({ page, player, dataDir }) => {
+test('a quest shows what is done, where the player is and what is locked; one of a group shows to its members [QUEST-002a, QUEST-004a]', { tag: '@phone' }, async ({ page, player, dataDir }) => {
   const title = `Members ${player.id}`;
   const slug = `members-${player.id}`;
   const quest = await openQuestFor(dataDir, 1309, { slug, title });
@@ -51,4 +52,20 @@ test('a quest shows what is done, where the player is and what is locked; one of
   await page.reload();
   const points = page.getByRole('list', { name: 'Level 3 of 6' }).getByRole('listitem');
   await expect(points).toContainText(['Done', 'Done', 'You are here', 'Locked', 'Locked', 'Locked']);
+});
+
+test('who wants to hear of a promotion is told that it worked, that it had before, or that something went wrong [OVER-007a, OVER-007b]', { tag: '@phone' }, async ({ page, player, guard, dataDir }) => {
+  expect(player.id).toBeGreaterThan(0);
+  guard.allow(/status of 404 .*\/api\/promos\/whisper\/subscription\)$/);
+  await announcePromo(dataDir, 'whisper', 'Whisper');
+  await page.goto('/promo/whisper');
+  const told = page.getByRole('region', { name: /Notices/ });
+  await page.getByRole('main').getByRole('button', { name: 'Tell me about it' }).click();
+  await expect(told.getByText('Subscribed. We tell you what happens.')).toBeVisible();
+  const again = page.getByRole('main').getByRole('button', { name: 'You will hear of it' });
+  await again.click();
+  await expect(told.getByText('You have already subscribed to this promotion.')).toBeVisible();
+  await withdrawPromo(dataDir, 'whisper');
+  await again.click();
+  await expect(told.getByText('Something went wrong. Try again in a moment.')).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('the foot of each page shows awards, studios and payments, and leads to the
   expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
 });
 
-test('every static page of the product is there in its own words in German, with the year of now, also without scripts [ROUTE-018, ROUTE-034, CMS-002, SEO-004a, LOC-001a]', { tag: '@phone' }, async ({ page, request, baseURL }) => {
+test('every static page of the product is there in its own words in German, with the year of now, also without scripts [ROUTE-018, ROUTE-034, CMS-002, HUB-001c, SEO-004a, LOC-001a]', { tag: '@phone' }, async ({ page, request, baseURL }) => {
   for (const slug of ['privacy-policy', 'cookie-policy', 'terms-and-conditions', 'general-rules', 'awards', 'responsible-gaming', 'bonus-balance', 'benefits-of-crypto']) {
     const inEnglish = await send(request, baseURL!, getPage, { params: { slug }, query: { l: 'en' } });
     const { title, content, blocks } = await send(request, baseURL!, getPage, { params: { slug }, query: { l: 'de' } });

@@ -56,7 +56,7 @@ test('a guest from a fully restricted country is offered no way to sign up or in
   }
 });
 
-test('the Estonian house offers no registration, says so, and leads to the sign-in [AUTH-010c, AUTH-010d]', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('the Estonian house offers no registration, says so, leads to the sign-in, and has terms of its own [ROUTE-044a, AUTH-010c, AUTH-010d]', { tag: '@phone' }, async ({ page, baseURL }) => {
   const estonian = new URL(baseURL!);
   estonian.hostname = 'ee.perigee.localhost';
   await page.goto(new URL('/registration', estonian).href);
@@ -67,4 +67,9 @@ test('the Estonian house offers no registration, says so, and leads to the sign-
   await expect(page.getByRole('link', { name: /sign up|create/i })).toHaveCount(0);
   await main.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
+  for (const [house, count] of [[estonian.href, 1], [baseURL!, 0]] as const) {
+    await page.goto(new URL('/terms-and-conditions', house).href);
+    await expect(main.getByRole('heading', { name: 'Who may play' })).toBeVisible();
+    await expect(main.getByText('This version holds under the Estonian licence.')).toHaveCount(count);
+  }
 });

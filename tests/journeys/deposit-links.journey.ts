@@ -1,8 +1,10 @@
 import { getPlayer } from '#contract/calls/account/profile';
 import { getDepositOffers } from '#contract/calls/gifts/lists';
 import { updateBonusSettings } from '#contract/calls/gifts/codes';
+import { groups } from '#rules/account/groups';
 import { expect, test } from '../support/journey';
 import { send } from '../support/player';
+import { changeGroups } from '../support/rewards';
 import { depositSheet, expectBalance, payByCard } from './acts/cashbox';
 
 test('a link to the deposit keeps its query, applies the code of the window, and reports the result over main [ROUTE-009a, ROUTE-010a, ROUTE-010b, ROUTE-010c, CASH-016a]', { tag: '@phone' }, async ({ page, player }) => {
@@ -43,10 +45,13 @@ test('who signs in on the login page lands in the dialog that they were going to
   }
 });
 
-test('each address of the cashbox opens its step; of one press the saved card pays again, and for its bonus the bonuses stand first, for who may have one [ROUTE-008a, ROUTE-008b, ROUTE-010a, OVER-001b, CASH-014a, CASH-014b, CASH-015b, CASH-015c, CASH-015d]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
+test('each address of the cashbox opens its step; of one press the saved card pays again, and for its bonus the bonuses stand first, for who may have one [ROUTE-008a, ROUTE-008b, ROUTE-010a, OVER-001b, CASH-007b, CASH-014a, CASH-014b, CASH-015a, CASH-015b, CASH-015c, CASH-015d]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
   test.slow();
   expect(player.id).toBeGreaterThan(0);
   await page.goto('/deposit');
+  const saved = depositSheet(page).getByRole('region', { name: 'Saved' });
+  await expect(depositSheet(page).getByRole('button', { name: /^Bank card/ })).toBeVisible();
+  await expect(saved).toHaveCount(0);
   await payByCard(page, 'succeeds', '20');
   await expect(depositSheet(page).getByText('Your deposit has arrived')).toBeVisible();
   for (const [path, name] of [['/cashbox', 'Cashbox'], ['/dashboard', 'Cashbox'], ['/deposit', 'Deposit'], ['/accounts/EUR/deposit', 'Deposit'], ['/withdraw', 'Withdraw']] as const) {
@@ -54,6 +59,7 @@ test('each address of the cashbox opens its step; of one press the saved card pa
     await expect(page.getByRole('dialog', { name })).toBeVisible();
   }
   await page.goto('/deposit');
+  await expect(saved.getByRole('button')).toHaveText([/•••• 4242/]);
   await depositSheet(page).getByRole('button', { name: /^Bank card/ }).click();
   await expect(depositSheet(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('');
   await page.goto('/deposit-fast');
@@ -75,6 +81,14 @@ test('each address of the cashbox opens its step; of one press the saved card pa
   await page.reload();
   await expect(depositSheet(page).getByRole('button', { name: /^Bank card/ })).toBeVisible();
   await expect(offers).toHaveCount(0);
+  await send(page.request, baseURL!, updateBonusSettings, { body: { settings: { can_issue: true } } });
+  await changeGroups(dataDir, player.id, { add: [groups.multiAccount] });
+  await page.reload();
+  await expect(saved.getByRole('button').first()).toBeVisible();
+  await expect(offers).toHaveCount(0);
+  await changeGroups(dataDir, player.id, { remove: [groups.multiAccount] });
+  await page.reload();
+  await expect(offers).toBeVisible();
 });
 
 test('the code of a gift leads a player from main to the gifts [ROUTE-057a]', { tag: '@phone' }, async ({ page, player }) => {

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { signUp } from '#contract/calls/account';
 import { getSessions, revokeSession, signIn } from '#contract/calls/account/session';
 import { codeOfStep } from '#server/domains/account/second-factor';
+import { isAlive } from '../support/alive';
+import { goInside } from '../support/go-inside';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { untilKept } from '../support/kept-on-device';
 import { askForSecondFactor } from '../support/operator';
@@ -128,6 +132,47 @@ test('an old address of a mail leads to its dialog or page, with its token [ROUT
   await expect(page).toHaveURL('/confirmation?confirmation_token=abc');
 });
 
+test('each door opens over the page that is open, and without one over main [ROUTE-029a, ROUTE-051a, ROUTE-051b]', { tag: '@phone' }, async ({ page, guard, baseURL }) => {
+  test.slow();
+  guard.allow(/status of 4\d\d .*confirmation_token=abc\)$/);
+  const seeDoor = async (path: string, name: string) => {
+    await page.goto('/tournaments');
+    await page.waitForFunction(isAlive);
+    await goInside(page, path);
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    expect((await dialog.boundingBox())!.width).toBe(360);
+    await expect(page.getByRole('heading', { name: 'Tournaments', level: 1, includeHidden: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/tournaments');
+    await page.goto(path);
+    await expect(dialog).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Top games', includeHidden: true })).toBeVisible();
+  };
+  await seeDoor('/sign-in', 'Sign in');
+  await seeDoor('/sign-up', 'Create your account');
+  await seeDoor('/remind', 'A new password');
+  await seeDoor('/new-password?reset_password_token=abc', 'Choose a new password');
+  await seeDoor('/confirmation?confirmation_token=abc', 'Confirm your email');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await send(page.request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email: `door-${randomUUID()}@perigee.example` } } });
+  await seeDoor('/email-verify', 'Confirm your email');
+});
+
+test('the sportsbook asks who comes to sign in or up first, and then opens the page that was wanted [ROUTE-030b]', { tag: '@phone' }, async ({ page, player }) => {
+  await page.context().clearCookies();
+  await page.goto('/sport/registration?page=live/football');
+  await expect(page).toHaveURL('/registration?redirect=%2Fsport%2Flive%2Ffootball');
+  await page.goto('/sport/login?page=live/football');
+  await expect(page).toHaveURL('/login?redirect=%2Fsport%2Flive%2Ffootball');
+  await page.getByLabel('Email').fill(player.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/sport/live/football');
+  await page.goto('/sport/registration');
+  await expect(page).toHaveURL('/sport');
+});
+
 test('a hash leads to the sports site, or to a page of it [ROUTE-053a, ROUTE-053b]', { tag: '@phone' }, async ({ page }) => {
   for (const [hash, path] of [['sport', '/sport'], ['sport_live/football', '/sport/live/football']] as const) {
     await page.goto(`/vip#${hash}`);
@@ -145,7 +190,7 @@ test('who signs in over the page of registration is shown main under the dialog 
   await expect(page.getByRole('heading', { name: 'Create your account', includeHidden: true })).toHaveCount(0);
 });
 
-test('who has an authenticator is asked for its code: a wrong one does not lead in, the right one does [AUTH-001b, AUTH-002c]', { tag: '@long' }, async ({ page, player, guard, dataDir }) => {
+test('who has an authenticator is asked for its code: a wrong one does not lead in, the right one does [AUTH-001b, AUTH-002c]', { tag: '@phone' }, async ({ page, player, guard, dataDir }) => {
   guard.allow(/status of 401 .*\/api\/users\/sign_in\)$/);
   const secret = '3132333435363738393031323334353637383930';
   await askForSecondFactor(dataDir, player.id, secret);
@@ -167,7 +212,7 @@ test('who has an authenticator is asked for its code: a wrong one does not lead 
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
 });
 
-test('credentials that the browser keeps lead in without a word typed, with a captcha that was solved [AUTH-004a]', { tag: '@long' }, async ({ page, player }) => {
+test('credentials that the browser keeps lead in without a word typed, with a captcha that was solved [AUTH-004a]', { tag: '@phone' }, async ({ page, player }) => {
   await page.context().clearCookies();
   // A browser that is driven has no store of passwords to ask.
   await page.addInitScript(({ email, password }) => {
@@ -179,4 +224,16 @@ test('credentials that the browser keeps lead in without a word typed, with a ca
   expect(user).toMatchObject({ email: player.email, captcha: expect.stringMatching(/^[\w+/=]{40,}$/) });
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeHidden();
+});
+
+test('credentials that the browser keeps and the platform refuses lead to the login page [AUTH-004b]', { tag: '@phone' }, async ({ page, guard }) => {
+  guard.allow(/status of 401 .*\/api\/users\/sign_in\)$/);
+  await page.addInitScript(() => {
+    navigator.credentials.get = () => Promise.resolve({ id: 'nobody@perigee.example', type: 'password', password: 'Of-yesterday-1' } as unknown as Credential);
+  });
+  await page.goto('/vip');
+  await page.waitForFunction(isAlive);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
 });

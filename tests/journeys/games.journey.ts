@@ -35,7 +35,7 @@ test('the identifier of a jackpot leads to its pots and its games [ROUTE-035a]',
   for (const { name } of jackpot!.levels) await expect(page.getByRole('region', { name: 'Jackpots' })).toContainText(name);
 });
 
-test('chance picks a game and leads to it [ROUTE-032a, GAME-008a]', { tag: '@phone' }, async ({ page, player }) => {
+test('chance picks a game and leads to it [ROUTE-032a, GAME-008a, HUB-001b]', { tag: '@phone' }, async ({ page, player }) => {
   // A guest is asked to sign up where the game has no demo.
   expect(player.id).toBeGreaterThan(0);
   await page.goto('/rocket-chance');
@@ -113,7 +113,7 @@ test('a tile offers play, demo and the heart to a mouse over it and to the keybo
 /** The words of the badges, as a tile shows the first of a game's. */
 const badgeWords = { top: 'Top', new: 'New', 'bonus-wagering': 'Bonus play', 'mystic-jackpots': 'Mystic', jackpot: 'Jackpot' } as const;
 
-test('a game shows the badge that is true of it, of each kind, and no game another one [GAME-001b]', { tag: '@long' }, async ({ page }) => {
+test('a game shows the badge that is true of it, of each kind, and no game another one [GAME-001b]', { tag: '@phone' }, async ({ page }) => {
   const shown = new Set<string>();
   for (const provider of ['orbit-house', 'parallax-yard']) {
     const games = new Map(catalogue().filter((game) => game.provider.id === provider).map((game) => [game.title, game]));
@@ -131,7 +131,7 @@ test('a game shows the badge that is true of it, of each kind, and no game anoth
   expect([...shown].toSorted()).toEqual(badgeKinds.toSorted());
 });
 
-test('a category, a collection and a producer list their own games, and all of them [GAME-003a]', { tag: '@long' }, async ({ page }) => {
+test('a category, a collection and a producer list their own games, and all of them [GAME-003a]', { tag: '@phone' }, async ({ page }) => {
   const lists: [string, (game: CatalogueGame) => boolean][] = [
     ['/games/table', ({ categories }) => categories.includes('table')],
     ['/categories/ocean', ({ motif }) => motif === 'ocean'],
@@ -162,7 +162,7 @@ test('a game without the currency of a player says so, and offers neither play n
   await expect(locked!.getByRole('button', { name: /to favourites$/ })).toHaveCount(0);
 });
 
-test('a favourite of a provider that is disabled in the country of a player is not among the favourites there [GAME-007d]', { tag: '@long' }, async ({ page, player, baseURL, dataDir }) => {
+test('a favourite of a provider that is disabled in the country of a player is not among the favourites there [GAME-007d]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
   expect(player.id).toBeGreaterThan(0);
   const [hidden, shown] = ['zenith-pantry', 'orbit-house'].map((id) => catalogue().find(({ provider }) => provider.id === id)!);
   for (const { identifier } of [hidden!, shown!]) await send(page.request, baseURL!, addFavoriteGame, { params: { id: identifier }, body: { game: identifier } });
@@ -180,7 +180,7 @@ test('a favourite of a provider that is disabled in the country of a player is n
   await configure(dataDir, 'providers-config', defaultOf('providers-config', new Date()));
 });
 
-test('main tells a player of a new studio, once, with the way to its games [GAME-011]', { tag: '@desktop' }, async ({ page, player, dataDir }) => {
+test('main tells a player of a new studio, once, with the way to its games [GAME-011, OVER-001g]', { tag: '@desktop' }, async ({ page, player, dataDir }) => {
   await makeOlder(dataDir, player.id);
   await page.goto('/');
   const word = page.getByRole('complementary', { name: /^New studio: / });

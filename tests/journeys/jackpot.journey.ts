@@ -16,7 +16,7 @@ const test = journey.extend<object, { lucky: RunningServer }>({
   dataDir: async ({ lucky }, provide) => provide(lucky.dataDir),
 });
 
-test('a jackpot that a round wins is told once the reels rest, with its amount, and no second time [JACK-003, OVER-001i]', { tag: '@long' }, async ({ page, richPlayer, picture }) => {
+test('a jackpot that a round wins is told once the reels rest, with its amount, and no second time [JACK-003, OVER-001i]', { tag: '@phone' }, async ({ page, richPlayer, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto('/games/jackpots');
   const tile = page.getByRole('main').getByRole('article').first();

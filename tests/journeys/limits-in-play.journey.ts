@@ -1,8 +1,8 @@
 import { launchGame } from '#contract/calls/games';
-import { setLimit } from '#contract/calls/limits';
+import { getLimits, setLimit } from '#contract/calls/limits';
 import { offlineNoise } from '../support/guard';
 import { expect, expectNoViolations, test } from '../support/journey';
-import { send } from '../support/player';
+import { send, signInPlayer, signUpPlayer } from '../support/player';
 import { frameOf, houseSlot, spinOnce } from './acts/games';
 
 const wagerLimit = (amount_cents: number) => ({ body: { type: 'wager', period: 'day', currency: 'EUR', amount_cents } });
@@ -62,4 +62,41 @@ test('one real game is open at a time: the first says so when it is opened elsew
   await expect(page.getByText('The game was opened somewhere else')).toBeVisible();
   await page.getByRole('button', { name: 'Open it again' }).click();
   await spinOnce(page);
+});
+
+test('limits of each kind are set, and a break of each kind begins [LIMIT-001b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
+  const breakOf = async (kind: 'Cooling-off' | 'Self-exclusion') => {
+    await page.getByRole('combobox', { name: 'Kind of break' }).selectOption(kind);
+    await page.getByRole('checkbox', { name: 'I understand that this cannot be undone.' }).check();
+    await page.getByRole('button', { name: 'Begin the break' }).click();
+    await expect(page.getByText('Your break has begun. Take care.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  };
+  const types = async (email: string) => {
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+    await signInPlayer(page.request, baseURL!, { email, password: player.password });
+    const { data } = await send(page.request, baseURL!, getLimits);
+    return data.map(({ type }) => type).toSorted();
+  };
+  await page.goto('/profile/limits');
+  for (const kind of ['Deposits', 'Losses', 'Stakes'] as const) {
+    await page.getByRole('combobox', { name: 'What it limits' }).selectOption(kind);
+    await page.getByRole('textbox', { name: 'Amount' }).fill('100');
+    await page.getByRole('button', { name: 'Set the limit' }).click();
+    // Once, a limit that was set is a moment at which we ask whether to tell.
+    if (kind === 'Deposits') await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(page.getByRole('heading', { name: `${kind}, 7 days` })).toBeVisible();
+  }
+  await page.getByRole('combobox', { name: 'What it limits' }).selectOption('Time played');
+  await page.getByRole('textbox', { name: 'Minutes a day' }).fill('90');
+  await page.getByRole('button', { name: 'Set the limit' }).click();
+  await expect(page.getByText('of 90 minutes')).toBeVisible();
+  await breakOf('Cooling-off');
+  expect(await types(player.email)).toEqual(['coolingoff', 'deposit', 'loss', 'session', 'wager']);
+  await page.context().clearCookies();
+  const other = await signUpPlayer(page.request, baseURL!, dataDir);
+  await page.goto('/profile/limits');
+  await breakOf('Self-exclusion');
+  expect(await types(other.email)).toEqual(['selfexclusion']);
 });

@@ -33,7 +33,7 @@ test('on a phone a guest has the ways in, games and the menu at the bottom, and 
   await expect(offer).toBeVisible();
 });
 
-test('on a desktop a guest has search, language and the ways in at the top, and no page of members in the menu [HEAD-002, HEAD-005d]', { tag: '@desktop' }, async ({ page }) => {
+test('on a desktop a guest has search, language and the ways in at the top, news of the house, and no page of members in the menu [HEAD-002, HEAD-005d, WIDG-001a, WIDG-001b]', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   for (const name of ['Search games', 'Sign in', 'Sign up']) await expect(header.getByRole('link', { name })).toBeVisible();
@@ -41,6 +41,12 @@ test('on a desktop a guest has search, language and the ways in at the top, and 
   const places = header.getByRole('navigation', { name: 'Main' }).locator('li');
   await expect(places.last()).toHaveText('How it works');
   await expect(places.filter({ hasText: 'Player guide' })).toHaveCount(0);
+  await header.getByRole('button', { name: 'News of the house, 2 new' }).click();
+  const trial = page.getByRole('listitem').filter({ hasText: 'Every slot can be tried for free.' });
+  await expect(trial.getByText('New', { exact: true })).toBeVisible();
+  await expect(trial.locator('svg')).toBeVisible();
+  await trial.getByRole('link', { name: 'See slots' }).click();
+  await expect(page).toHaveURL('/pokies');
 });
 
 test('cookies are asked about until they are accepted, for a year, but not where somebody signs up [OVER-004a, OVER-004b, OVER-004c]', { tag: '@phone' }, async ({ page, context }) => {
@@ -109,7 +115,7 @@ test('the End key loads one page of a list, and shows its games in the place of 
   expect(await games.count()).toBeLessThanOrEqual(before + 40);
 });
 
-test('banners are for whom they are meant: guests, players, members of a group; one counts its time, another opens its dialog [BANN-001c, BANN-002a, BANN-002d]', { tag: '@long' }, async ({ page, context, baseURL, dataDir }) => {
+test('banners are for whom they are meant: guests, players, members of a group; one counts its time, another opens its dialog [BANN-001c, BANN-002a, BANN-002d]', { tag: '@phone' }, async ({ page, context, baseURL, dataDir }) => {
   const [guests, players, members] = ['Begin in orbit', 'Levels for a quarter', 'Your manager is here'].map((name) => page.getByRole('region', { name })) as [Locator, Locator, Locator];
   await page.goto('/');
   await guests.getByRole('link', { name: 'Sign in' }).click();

@@ -77,7 +77,7 @@ test('over a game a player sees how much of a bonus is wagered, and what holds f
   await expect(page).toHaveURL(/\/profile\/gifts$/);
 });
 
-test('before play for money a player fills in what the provider needs of the profile, and no game is there until then [PROF-003a]', { tag: '@long' }, async ({ page, richPlayer, dataDir, guard }) => {
+test('before play for money a player fills in what the provider needs of the profile, and no game is there until then [PROF-003a]', { tag: '@phone' }, async ({ page, richPlayer, dataDir, guard }) => {
   guard.allow(/status of 422 .*\/api\/.*\)$/);
   await forgetBirthday(dataDir, richPlayer.id);
   await page.goto(`${houseSlot.path}?mode=real`);

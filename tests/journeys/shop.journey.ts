@@ -31,7 +31,7 @@ test('a player short of comp points sees how many are missing [SHOP-005a]', { ta
   await expect(dialog.getByText(/^[\d,]+ comp points are missing\.$/)).toBeVisible();
 });
 
-test('points show as they come; a quantity is chosen where more than one is within reach; an exchange goes through or is said to have failed [SHOP-004b, SHOP-005d, SHOP-005e]', { tag: '@long' }, async ({ page, player, dataDir, guard }) => {
+test('points show as they come; a quantity is chosen where more than one is within reach; an exchange goes through or is said to have failed [SHOP-004b, SHOP-005d, SHOP-005e]', { tag: '@phone' }, async ({ page, player, dataDir, guard }) => {
   guard.allow(/status of 403/);
   await page.goto('/rocket-mart');
   const balance = page.getByRole('status').filter({ hasText: 'Your comp points' });

@@ -109,7 +109,7 @@ test('what the platform refuses of a message is said at its field, in its words 
   await expect(form.getByText('We cannot answer to this address.')).toBeVisible();
 });
 
-test('a VIP player finds the own manager on the support page and in the chat, with the ways to write [SUPP-001c]', { tag: '@long' }, async ({ page, player, dataDir }) => {
+test('a VIP player finds the own manager on the support page and in the chat, with the ways to write [SUPP-001c]', { tag: '@phone' }, async ({ page, player, dataDir }) => {
   await addToGroup(dataDir, player.id, 255);
   for (const [path, place] of [['/support', page.getByRole('main')], ['/vip#chat', page.getByRole('dialog')]] as const) {
     await page.goto(path);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey';
 
-test('a player is asked by the survey five minutes after the start, and not before [SURV-001a]', { tag: '@long' }, async ({ page, player }) => {
+test('a player is asked by the survey five minutes after the start, and not before [SURV-001a]', { tag: '@phone' }, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
   const config = { survey_id: 'spring', survey_collector_id: 'web', is_enable_widget: true };
   await page.context().route('**/api/fe/config/survey-config', (route) => route.fulfill({ json: { name: 'survey-config', config } }));

@@ -34,6 +34,12 @@ export async function announcePromo(dataDir: string, slug: string, title: string
   await operate(dataDir, `insert into promos (slug, path, texts, position, start_at, end_at) values ($1, '/promotions', $2, 99, now(), now() + interval '1 day')`, [slug, texts]);
 }
 
+/** Takes a promotion back, with those who wanted to hear of it. */
+export async function withdrawPromo(dataDir: string, slug: string): Promise<void> {
+  await operate(dataDir, 'delete from promo_subscriptions where promo_id = (select id from promos where slug = $1)', [slug]);
+  await operate(dataDir, 'delete from promos where slug = $1', [slug]);
+}
+
 /** Lets a tournament start now instead of tomorrow, and has the server notice at once rather than within a minute. */
 export async function startTournament(dataDir: string, id: number): Promise<void> {
   await operate(dataDir, `update tournaments set start_at = now() where id = $1`, [id]);
