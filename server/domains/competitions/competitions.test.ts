@@ -3,6 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { confirmTournament, getPlayerTournaments, getRecentTournaments, getTournament, getTournaments, getTournamentStatus } from '#contract/calls/competitions';
 import type { WagerAnswer } from '#contract/calls/provider';
 import type { Place, Tournament } from '#contract/fields/tournament';
+import { groups } from '#rules/account/groups';
+import { defaultOf } from '#server/domains/config/defaults/index';
+import { setConfig } from '#server/domains/config/store';
 import { providerRoutes } from '#server/edges/providers/routes';
 import { onRed, openGame } from '#tests/support/frame';
 import { bet } from '#tests/support/ledger';
@@ -49,6 +52,24 @@ describe('the list of tournaments', () => {
     expect(states).toEqual([...states].sort((one, other) => ['active', 'future', 'archive'].indexOf(one) - ['active', 'future', 'archive'].indexOf(other)));
     expect(shown.find(({ id }) => String(id) === quest)).toMatchObject({ questSize: 'xs', currency: 'EUR', in_progress: true });
     expect((await guest().send(getTournament, { params: { id: hidden! } })).code).toBe('tournament_not_found');
+  });
+
+  it('has a quest for testing for testers alone: nobody else reads or joins it by its number [QUEST-004b]', async () => {
+    const id = await tournament({ name: 'quest--m--ffc-trial' });
+    const [player, tester] = [await signedIn(server.app, database), await signedIn(server.app, database)];
+    await database.insertInto('player_groups').values({ player_id: tester.player, group_id: groups.tester, added_at: new Date() }).execute();
+    const asked = async (browser: TestBrowser) => [
+      (await browser.send(getTournament, { params: { id } })).code,
+      (await browser.send(getTournamentStatus, { params: { id } })).code,
+      (await join(browser, id)).code,
+    ];
+    expect(await asked(player.browser)).toEqual(['tournament_not_found', 'tournament_not_found', 'tournament_not_found']);
+    expect((await guest().send(getTournament, { params: { id } })).code).toBe('tournament_not_found');
+    expect(await asked(tester.browser)).toEqual([null, null, null]);
+    const usual = defaultOf('feature-flags', new Date());
+    await setConfig(database, 'feature-flags', { ...usual, 'test-quests': true });
+    expect(await asked(player.browser)).toEqual([null, null, null]);
+    await setConfig(database, 'feature-flags', usual);
   });
 
   it('names the first three of each, and reads all of them together', async () => {

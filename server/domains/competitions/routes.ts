@@ -29,10 +29,10 @@ export const competitionRoutes: Domain = (app, platform) => {
 
   serve(app, platform, getTournament, async ({ params, session, country, request }) => {
     const blocked = await visibility.blockedFor({ country, userAgent: session ? null : (request.headers['user-agent'] ?? '') });
-    return oneTournament(database, params.id, { player: session?.player ?? null, blocked }, clock.now());
+    return oneTournament(database, params.id, { player: session?.player ?? null, groups: session?.groups ?? [], blocked }, clock.now());
   });
 
-  serve(app, platform, getTournamentStatus, ({ params, player }) => partIn(database, params.id, player.player, clock.now()));
+  serve(app, platform, getTournamentStatus, ({ params, player }) => partIn(database, params.id, player, clock.now()));
 
   serve(app, platform, confirmTournament, ({ params, player, once }) =>
     once((transaction) => join(transaction, params.id, player.player, player.groups, clock.now())),

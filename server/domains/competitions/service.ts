@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/call';
 import type { confirmTournament, getTournament } from '#contract/calls/competitions';
 import type { Tournament } from '#contract/fields/tournament';
+import { groups as groupIds } from '#rules/account/groups';
 import { fullFromCents } from '#rules/competitions/funded-prizes';
 import { isHiddenTournament, isShownToAll, isTestQuest, tournamentKind } from '#rules/competitions/tournament-kind';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
@@ -34,9 +35,11 @@ export async function recentTournaments(queries: Queries, now: Date): Promise<{ 
   return { data: data.filter(({ status }) => status === 'archive').slice(0, RECENT) };
 }
 
-async function find(queries: Queries, id: string, now: Date): Promise<TournamentRow> {
+/** A quest for testing is there for testers alone, until operators show it to all (QUEST-004). */
+async function find(queries: Queries, id: string, groups: readonly number[], now: Date): Promise<TournamentRow> {
   const row = await readTournament(queries, id, now);
   if (!row || isHiddenTournament(row.frontend_identifier)) throw refuse('tournament_not_found');
+  if (isTestQuest(row.frontend_identifier) && !groups.includes(groupIds.tester) && !(await readConfig(queries, 'feature-flags'))['test-quests']) throw refuse('tournament_not_found');
   return row;
 }
 
@@ -44,10 +47,10 @@ async function find(queries: Queries, id: string, now: Date): Promise<Tournament
 export async function oneTournament(
   queries: Queries,
   id: string,
-  asking: { player: number | null; blocked: ReadonlySet<string> },
+  asking: { player: number | null; groups: readonly number[]; blocked: ReadonlySet<string> },
   now: Date,
 ): Promise<AnswerOf<typeof getTournament>> {
-  const row = await find(queries, id, now);
+  const row = await find(queries, id, asking.groups, now);
   const leaderboard = await readLeaderboard(queries, row.id, asking.player);
   const { prize_share_ppm } = await readConfig(queries, 'reward-terms');
   const full_from_cents = tournamentKind(row.frontend_identifier) === 'quest' ? null : fullFromCents(row.prize_cents, prize_share_ppm);
@@ -55,15 +58,15 @@ export async function oneTournament(
 }
 
 /** A player's part in one; null before joining. */
-export async function partIn(queries: Queries, id: string, player: number, now: Date) {
-  const { id: known } = await find(queries, id, now);
+export async function partIn(queries: Queries, id: string, { player, groups }: { player: number; groups: readonly number[] }, now: Date) {
+  const { id: known } = await find(queries, id, groups, now);
   const [part] = await readParts(queries, player, known);
   return { status: part ?? null };
 }
 
 /** Lets a player join (TOUR-003); refuses `tournament_not_found`, `tournament_closed`, `player_excluded`. */
 export async function join(transaction: Transaction, id: string, player: number, groups: readonly number[], now: Date): Promise<AnswerOf<typeof confirmTournament>> {
-  const row = await find(transaction, id, now);
+  const row = await find(transaction, id, groups, now);
   const span = { start_at: row.start_at.toISOString(), end_at: row.end_at.toISOString() };
   const isOpenToPlayer = row.group_ids.length === 0 || row.group_ids.some((group) => groups.includes(group));
   if (tournamentStatus(span, now.getTime()) === 'archive' || !isOpenToPlayer) throw refuse('tournament_closed');
