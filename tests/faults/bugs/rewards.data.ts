@@ -322,6 +322,14 @@ export const rewardBugs: readonly SeededBug[] = [
     proof: 'rules/wheels/wheels.test.ts',
   },
   {
+    rule: 'QUEST-004',
+    name: 'a quest for testing can be joined by anybody who knows its number',
+    file: 'server/domains/competitions/service.ts',
+    from: '!groups.includes(groupIds.tester) && ',
+    to: 'groups.includes(-1) && ',
+    proof: 'server/domains/competitions/competitions.test.ts',
+  },
+  {
     rule: 'LOOT-006',
     name: 'the widget of boxes shows for a wheel that is off',
     file: 'rules/wheels/seen.ts',
