@@ -3,7 +3,7 @@ import type { Launch } from '#contract/messages-game';
 import type { PageLink } from '../page/page-link';
 import type { Provider } from '../protocol/provider';
 import { Synth } from '../sound/synth';
-import { type Money, moneyIn } from '../text/money';
+import { type Factor, factorIn, type Money, moneyIn } from '../text/money';
 import { type Text, textsFrom } from '../text/texts';
 import { Announcer } from './announcer';
 import { button, icon } from './element';
@@ -17,6 +17,7 @@ export interface Frame {
   page: PageLink;
   text: Text;
   money: Money;
+  factor: Factor;
   synth: Synth;
   notice: Notice;
   announcer: Announcer;
@@ -51,7 +52,7 @@ export function frameOf(launch: Launch, init: InitAnswer, provider: Provider, pa
   }
   turnSound(launch.sound);
   return {
-    init, provider, page, text, money, synth, soundButton, isDemo, turnSound,
+    init, provider, page, text, money, factor: factorIn(launch.locale), synth, soundButton, isDemo, turnSound,
     notice: new Notice(text),
     announcer: new Announcer(),
     meters: new Meters(text, money, isDemo, launch.reduced_motion),

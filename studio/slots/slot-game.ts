@@ -214,7 +214,7 @@ export class SlotGame implements RoundView {
   }
 
   private showResult(outcome: SlotOutcome, jackpot: JackpotWin | null): void {
-    const { text, money, meters, synth, announcer } = this.frame;
+    const { text, money, factor, meters, synth, announcer } = this.frame;
     const { stake_cents: stake } = outcome;
     const win = outcome.win_cents + (jackpot?.amount_cents ?? 0);
     const isGain = win > stake;
@@ -228,8 +228,7 @@ export class SlotGame implements RoundView {
     if (!isGain) return;
     synth.win(win / stake);
     if (jackpot || win >= SPARKS_FROM * stake) this.stage.celebrate();
-    const times = Math.floor((win / stake) * 10) / 10;
-    if (times >= 2) this.banner.dataset['gain'] = `${money(win)} · ${text('times_stake', { times })}`;
+    if (win >= 2 * stake) this.banner.dataset['gain'] = `${money(win)} · ${text('times_stake', { times: factor(win / stake) })}`;
   }
 
   private steps(spin: SlotSpin): WinStep[] {
