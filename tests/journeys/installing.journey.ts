@@ -6,6 +6,7 @@ import { acceptCookies, expect, expectNoViolations, profileTest, test } from '..
 import { untilKept, waitingCalls } from '../support/kept-on-device';
 import { countEvents, toldOfInstalling } from '../support/operator';
 import { send, signInDemoPlayer, signUpPlayer } from '../support/player';
+import { changeGroups } from '../support/rewards';
 import { shownNotifications, workerEvents } from '../support/worker-events';
 import { signOut } from './acts/doors';
 import { acceptInstall } from './acts/install';
@@ -49,6 +50,23 @@ for (const [name, userAgent, step] of guides) {
     await context.close();
   });
 }
+
+profileTest('a tap on the offer of the menu opens the browser’s own prompt; a VIP player has the manager beside it [MOB-002c, PWA-003a]', { tag: '@phone' }, async ({ page, player, dataDir }) => {
+  await changeGroups(dataDir, player.id, { add: [259] });
+  // The prompt itself is the browser's window, which no page can see.
+  await page.addInitScript(() => {
+    const { prototype } = (globalThis as unknown as { BeforeInstallPromptEvent: { prototype: { prompt(): Promise<{ outcome: string }> } } }).BeforeInstallPromptEvent;
+    prototype.prompt = async () => {
+      document.documentElement.dataset.prompted = String(navigator.userActivation.isActive);
+      return { outcome: 'dismissed' };
+    };
+  });
+  await page.goto('/menu');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('region', { name: 'Jonas Weber' })).toBeVisible();
+  await menu.getByRole('complementary', { name: 'Install Perigee' }).getByRole('button', { name: 'Install' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', 'true');
+});
 
 profileTest('a tab beside the installed app offers nothing, since the browser knows the app by its manifest', { tag: '@long' }, async ({ page, baseURL }) => {
   await page.goto('/');
