@@ -3,6 +3,7 @@ import { getLimits, setLimit } from '#contract/calls/limits';
 import { offlineNoise } from '../support/guard';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { send, signInPlayer, signUpPlayer } from '../support/player';
+import { overtakenReads } from './acts/doors';
 import { frameOf, houseSlot, spinOnce } from './acts/games';
 
 const wagerLimit = (amount_cents: number) => ({ body: { type: 'wager', period: 'day', currency: 'EUR', amount_cents } });
@@ -64,7 +65,9 @@ test('one real game is open at a time: the first says so when it is opened elsew
   await spinOnce(page);
 });
 
-test('limits of each kind are set, and a break of each kind begins [LIMIT-001b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
+test('limits of each kind are set, and a break of each kind begins [LIMIT-001b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, guard }) => {
+  // A break ends the session, also under what the worker is reading.
+  guard.allow(overtakenReads);
   const breakOf = async (kind: 'Cooling-off' | 'Self-exclusion') => {
     await page.getByRole('combobox', { name: 'Kind of break' }).selectOption(kind);
     await page.getByRole('checkbox', { name: 'I understand that this cannot be undone.' }).check();
