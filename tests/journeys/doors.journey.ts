@@ -10,7 +10,8 @@ import { askForSecondFactor } from '../support/operator';
 import { send } from '../support/player';
 import { overtakenReads, signInThere, signOut } from './acts/doors';
 
-test('who needs to sign in first lands where they were going, and never on another site [ROUTE-014a, ROUTE-031, ROUTE-049a, ROUTE-049b, ROUTE-049c, AUTH-001a, AUTH-007]', { tag: '@phone' }, async ({ page, player }) => {
+test('who needs to sign in first lands where they were going, and never on another site [ROUTE-014a, ROUTE-031, ROUTE-049a, ROUTE-049b, ROUTE-049c, AUTH-001a, AUTH-007]', { tag: '@phone' }, async ({ page, player, guard }) => {
+  guard.allow(overtakenReads);
   await page.context().clearCookies();
   await page.goto('/profile/limits');
   await expect(page).toHaveURL('/registration?redirect=%2Fprofile%2Flimits');
@@ -132,7 +133,7 @@ test('an old address of a mail leads to its dialog or page, with its token [ROUT
   await expect(page).toHaveURL('/confirmation?confirmation_token=abc');
 });
 
-test('each door opens over the page that is open, and without one over main [ROUTE-029a, ROUTE-051a, ROUTE-051b]', { tag: '@phone' }, async ({ page, guard, baseURL }) => {
+test('each door opens over the page that is open, and without one over main [ROUTE-029a, ROUTE-051a, ROUTE-051b]', { tag: '@long' }, async ({ page, guard, baseURL }) => {
   test.slow();
   guard.allow(/status of 4\d\d .*confirmation_token=abc\)$/);
   const seeDoor = async (path: string, name: string) => {

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { flagNames } from '#contract/fields/config/flags';
 import { defaultOf } from '#server/domains/config/defaults/index';
 import { expect, test } from '../support/journey';
-import { announcePromo, configure } from '../support/operator';
+import { announcePromo, configure, withdrawPromo } from '../support/operator';
 import { signInDemoPlayer } from '../support/player';
 
 /** The pages of the content at the end of the menu, the last one for members alone. */
@@ -30,21 +31,21 @@ test('a tester turns parts of the site off on this device: they leave the menu a
 });
 
 test('a promotion whose page operators have closed is nowhere to be found, but for testers [USER-003a, USER-003b]', { tag: '@desktop' }, async ({ page, baseURL, dataDir }) => {
-  await announcePromo(dataDir, 'closed-season', 'Closed season');
-  const listed = page.getByRole('main').getByText('Closed season');
-  const heading = page.getByRole('heading', { name: 'Closed season', level: 1 });
-  await page.goto('/promotions');
-  await listed.click();
+  // A name of its own: lists and pages that the server has drawn for guests stay for a minute.
+  const slug = `closed-season-${randomUUID()}`;
+  await announcePromo(dataDir, slug, `Closed season ${slug}`);
+  const listed = page.getByRole('main').getByText(`Closed season ${slug}`);
+  const heading = page.getByRole('heading', { name: `Closed season ${slug}`, level: 1 });
+  await page.goto(`/promo/${slug}`);
   await expect(heading).toBeVisible();
   const usual = defaultOf('manage-promotion-pages', new Date());
-  await configure(dataDir, 'manage-promotion-pages', { ...usual, closed: ['/promo/closed-season'] });
-  // In another language: what the server draws for guests stays for a minute.
+  await configure(dataDir, 'manage-promotion-pages', { ...usual, closed: [`/promo/${slug}`] });
   await expect(async () => {
     await page.goto('/de/promotions');
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await expect(listed).toHaveCount(0, { timeout: 2_000 });
   }).toPass();
-  await page.goto('/de/promo/closed-season');
+  await page.goto(`/de/promo/${slug}`);
   await expect(page.getByRole('heading', { name: 'Nichts auf dieser Umlaufbahn' })).toBeVisible();
 
   await signInDemoPlayer(page.request, baseURL!, 'tester');
@@ -54,4 +55,5 @@ test('a promotion whose page operators have closed is nowhere to be found, but f
   await page.reload();
   await expect(heading).toBeVisible();
   await configure(dataDir, 'manage-promotion-pages', usual);
+  await withdrawPromo(dataDir, slug);
 });

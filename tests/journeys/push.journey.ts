@@ -70,7 +70,7 @@ test('a deposit that settles ends in one notification, however often it comes; i
   await expect(page.getByText('€50.00 is in your account.')).toBeVisible();
 });
 
-test('what a push brings while no window is open is in the history at the next open, without network too [NOTIF-003a]', { tag: '@phone' }, async ({ context, page, player, baseURL, device, goOffline }) => {
+test('what a push brings while no window is open is in the history at the next open, without network too [NOTIF-003a]', { tag: '@long' }, async ({ context, page, player, baseURL, device, goOffline }) => {
   expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);
   await page.goto('/notifications');
