@@ -29,12 +29,14 @@ import { Route as FfcRouteImport } from './routes/ffc';
 import { Route as InstallRouteImport } from './routes/install';
 import { Route as LastGameRouteImport } from './routes/last-game';
 import { Route as LeaderboardRouteImport } from './routes/leaderboard';
+import { Route as LimitsRouteImport } from './routes/limits';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as MenuRouteImport } from './routes/menu';
 import { Route as MysticJackpotsRouteImport } from './routes/mystic-jackpots';
 import { Route as NewPasswordRouteImport } from './routes/new-password';
 import { Route as NotificationsRouteImport } from './routes/notifications';
 import { Route as OopsRouteImport } from './routes/oops';
+import { Route as PersonalInfoRouteImport } from './routes/personal-info';
 import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as PromotionsRouteImport } from './routes/promotions';
 import { Route as QuestsRouteImport } from './routes/quests';
@@ -211,6 +213,11 @@ const LeaderboardRoute = LeaderboardRouteImport.update({
   path: '/leaderboard',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LimitsRoute = LimitsRouteImport.update({
+  id: '/limits',
+  path: '/limits',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -239,6 +246,11 @@ const NotificationsRoute = NotificationsRouteImport.update({
 const OopsRoute = OopsRouteImport.update({
   id: '/oops',
   path: '/oops',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PersonalInfoRoute = PersonalInfoRouteImport.update({
+  id: '/personal-info',
+  path: '/personal-info',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProfileRoute = ProfileRouteImport.update({
@@ -642,12 +654,14 @@ export interface FileRoutesByFullPath {
   '/install': typeof InstallRoute;
   '/last-game': typeof LastGameRoute;
   '/leaderboard': typeof LeaderboardRoute;
+  '/limits': typeof LimitsRoute;
   '/login': typeof LoginRoute;
   '/menu': typeof MenuRoute;
   '/mystic-jackpots': typeof MysticJackpotsRoute;
   '/new-password': typeof NewPasswordRoute;
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
+  '/personal-info': typeof PersonalInfoRoute;
   '/profile': typeof ProfileRouteWithChildren;
   '/promotions': typeof PromotionsRoute;
   '/quests': typeof QuestsRoute;
@@ -745,12 +759,14 @@ export interface FileRoutesByTo {
   '/install': typeof InstallRoute;
   '/last-game': typeof LastGameRoute;
   '/leaderboard': typeof LeaderboardRoute;
+  '/limits': typeof LimitsRoute;
   '/login': typeof LoginRoute;
   '/menu': typeof MenuRoute;
   '/mystic-jackpots': typeof MysticJackpotsRoute;
   '/new-password': typeof NewPasswordRoute;
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
+  '/personal-info': typeof PersonalInfoRoute;
   '/promotions': typeof PromotionsRoute;
   '/quests': typeof QuestsRoute;
   '/registration': typeof RegistrationRoute;
@@ -847,12 +863,14 @@ export interface FileRoutesById {
   '/install': typeof InstallRoute;
   '/last-game': typeof LastGameRoute;
   '/leaderboard': typeof LeaderboardRoute;
+  '/limits': typeof LimitsRoute;
   '/login': typeof LoginRoute;
   '/menu': typeof MenuRoute;
   '/mystic-jackpots': typeof MysticJackpotsRoute;
   '/new-password': typeof NewPasswordRoute;
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
+  '/personal-info': typeof PersonalInfoRoute;
   '/profile': typeof ProfileRouteWithChildren;
   '/promotions': typeof PromotionsRoute;
   '/quests': typeof QuestsRoute;
@@ -952,12 +970,14 @@ export interface FileRouteTypes {
     | '/install'
     | '/last-game'
     | '/leaderboard'
+    | '/limits'
     | '/login'
     | '/menu'
     | '/mystic-jackpots'
     | '/new-password'
     | '/notifications'
     | '/oops'
+    | '/personal-info'
     | '/profile'
     | '/promotions'
     | '/quests'
@@ -1055,12 +1075,14 @@ export interface FileRouteTypes {
     | '/install'
     | '/last-game'
     | '/leaderboard'
+    | '/limits'
     | '/login'
     | '/menu'
     | '/mystic-jackpots'
     | '/new-password'
     | '/notifications'
     | '/oops'
+    | '/personal-info'
     | '/promotions'
     | '/quests'
     | '/registration'
@@ -1156,12 +1178,14 @@ export interface FileRouteTypes {
     | '/install'
     | '/last-game'
     | '/leaderboard'
+    | '/limits'
     | '/login'
     | '/menu'
     | '/mystic-jackpots'
     | '/new-password'
     | '/notifications'
     | '/oops'
+    | '/personal-info'
     | '/profile'
     | '/promotions'
     | '/quests'
@@ -1260,12 +1284,14 @@ export interface RootRouteChildren {
   InstallRoute: typeof InstallRoute;
   LastGameRoute: typeof LastGameRoute;
   LeaderboardRoute: typeof LeaderboardRoute;
+  LimitsRoute: typeof LimitsRoute;
   LoginRoute: typeof LoginRoute;
   MenuRoute: typeof MenuRoute;
   MysticJackpotsRoute: typeof MysticJackpotsRoute;
   NewPasswordRoute: typeof NewPasswordRoute;
   NotificationsRoute: typeof NotificationsRoute;
   OopsRoute: typeof OopsRoute;
+  PersonalInfoRoute: typeof PersonalInfoRoute;
   ProfileRoute: typeof ProfileRouteWithChildren;
   PromotionsRoute: typeof PromotionsRoute;
   QuestsRoute: typeof QuestsRoute;
@@ -1469,6 +1495,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LeaderboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/limits': {
+      id: '/limits';
+      path: '/limits';
+      fullPath: '/limits';
+      preLoaderRoute: typeof LimitsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
@@ -1509,6 +1542,13 @@ declare module '@tanstack/react-router' {
       path: '/oops';
       fullPath: '/oops';
       preLoaderRoute: typeof OopsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/personal-info': {
+      id: '/personal-info';
+      path: '/personal-info';
+      fullPath: '/personal-info';
+      preLoaderRoute: typeof PersonalInfoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/profile': {
@@ -2111,12 +2151,14 @@ const rootRouteChildren: RootRouteChildren = {
   InstallRoute: InstallRoute,
   LastGameRoute: LastGameRoute,
   LeaderboardRoute: LeaderboardRoute,
+  LimitsRoute: LimitsRoute,
   LoginRoute: LoginRoute,
   MenuRoute: MenuRoute,
   MysticJackpotsRoute: MysticJackpotsRoute,
   NewPasswordRoute: NewPasswordRoute,
   NotificationsRoute: NotificationsRoute,
   OopsRoute: OopsRoute,
+  PersonalInfoRoute: PersonalInfoRoute,
   ProfileRoute: ProfileRouteWithChildren,
   PromotionsRoute: PromotionsRoute,
   QuestsRoute: QuestsRoute,

@@ -61,7 +61,7 @@ export function startLive(queryClient: QueryClient, router: AnyRouter): void {
   followEvents(queryClient, router);
   followLocale();
   followSignOut(router);
-  wireClient({ onPasswordNeeded: askPasswordAgain, onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/profile/limits' })) });
+  wireClient({ onPasswordNeeded: askPasswordAgain, onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/limits' })) });
   void import('./start-tracking').then(({ startTracking }) => startTracking(chance())).catch(failed);
   onFirstLaunch(() => {
     noteMoment('first_launch_after_install');

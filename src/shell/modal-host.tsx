@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { arriving } from '../platform/arriving';
 import { type ModalName, textsOf } from './modal';
 import { UnderwayLine } from './underway-line';
@@ -12,7 +12,7 @@ export interface ModalProps {
 const dialog = (load: () => Promise<{ default: ComponentType<ModalProps> }>) => arriving(async () => (await load()).default);
 
 /** Each dialog loads when it first opens; no page pays for it before. */
-const modals: Record<ModalName, ComponentType<ModalProps & { placeholder?: ReactNode }>> = {
+const modals: Record<ModalName, ReturnType<typeof dialog>> = {
   'sign-in': dialog(() => import('./modals/sign-in-modal')),
   'sign-up': dialog(() => import('./modals/sign-up-modal')),
   remind: dialog(() => import('./modals/remind-modal')),
@@ -28,7 +28,14 @@ const modals: Record<ModalName, ComponentType<ModalProps & { placeholder?: React
   install: dialog(() => import('./modals/install-modal')),
   support: dialog(() => import('./modals/support-modal')),
   vip: dialog(() => import('./modals/vip-modal')),
+  'personal-info': dialog(() => import('./modals/personal-info-modal')),
+  limits: dialog(() => import('./modals/limits-modal')),
 };
+
+/** Loads the code of a dialog that is about to open. */
+export function prepareDialog(name: ModalName): void {
+  void modals[name].prepare();
+}
 
 /** The one place where a dialog lies over the page (OVER-001). */
 export function ModalHost() {

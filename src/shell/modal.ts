@@ -4,7 +4,7 @@ import { session } from '../platform/session';
 
 /** Dialogs with an address of their own (OVER-001). */
 export const modalNames = [
-  'sign-in', 'sign-up', 'remind', 'new-password', 'email-verify', 'confirmation', 'cashbox', 'deposit', 'deposit-fast', 'withdraw', 'search', 'menu', 'install', 'support', 'vip',
+  'sign-in', 'sign-up', 'remind', 'new-password', 'email-verify', 'confirmation', 'cashbox', 'deposit', 'deposit-fast', 'withdraw', 'search', 'menu', 'install', 'support', 'vip', 'personal-info', 'limits',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

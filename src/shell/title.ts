@@ -20,6 +20,8 @@ const modalTitles: Record<ModalName, MessageKey> = {
   install: 'shell.install',
   support: 'shell.chat',
   vip: 'vip.info.title',
+  'personal-info': 'account.info.title',
+  limits: 'limits.title',
 };
 
 /** The head of a page: its name and the brand's as title, and a description where there is one (SEO-004). */

@@ -58,3 +58,22 @@ test('bonus money stands apart from what can be withdrawn, in the header and whe
   await expectNoViolations(page);
   await picture('balance-with-bonus');
 });
+
+test('money goes to a bank and comes from none; an IBAN has letters, digits and spaces, and a Lithuanian one takes longer [CASH-005a, FORM-017a, FORM-017c]', { tag: '@phone' }, async ({ page, richPlayer }) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  await page.goto('/deposit');
+  const bank = page.getByRole('dialog').getByRole('button', { name: /^Bank transfer/ });
+  await expect(page.getByRole('dialog', { name: 'Deposit' }).getByRole('button', { name: /^Bank card/ })).toBeVisible();
+  await expect(bank).toHaveCount(0);
+  await page.goto('/withdraw');
+  await bank.click();
+  const sheet = page.getByRole('dialog', { name: 'Withdraw' });
+  const iban = sheet.getByRole('textbox', { name: 'IBAN' });
+  await iban.fill('DE89-3704-0044-0532-0130-00');
+  await iban.blur();
+  await expect(iban).toHaveAccessibleDescription('Some of these characters cannot be used.');
+  await iban.fill('DE89 3704 0044 0532 0130 00');
+  await expect(iban).toHaveAccessibleDescription('');
+  await iban.fill('LT12 1000 0111 0100 1000');
+  await expect(iban).toHaveAccessibleDescription('Payments to Lithuanian accounts take a little longer.');
+});

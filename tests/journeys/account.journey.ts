@@ -6,7 +6,9 @@ import { storage } from '#contract/storage';
 import type { Guard } from '../support/guard';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { waitForMail } from '../support/mails';
+import { setLicence } from '../support/operator';
 import { send, waitForCode } from '../support/player';
+import { frameOf, houseSlot } from './acts/games';
 
 const password = 'Orbit-and-back-7';
 
@@ -125,8 +127,8 @@ test('the stag of a partner decides whether the registration begins with the acc
   }
 });
 
-test('a player signs in with a wrong and then the right password, and signs out [OVER-001a, ROUTE-014a, ROUTE-049b, AUTH-001a, ERR-003b]', { tag: '@phone' }, async ({ page, player, guard, picture }) => {
-  guard.allow(/status of 401 .*\/api\/users\/sign_in\)$/);
+test('a player signs in with a wrong and then the right password, and signs out [OVER-001a, ROUTE-014a, ROUTE-049b, OVER-001j, AUTH-001a, AUTH-005, ERR-003b]', { tag: '@phone' }, async ({ page, player, guard, dataDir, picture }) => {
+  guard.allow(/status of 4(?:01|03) .*\/api\/users\/sign_in\)$/);
   await page.context().clearCookies();
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/registration\?redirect=/);
@@ -139,6 +141,12 @@ test('a player signs in with a wrong and then the right password, and signs out 
   await expectNoViolations(page);
   await picture('sign-in');
   await dialog.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await setLicence(dataDir, player.id, 'EE');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  const blocked = page.getByRole('dialog', { name: 'This account is under the Estonian licence' });
+  await expect(blocked.getByText('It cannot be used on this site.')).toBeVisible();
+  await blocked.getByRole('button', { name: 'Close' }).last().click();
+  await setLicence(dataDir, player.id, 'curacao');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
   await picture('profile');
@@ -191,13 +199,19 @@ test('a player edits the profile and sets a limit [PROF-001a, LIMIT-004b]', asyn
   await expect(page.getByText(/of €100/)).toBeVisible();
 });
 
-test('a player who chooses offers by mail is told so', { tag: '@long' }, async ({ page, player, baseURL }) => {
+test('who chooses offers is told that they come, or that they did before [USER-004b]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
   expect(player.id).toBeGreaterThan(0);
   await send(page.request, baseURL!, updateSubscriptions, { body: { receive_promos: false } });
   await page.goto('/profile');
   const told = page.getByRole('region', { name: /Notices/ });
-  await page.getByRole('switch', { name: 'Offers by email' }).check();
+  const offers = page.getByRole('switch', { name: 'Offers by email' });
+  await offers.check();
   await expect(told.getByText('You are subscribed to our offers.')).toBeVisible();
+  await offers.uncheck();
+  await expect(told.getByText('You are subscribed to our offers.')).toHaveCount(0);
+  await send(page.request, baseURL!, updateSubscriptions, { body: { receive_promos: true } });
+  await offers.check();
+  await expect(told.getByText('You are already subscribed to our offers.')).toBeVisible();
 });
 
 test('a toast closes after ten seconds [OVER-003]', { tag: '@phone' }, async ({ page, player }) => {
@@ -226,6 +240,34 @@ test('every page of the account opens, also by its other name [ROUTE-014b, ROUTE
   await expect(page).toHaveURL('/profile');
   await page.goto('/users/security');
   await expect(page).toHaveURL('/profile/security');
+});
+
+test('personal info and limits lie over the page that is open, a game too, and leave it as it was [OVER-001c, OVER-001d]', { tag: '@phone' }, async ({ page, player, picture }) => {
+  await page.goto('/menu');
+  await page.getByRole('dialog').getByRole('link', { name: 'Personal info' }).click();
+  const info = page.getByRole('dialog', { name: 'Personal info' });
+  await expect(info.locator('dt:text-is("Email") + dd')).toHaveText(player.email);
+  await expect(info.locator('dt:text-is("Account") + dd')).toHaveText(String(player.id));
+  await expect(page).toHaveURL('/personal-info');
+  await expectNoViolations(page);
+  await picture('personal-info');
+  await info.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
+  await expect(info).toBeHidden();
+
+  await page.goto(`${houseSlot.path}?mode=demo`);
+  await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await page.getByRole('main').getByRole('button', { name: 'Rules and return' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'My limits' }).click();
+  const limits = page.getByRole('dialog', { name: 'Limits and breaks' });
+  await expect(limits.getByText('You have set no limits')).toBeVisible();
+  await expect(page).toHaveURL('/limits');
+  await expectNoViolations(page);
+  await picture('limits-over-game');
+  await limits.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(`${houseSlot.path}?mode=demo`);
+  await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
 });
 
 test('a link to a limit that was never asked for says so [ROUTE-015b]', { tag: '@phone' }, async ({ page, player, guard }) => {

@@ -34,7 +34,7 @@ test('the club shows the levels in order and the percent to the next; each of it
   await seeSheet(page, 'What each level brings', 'What each level brings', 'Weekly cashback.');
 });
 
-test('the club welcomes once after signing in, and tells of a rise as it comes [OVER-001f, VIP-004a, VIP-006b]', { tag: '@phone' }, async ({ page, player, dataDir, guard }) => {
+test('the club welcomes once after signing in, and tells of a rise as it comes [OVER-001f, VIP-004a, VIP-005a, VIP-006b]', { tag: '@phone' }, async ({ page, player, dataDir, guard }) => {
   guard.allow(overtakenReads);
   await page.goto('/tournaments');
   const shownLevel = () => page.evaluate((key) => localStorage.getItem(key), storage.local.vipLevel);

@@ -23,7 +23,7 @@ test('a tournament counts to its end, or to its start, and says how places are c
   await expect(page.getByRole('heading', { name: 'How places are counted' })).toBeVisible();
 });
 
-test('a promotion counts to its end, and then its timer is gone', { tag: '@long' }, async ({ page, baseURL }) => {
+test('a promotion counts to its end, and then its timer is gone [TOUR-002d]', { tag: '@phone' }, async ({ page, baseURL }) => {
   const { data } = await send(page.request, baseURL!, getPromos, { query: { l: 'en' } });
   const { slug, title, end_at } = data.find(({ status }) => status === 'active')!;
   await page.clock.setFixedTime(Date.parse(end_at) - 3_000);

@@ -9,7 +9,7 @@ import { houseSlot } from './acts/games';
 const addresses = siteMap({ tournament: '/tournaments/1', demo: `${houseSlot.path}?mode=demo` });
 
 /** Addresses of a player alone: whoever is not known is sent to registration (ROUTE-049). */
-const isPrivate = /^\/(?:profile(?!\/password)|users(?!\/(?:password|confirmation))|cashbox|dashboard|deposit|deposit-fast|deposit-bonus|withdraw|accounts\/[^/]+\/deposit|favorite-games|email-verify|last-game|notifications|ffc|install\/guides)(?:\/|$)/;
+const isPrivate = /^\/(?:profile(?!\/password)|users(?!\/(?:password|confirmation))|cashbox|dashboard|deposit|deposit-fast|deposit-bonus|withdraw|personal-info|limits|accounts\/[^/]+\/deposit|favorite-games|email-verify|last-game|notifications|ffc|install\/guides)(?:\/|$)/;
 
 /** What leads in, pays in or leads to the sportsbook is closed where nobody may sign in (ROUTE-048). */
 const isClosed = /^\/(?:sign-in|sign-up|login|registration|remind)$/;

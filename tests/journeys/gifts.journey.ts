@@ -9,7 +9,7 @@ const refused = { status: 403, json: { error: { code: 'forbidden', message: 'No.
 
 const giftOf = (page: Page, title: string) => page.getByRole('main').getByRole('article').filter({ hasText: title });
 
-test('gifts show amount, wagering, date and what counts towards it; ended ones stand apart, and those of a disabled group key at its stage nowhere [GIFT-001b, GIFT-003d, GIFT-008c]', { tag: '@phone' }, async ({ page, richPlayer: { id }, dataDir, baseURL }) => {
+test('gifts show amount, wagering, date and what counts towards it; ended ones stand apart, and those of a disabled group key at its stage nowhere [GIFT-001b, GIFT-002b, GIFT-003d, GIFT-008c]', { tag: '@phone' }, async ({ page, richPlayer: { id }, dataDir, baseURL }) => {
   const money = { type: 'bonus', kind: 'cash', group_key: 'journey', amount_cents: 2_000, wager: 20, valid_days: 9.5 } as const;
   const wagered = await givePlayerGift(dataDir, id, 'Fuel', money);
   const ended = await givePlayerGift(dataDir, id, 'Old fuel', money);

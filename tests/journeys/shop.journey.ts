@@ -31,7 +31,7 @@ test('a player short of comp points sees how many are missing [SHOP-005a]', { ta
   await expect(dialog.getByText(/^[\d,]+ comp points are missing\.$/)).toBeVisible();
 });
 
-test('points show as they come; a quantity is chosen where more than one is within reach; an exchange goes through or is said to have failed [SHOP-004b, SHOP-005d, SHOP-005e]', { tag: '@phone' }, async ({ page, player, dataDir, guard }) => {
+test('points show as they come; a quantity is chosen where more than one is within reach; an exchange goes through or is said to have failed [SHOP-004b, SHOP-005d, SHOP-005e, SHOP-010b]', { tag: '@phone' }, async ({ page, player, dataDir, guard }) => {
   guard.allow(/status of 403/);
   await page.goto('/rocket-mart');
   const balance = page.getByRole('status').filter({ hasText: 'Your comp points' });
@@ -63,7 +63,7 @@ test('points show as they come; a quantity is chosen where more than one is with
   await expect(page.getByRole('link', { name: 'Balance €25.00' })).toBeVisible();
 });
 
-test('who has bonuses switched off is asked to switch them on, and who has several accounts is warned', { tag: '@long' }, async ({ page, player, dataDir, baseURL }) => {
+test('who has bonuses switched off is asked to switch them on, and who has several accounts is warned [SHOP-005b, SHOP-005c]', { tag: '@phone' }, async ({ page, player, dataDir, baseURL }) => {
   await awardPoints(dataDir, player.id, 600);
   await send(page.request, baseURL!, updateBonusSettings, { body: { settings: { can_issue: false } } });
   await page.goto('/rocket-mart/special');

@@ -6,7 +6,7 @@ import { awardPoints, changeGroups } from '../support/rewards';
 /** A loot box for 200 coins, as the shop has it. */
 const oneBox = { params: { type: 'lootboxes' }, body: { points: 200, group: 'lootbox' } } as const;
 
-test('the wheel turns before it tells what was drawn; rewards that coins reach for have their tab beside it [LOOT-005a, LOOT-005b]', { tag: '@phone' }, async ({ page, player, dataDir, baseURL }) => {
+test('the wheel turns before it tells what was drawn; rewards that coins reach for have their tab beside it [LOOT-003c, LOOT-005a, LOOT-005b]', { tag: '@phone' }, async ({ page, player, dataDir, baseURL }) => {
   await page.goto('/rocketmart-wheel');
   await expect(page.getByText('No box to open')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Within your reach' })).toHaveCount(0);

@@ -51,6 +51,11 @@ export async function leaveAlone(dataDir: string, player: number): Promise<void>
   await operate(dataDir, `update sessions set acted_at = now() - interval '1 hour', authenticated_at = now() - interval '1 hour' where player_id = $1`, [player]);
 }
 
+/** Moves the account of a player under another licence. */
+export async function setLicence(dataDir: string, player: number, licence: string): Promise<void> {
+  await operate(dataDir, 'update players set license_name = $2 where id = $1', [player, licence]);
+}
+
 /** Ends every session of a player, as a change of password elsewhere does. */
 export async function revokeSessions(dataDir: string, player: number): Promise<void> {
   await operate(dataDir, 'update sessions set revoked_at = now() where player_id = $1', [player]);

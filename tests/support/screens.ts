@@ -31,6 +31,8 @@ export const screens: readonly Screen[] = [
   { name: 'profile', path: '/profile', who: 'player' },
   { name: 'profile-security', path: '/profile/security', who: 'player' },
   { name: 'profile-limits', path: '/profile/limits', who: 'player' },
+  { name: 'personal-info', path: '/personal-info', who: 'player' },
+  { name: 'limits', path: '/limits', who: 'player' },
   { name: 'vip', path: '/vip', who: 'player' },
   { name: 'quests', path: '/action', who: 'player' },
   { name: 'quest', path: '/action/grand-tour', who: 'player' },

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { getCountries } from '#contract/calls/locale/info';
 import { queryOf } from '../../platform/api/query';
 import { activeLocale, useText } from '../../platform/i18n';
+import { regionNames } from './region-names';
 import { SelectField, type SelectFieldProps } from '../../ui/select-field';
 
 /** A country of those from which people may play, by its name in the active language (API-053). */
@@ -12,7 +13,7 @@ export function CountryField(props: Omit<SelectFieldProps, 'children' | 'label'>
   const { data } = useQuery(queryOf(getCountries, {}));
   const { value } = props;
   const options = useMemo(() => {
-    const names = new Intl.DisplayNames(locale === 'en-KW' ? 'en' : locale, { type: 'region' });
+    const names = regionNames(locale);
     const open = (data?.data ?? []).filter(({ restriction }) => restriction !== 'full').map(({ code }) => code);
     // What is chosen stays readable while the list isn't here, or no longer has it.
     const codes = typeof value === 'string' && value !== '' && !open.includes(value) ? [...open, value] : open;

@@ -1,4 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { vipStatuses } from '#contract/fields/vip';
@@ -16,6 +17,7 @@ import { useText } from '../../platform/i18n';
 import { useBreak, useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BalanceFigures } from '../balance-details';
 import { GuestBanner } from '../guest-banner';
 import { LanguageList } from '../language-list';
@@ -88,14 +90,16 @@ function Whose() {
   const status = level === null ? undefined : vipStatuses[level - 1];
   return (
     <>
-      <div className={styles.whose}>
+      <Link to="/personal-info" className={styles.whose}>
         <VipBadge />
         <p>
           <strong>{player?.nickname ?? player?.first_name}</strong>
           {status && <span>{t(`vip.level.${status.key}`)}</span>}
           <span>{player?.email}</span>
         </p>
-      </div>
+        <VisuallyHidden>{t('account.info.title')}</VisuallyHidden>
+        <ChevronRight aria-hidden="true" size={18} className={styles.onward} />
+      </Link>
       <BalanceFigures />
       <div className={styles.ways}>
         {!playBreak && (

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { getDocuments } from '#contract/calls/account/documents';
 import { useFormat, useText } from '../../../platform/i18n';
 import { KnownAsOf } from '../../../platform/known-as-of';
@@ -17,6 +18,9 @@ export function VerificationPage() {
     <div className={styles.page}>
       <PageHeading title={t('account.verification.title')} lead={t('account.verification.lead')} />
       {player && <Proven player={player} />}
+      <p className={styles.note}>
+        {t('account.verification.same')} <Link to="/personal-info">{t('account.verification.compare')}</Link>
+      </p>
       <Card as="section" className={styles.section} aria-labelledby="verification-send">
         <h2 id="verification-send">{t('account.verification.new')}</h2>
         <DocumentForm key={player?.id ?? 0} />

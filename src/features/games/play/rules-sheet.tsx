@@ -80,7 +80,10 @@ export default function RulesSheet({ info, mode, onPaytable, onSimilar, onClosed
         <p>{t('games.rules.chance')}</p>
         <p>{t('games.rules.interrupted')}</p>
         <p>
-          {t('games.rules.help')} <Link to="/profile/limits">{t('games.rules.limits')}</Link>
+          {t('games.rules.help')}{' '}
+          <Link to="/limits" onClick={() => setOpen(false)}>
+            {t('games.rules.limits')}
+          </Link>
         </p>
       </div>
       <div className={styles.ways}>

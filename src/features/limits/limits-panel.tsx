@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import Gauge from 'lucide-react/icons/gauge';
+import { isBreak, reachedLimit } from '#rules/limits/limits';
+import { CallFailed } from '../../platform/api/refusal';
+import { failureText } from '../../platform/form';
+import { useText } from '../../platform/i18n';
+import { useSession } from '../../platform/session';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { Message } from '../../ui/message';
+import { SkeletonRows } from '../../ui/skeleton';
+import { BreakForm } from './break-form';
+import { LimitCard } from './limit-card';
+import { LimitForm } from './limit-form';
+import { limitsQuery } from './limits';
+import { RealityCheckChoice } from './reality-check-choice';
+import styles from './limits.module.css';
+
+/** Limits and breaks of the player: what binds, how much is used, and the forms for new ones (PROF-001, OVER-001). */
+export function LimitsPanel({ onLimitSet }: { onLimitSet?: () => void }) {
+  const t = useText();
+  const { player } = useSession();
+  const { data, error, isPending } = useQuery({ ...limitsQuery(), enabled: player !== null });
+  const limits = data?.data ?? [];
+  const isResting = limits.some(({ type }) => isBreak(type));
+  return (
+    <div className={styles.panel}>
+      {isResting && <Message title={t('limits.break.now')}>{t('limits.break.now.text')}</Message>}
+      {!isResting && reachedLimit(limits) && (
+        <Message tone="warning" title={t('limits.reached.title')}>
+          {t('limits.reached.text')}
+        </Message>
+      )}
+      <section className={styles.section} aria-labelledby="limits-yours" aria-busy={isPending}>
+        <h2 id="limits-yours">{t('limits.yours')}</h2>
+        {isPending && <SkeletonRows count={2} />}
+        {error instanceof CallFailed && <Message tone="warning">{failureText(t, error)}</Message>}
+        {data && limits.length === 0 && <EmptyState icon={<Gauge />} title={t('limits.none')}>{t('limits.none.text')}</EmptyState>}
+        {limits.length > 0 && (
+          <ul className={styles.limits}>
+            {limits.map((limit) => (
+              <LimitCard key={limit.id} limit={limit} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {player && (
+        <>
+          <Card as="section" className={styles.section} aria-labelledby="limits-new">
+            <h2 id="limits-new">{t('limits.new')}</h2>
+            <LimitForm key={player.id} currency={player.currency} onSet={onLimitSet} />
+          </Card>
+          <Card as="section" className={styles.section} aria-labelledby="limits-check">
+            <h2 id="limits-check">{t('limits.check')}</h2>
+            <RealityCheckChoice />
+          </Card>
+          <Card as="section" className={styles.section} aria-labelledby="limits-break">
+            <h2 id="limits-break">{t('limits.break')}</h2>
+            <BreakForm />
+          </Card>
+        </>
+      )}
+    </div>
+  );
+}

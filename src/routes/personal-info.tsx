@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireLogin } from '../shell/guards';
+import { openModal } from '../shell/modal';
+
+export const Route = createFileRoute('/personal-info')({
+  beforeLoad: ({ search, location }) => {
+    requireLogin({ location });
+    openModal('personal-info', '/personal-info', search);
+  },
+});

@@ -1,0 +1,15 @@
+import { LimitsPanel } from '../../features/limits/limits-panel';
+import { noteMoment } from '../../features/notifications/earned-moment';
+import { useText } from '../../platform/i18n';
+import { Sheet } from '../../ui/sheet';
+import type { ModalProps } from '../modal-host';
+
+/** Limits and breaks over the current page: nobody has to leave a game to set one (OVER-001). */
+export default function LimitsModal({ onClose }: ModalProps) {
+  const t = useText();
+  return (
+    <Sheet isOpen isTall onClose={onClose} title={t('limits.title')} description={t('limits.lead')} closeText={t('shell.close')}>
+      <LimitsPanel onLimitSet={() => noteMoment('limit_set')} />
+    </Sheet>
+  );
+}
