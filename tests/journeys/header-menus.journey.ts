@@ -42,6 +42,9 @@ test('the menus of the header lead inside the app, by mouse and by keyboard; the
   const english = page.getByRole('menuitem', { name: 'English', exact: true });
   await page.keyboard.press('Home');
   await expect(english).toBeFocused();
+  await page.getByRole('menuitem', { name: 'Deutsch' }).hover();
+  await page.getByRole('menuitem', { name: 'Norsk' }).hover();
+  await expect(english).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitem').last()).toBeFocused();
   await page.keyboard.press('ArrowDown');
