@@ -9,8 +9,10 @@ import { queryClient } from './platform/query-client';
 import { endSession, guardReturns, loadSession, mayBeSignedIn, readForPlayer, session, staySignal, visit } from './platform/session';
 import { untilLoaded } from './platform/until-loaded';
 import { isWide } from './platform/use-is-wide';
+import { wishOfHash } from './shell/hashes';
 import { notePage } from './shell/modal';
-import { BreakBar, PlayerArea, TopNavigation, WideTools } from './shell/parts';
+import { prepareDialog } from './shell/modal-host';
+import { BreakBar, FollowHash, PlayerArea, TopNavigation, WideTools } from './shell/parts';
 import type { AppRouter } from './router';
 
 /** The first screen waits so long for its own parts, which come with it; after that it stands without them. */
@@ -26,6 +28,7 @@ export async function boot(): Promise<string | null> {
   wireClient({ onSignedOut: () => endSession(), onDoubt: () => void loadSession() });
   noticeActivity();
   const drawn = takeFirstData(queryClient);
+  prepareWish();
   const parts = [...(isWide() ? [TopNavigation, WideTools] : []), ...(mayBeSignedIn() ? [PlayerArea] : [])];
   const loading = Promise.all(parts.map((part) => part.prepare()));
   await Promise.all([loadSomeLocale(localeOfPath(location.pathname)), loadSession()]);
@@ -33,6 +36,14 @@ export async function boot(): Promise<string | null> {
   if (session.player?.play_break) await BreakBar.prepare();
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PARTS_WAIT_MS))]);
   return session.status === 'guest' && !mayBeSignedIn() ? drawn : null;
+}
+
+/** Loads what the hash of the address asks for beside all else: whoever follows such a link waits for that dialog (ROUTE-052). */
+function prepareWish(): void {
+  const wish = wishOfHash(location.hash.slice(1));
+  if (wish === null) return;
+  void FollowHash.prepare();
+  if (wish.kind === 'dialog') prepareDialog(wish.modal);
 }
 
 /** Service worker, live events, sign-outs of other windows: no visit goes without. */

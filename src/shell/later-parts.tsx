@@ -7,7 +7,6 @@ import { readSession } from '../platform/session-storage';
 import Attendant from './attendant';
 import ChatEntry from './chat-entry';
 import { CookieBar } from './cookie-bar';
-import FollowHash from './follow-hash';
 import InstallOffers from './install-offers';
 import styles from './later-parts.module.css';
 import OfflineBar from './offline-bar';
@@ -36,7 +35,7 @@ function useHasCodes(): boolean {
 }
 
 /**
- * What comes once the first screen stands: what the address' hash asks for, the word on cookies, the sign that a page is on
+ * What comes once the first screen stands: the word on cookies, the sign that a page is on
  * its way, the word that there is no network, the shortcuts, the offers of the app and of a new release, what is a player's
  * alone, the codes that an address brings along.
  */
@@ -47,7 +46,6 @@ export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
   const playBreak = useBreak();
   return (
     <>
-      <FollowHash />
       <Attendant />
       <Underway />
       <div className={styles.bars}>

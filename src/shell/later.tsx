@@ -1,9 +1,20 @@
+import { useState } from 'react';
 import { useAfterFirstPaint } from '../platform/after-first-paint';
 import { arriving } from '../platform/arriving';
+import { isDrawing } from '../platform/is-drawing';
+import { wishOfHash } from './hashes';
+import { FollowHash } from './parts';
 
 const LaterParts = arriving(async () => (await import('./later-parts')).default);
 
-/** What may come once the first screen stands. */
+/** What may come once the first screen stands; a dialog that the address asks for doesn't wait for that. */
 export function Later({ isPlaying }: { isPlaying: boolean }) {
-  return useAfterFirstPaint() && <LaterParts isPlaying={isPlaying} />;
+  const isReady = useAfterFirstPaint();
+  const [isAsked] = useState(() => !isDrawing && wishOfHash(location.hash.slice(1)) !== null);
+  return (
+    <>
+      {(isReady || isAsked) && <FollowHash />}
+      {isReady && <LaterParts isPlaying={isPlaying} />}
+    </>
+  );
 }
