@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { DEMO_PASSWORD, demoPlayers } from '../server/domains/account/seed';
-import { mailFolder } from '../server/edges/mail';
 import { loadEnvFile } from '../server/env-file';
+import { greeting } from './greeting';
 import { isBuildStale } from './stale';
 import { run } from '../server/run';
 import { say } from './say';
@@ -32,12 +31,5 @@ if (process.argv.includes('--fresh')) await startOverOrStop();
 buildIfStale();
 await run({
   onStep: (text) => say(`  ${text}`),
-  onReady: ({ publicOrigin, dataDir, smtpUrl }, has) => {
-    say(`\nPerigee runs at ${publicOrigin}`);
-    if (has.demoPlayers) {
-      say(`\nDemo players, all with the password ${DEMO_PASSWORD}:`);
-      for (const { email, note } of demoPlayers) say(`  ${email.padEnd(30)} ${note}`);
-    }
-    say(`\nMails ${smtpUrl ? 'are sent by SMTP' : `land in ${mailFolder({ dataDir })}`}. Stop with Ctrl+C.`);
-  },
+  onReady: (environment, has) => say(greeting(environment, has)),
 });
