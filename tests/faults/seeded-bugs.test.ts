@@ -15,8 +15,8 @@ describe('a seeded bug', () => {
     expect(seededBugs.flatMap(({ rule }) => (rule === undefined || known.has(rule) ? [] : [rule]))).toEqual([]);
   });
 
-  it('has a name of its own, and each promise about the app and its device has one, and so have six about the server', () => {
+  it('has a name of its own, and each promise that one can break has one', () => {
     expect(new Set(seededBugs.map(({ name }) => name)).size).toBe(seededBugs.length);
-    expect(seededBugs.map(({ promise }) => promise)).toEqual(expect.arrayContaining([2, 3, 4, 6, 8, 9, 10, 11, 12, 13, 14, 17, 18]));
+    expect(seededBugs.map(({ promise }) => promise)).toEqual(expect.arrayContaining(Array.from({ length: 18 }, (_, at) => at + 1)));
   });
 });
