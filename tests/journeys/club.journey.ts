@@ -34,6 +34,17 @@ test('the club shows the levels in order and the percent to the next; each of it
   await seeSheet(page, 'What each level brings', 'What each level brings', 'Weekly cashback.');
 });
 
+test('a club whose progress cannot be loaded shows the first level with nothing done [VIP-002b]', { tag: '@phone' }, async ({ page, context, player, guard }) => {
+  expect(player.id).toBeGreaterThan(0);
+  guard.allow(/status of 404 .*\/jam\/vip_status_progress\)$/);
+  await context.route('**/jam/vip_status_progress', (route) => route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'Not here.', fields: {} } } }));
+  await page.goto('/vip');
+  const quarter = page.getByRole('region', { name: 'Your quarter' });
+  await expect(quarter).toContainText('Rising star');
+  await expect(quarter).toContainText('€0.00 of €9,000');
+  await expect(quarter).toContainText('€0.00 of €90,000');
+});
+
 test('the club welcomes once after signing in, and tells of a rise as it comes [OVER-001f, VIP-004a, VIP-005a, VIP-006b]', { tag: '@phone' }, async ({ page, player, dataDir, guard }) => {
   guard.allow(overtakenReads);
   await page.goto('/tournaments');

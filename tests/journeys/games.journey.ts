@@ -9,14 +9,23 @@ import { expect, expectNoViolations, test } from '../support/journey';
 import { configure, makeOlder } from '../support/operator';
 import { send, signUpPlayer } from '../support/player';
 
-test('a list of games shows 40 and loads the next 40 before its end is reached [GAME-003b, WIDG-007a]', async ({ page, picture }) => {
+test('a list of games shows 40 and loads the next 40 before its end is reached, five cards in their place meanwhile [GAME-003b, WIDG-006c, WIDG-007a]', async ({ page, context, picture }) => {
   await page.goto('/pokies/all');
   await expect(page.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible();
   const tiles = page.getByRole('main').getByRole('article');
   await expect(tiles).toHaveCount(40);
   await expectNoViolations(page);
   await picture('slots-all');
+  let give = () => undefined as void;
+  const held = new Promise<void>((resolve) => (give = resolve));
+  await context.route(/\/api\/games\?.*page=2/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await tiles.last().evaluate((tile) => scrollBy(0, tile.getBoundingClientRect().bottom - innerHeight - 450));
+  const cards = page.getByRole('main').locator('ul:has(article) > li');
+  await expect(cards).toHaveCount(45);
+  give();
   await expect(tiles).toHaveCount(80);
 });
 
@@ -62,6 +71,20 @@ test('a studio leads from the lobby to its games, page by page [ROUTE-006a, ROUT
   await page.goto(`/producers/${largest.id}/${pagination.total_pages}`);
   const left = pagination.total_count - 40 * (pagination.total_pages - 1);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(left);
+});
+
+test('five winners of jackpots are listed by amount and by day, and six articles to a page [JACK-002a, WIDG-006b]', { tag: '@phone' }, async ({ page, context }) => {
+  const win = (day: number) => ({ user_name: `lucky${day}***`, created_at: `2026-10-0${day}T12:00:00.000Z`, amount_cents: day * 100, jackpot_original_amount_cents: day * 100, jackpot_original_currency: 'EUR', jackpot_level_name: 'Mini' });
+  await context.route('**/api/jackpot_wins*', (route) => route.fulfill({ json: { data: [3, 1, 7, 2, 6, 4, 5].map(win) } }));
+  await page.goto('/games/jackpots');
+  for (const name of ['Biggest wins', 'Latest wins']) {
+    const winners = page.getByRole('region', { name }).getByRole('listitem');
+    await expect(winners).toHaveCount(5);
+    await expect(winners.first()).toContainText('lucky7***');
+    await expect(winners.last()).toContainText('lucky3***');
+  }
+  await page.goto('/news');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(6);
 });
 
 test('live says that its tables are to come, and leads to roulette until then', async ({ page, picture }) => {

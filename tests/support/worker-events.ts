@@ -1,8 +1,11 @@
-import type { CDPSession, Page, Worker } from '@playwright/test';
+import { type CDPSession, expect, type Page, type Worker } from '@playwright/test';
 
 /** What the browser does to a service worker: the events that it would hand over at its own time. */
 export interface WorkerEvents {
-  /** A push service has delivered something; resolves before the worker is done with it. */
+  /**
+   * A push service has delivered something; resolves once a worker that runs by then has had the system show something,
+   * as every push does. A worker that the push has to start may still be about to.
+   */
   push(text: string): Promise<void>;
   /** There is a network again for what was registered under a tag. */
   sync(tag: string): Promise<void>;
@@ -37,19 +40,45 @@ async function registrationOf(browser: CDPSession, origin: string): Promise<stri
   return registered;
 }
 
+/** How often a worker has had the system show something since the first such question. */
+function countShown(worker: Worker): Promise<number> {
+  return worker.evaluate(() => {
+    const noted = self as unknown as ServiceWorkerGlobalScope & { shownSince?: number };
+    if (noted.shownSince === undefined) {
+      noted.shownSince = 0;
+      const show = noted.registration.showNotification.bind(noted.registration);
+      noted.registration.showNotification = async (title, options) => {
+        await show(title, options);
+        noted.shownSince! += 1;
+      };
+    }
+    return noted.shownSince;
+  });
+}
+
+/**
+ * Does what brings a worker a push. Who asks for the notifications at the moment when one is being shown makes the browser
+ * forget that one, so nobody is to ask before.
+ */
+async function untilShown(page: Page, deliver: () => Promise<void>): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  const before = worker ? await countShown(worker) : 0;
+  await deliver();
+  if (worker) await expect.poll(() => countShown(worker)).toBeGreaterThan(before);
+}
+
 /**
  * Events for the worker of a page's origin; waits until the worker is active. They come through another page where that
  * is to be gone by then.
  */
 export async function workerEvents(page: Page, through = page): Promise<WorkerEvents> {
   const { origin } = new URL(page.url());
-  // The first look makes the browser compare what it has noted with what the system shows: a notification of that
-  // moment is lost.
+  // The browser compares what it has noted with what the system shows, for the first time, before anything is shown.
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).getNotifications()));
   const toWorker = (act: (browser: CDPSession, to: { origin: string; registrationId: string }) => Promise<unknown>) =>
     inSession(through, async (browser) => act(browser, { origin, registrationId: await registrationOf(browser, origin) }));
   return {
-    push: (data) => toWorker((browser, to) => browser.send('ServiceWorker.deliverPushMessage', { ...to, data })),
+    push: (data) => untilShown(through, () => toWorker((browser, to) => browser.send('ServiceWorker.deliverPushMessage', { ...to, data }))),
     sync: (tag) => toWorker((browser, to) => browser.send('ServiceWorker.dispatchSyncEvent', { ...to, tag, lastChance: false })),
     periodicSync: (tag) => toWorker((browser, to) => browser.send('ServiceWorker.dispatchPeriodicSyncEvent', { ...to, tag })),
     stop: () => toWorker((browser) => browser.send('ServiceWorker.stopAllWorkers')),
