@@ -65,7 +65,7 @@ test('one real game is open at a time: the first says so when it is opened elsew
   await spinOnce(page);
 });
 
-test('limits of each kind are set, and a break of each kind begins [LIMIT-001b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, guard }) => {
+test('limits of each kind are set, and a break of each kind begins, over a game too [OVER-001d, LIMIT-001b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, guard }) => {
   // A break ends the session, also under what the worker is reading.
   guard.allow(overtakenReads);
   const breakOf = async (kind: 'Cooling-off' | 'Self-exclusion') => {
@@ -99,7 +99,11 @@ test('limits of each kind are set, and a break of each kind begins [LIMIT-001b]'
   expect(await types(player.email)).toEqual(['coolingoff', 'deposit', 'loss', 'session', 'wager']);
   await page.context().clearCookies();
   const other = await signUpPlayer(page.request, baseURL!, dataDir);
-  await page.goto('/profile/limits');
+  await page.goto(`${houseSlot.path}?mode=real`);
+  await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('€0.00')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Rules and return' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'My limits' }).click();
   await breakOf('Self-exclusion');
   expect(await types(other.email)).toEqual(['selfexclusion']);
 });

@@ -86,7 +86,8 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
     [],
   );
   const { game } = info;
-  const currency = mode === 'demo' ? DEMO_CURRENCY : (player?.currency ?? '');
+  // Nobody is here any more while a session that ended takes the game with it.
+  const currency = mode === 'demo' ? DEMO_CURRENCY : player?.currency;
   const isMissing = mode === 'demo' && !game.has_demo_mode;
   const Play = mode === 'demo' ? DemoGame : RealGame;
   return (
@@ -95,7 +96,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
         game={game}
         mode={mode}
         isAlone={isAlone}
-        balance={balanceCents === null ? null : { cents: balanceCents, currency }}
+        balance={balanceCents === null || currency === undefined ? null : { cents: balanceCents, currency }}
         fullscreen={fullscreen}
         onRules={() => setLayer('rules')}
         onSimilar={() => setLayer('similar')}
