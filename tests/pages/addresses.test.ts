@@ -1,6 +1,8 @@
 import './as-in-production';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listGames } from '#contract/calls/games/lists';
+import { inTransaction } from '#server/database/connection';
+import { putPage } from '#server/domains/content/store';
 import { openPages, type PagesStage } from './stage';
 
 let stage: PagesStage;
@@ -89,6 +91,16 @@ describe('an address shows its page', () => {
     const { body, words } = await read('/self-check');
     expect(words).not.toContain('#limits-link#');
     expect(/<main[\s\S]*<\/main>/.exec(body)![0]).toContain('href="/profile/limits"');
+  });
+
+  it('of the app’s own, where a page of the content has its name [ROUTE-043]', async () => {
+    const settings = { categories: ['bottom-menu' as const], order: 1, hidden: false, membersOnly: false, type: 'static' as const, awards: [] };
+    const head = { title: 'Un altro supporto', description: 'Altrove', keywords: '', badge: null };
+    await inTransaction(stage.platform.database, (transaction) => putPage(transaction, { slug: 'support', settings, texts: [{ locale: 'it', variant: '', head, source: 'Scrivi a qualcun altro.' }] }));
+    // In a language of its own: what was drawn stays for a minute.
+    const after = await read('/it/support');
+    expect([after.status, after.heading]).toEqual([200, 'Assistenza']);
+    expect(after.words).not.toContain('qualcun altro');
   });
 
   it('none, where nobody put one: it says so, with status 404 [ROUTE-037b, CMS-004b]', async () => {
