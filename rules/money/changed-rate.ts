@@ -1,0 +1,21 @@
+import { DEFAULT_CURRENCY } from './currencies';
+
+/** A rate cannot be what an operator asks for; the message says why. */
+export class RateRefused extends Error {}
+
+/** How far a rate may move in one step before somebody has to say that it is meant. */
+const FAR = 2;
+
+/**
+ * The rate that replaces another, in euros for one unit, or null where nothing changes. Throws RateRefused for the euro,
+ * for what is no positive decimal, and for a change by more than a factor of two unless `isFarAllowed`: a slipped decimal
+ * point would move limits, levels and prizes.
+ */
+export function changedRate(currency: string, from: string, wanted: string, isFarAllowed: boolean): string | null {
+  if (currency === DEFAULT_CURRENCY) throw new RateRefused(`${currency}: rates are in euros, so its own is always 1`);
+  if (!/^\d{1,12}(?:\.\d{1,12})?$/.test(wanted) || Number(wanted) === 0) throw new RateRefused(`${currency}: ${wanted} is no positive decimal such as 0.86`);
+  const factor = Number(wanted) / Number(from);
+  if (factor === 1) return null;
+  if (!isFarAllowed && (factor > FAR || factor < 1 / FAR)) throw new RateRefused(`${currency}: from ${from} to ${wanted} is a change by more than a factor of ${FAR}; add --far if it is meant`);
+  return wanted;
+}

@@ -1,0 +1,52 @@
+/** `npm run rates -- list | set <currency>=<euros> … | import <file>`: what currencies are worth in euros. */
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { inTransaction } from '../server/database/connection';
+import { listRates, setRates } from '../server/domains/cashbox/currency-rates';
+import { say } from './say';
+import { operator, withDatabase } from './with-database';
+
+const fileSchema = v.record(v.string(), v.string());
+
+async function readRates(file: string): Promise<Map<string, string>> {
+  const reading = v.safeParse(fileSchema, JSON.parse(await readFile(file, 'utf8')));
+  if (!reading.success) throw new Error(`${file}: an object is needed of codes and decimals in quotes, such as { "BTC": "81250.50" }`);
+  return new Map(Object.entries(reading.output));
+}
+
+function pairsIn(args: readonly string[]): Map<string, string> {
+  return new Map(
+    args.map((arg) => {
+      const [, currency, rate] = /^(\w+)=(.*)$/.exec(arg) ?? [];
+      if (currency === undefined || rate === undefined) throw new Error(`${arg}: write a currency and its euros, such as BTC=81250.50`);
+      return [currency.toUpperCase(), rate] as const;
+    }),
+  );
+}
+
+async function change(rates: ReadonlyMap<string, string>, isFarAllowed: boolean): Promise<void> {
+  if (rates.size === 0) throw new Error('No rate is given.');
+  await withDatabase(async (database) => {
+    const changes = await inTransaction(database, (transaction) => setRates(transaction, { rates, by: operator, isFarAllowed }));
+    say(changes.length > 0 ? changes.map(({ currency, from, to }) => `${currency}: ${from} → ${to}`).join('\n') : 'Nothing has changed.');
+  });
+}
+
+async function run(): Promise<void> {
+  const [name, ...rest] = process.argv.slice(2);
+  const isFarAllowed = rest.includes('--far');
+  const args = rest.filter((arg) => arg !== '--far');
+  if (name === 'list') {
+    await withDatabase(async (database) => {
+      const rates = await listRates(database);
+      say(rates.map(({ currency, eur_rate, changed_at }) => `${currency.padEnd(5)} ${eur_rate.padStart(14)}  since ${changed_at.toISOString()}`).join('\n'));
+    });
+  } else if (name === 'set') await change(pairsIn(args), isFarAllowed);
+  else if (name === 'import' && args[0] !== undefined) await change(await readRates(args[0]), isFarAllowed);
+  else throw new Error('npm run rates -- list, set <currency>=<euros> …, or import <file>; --far allows a change by more than a factor of two.');
+}
+
+await run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

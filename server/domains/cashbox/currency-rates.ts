@@ -1,0 +1,37 @@
+import type { Queries, Transaction } from '#server/database/connection';
+import { changedRate, RateRefused } from '#rules/money/changed-rate';
+
+/** Every currency of the ledger with the euros that one unit is worth, as an exact decimal, and when that was set. */
+export function listRates(queries: Queries) {
+  return queries.selectFrom('currency_rates').select(['currency', 'eur_rate', 'changed_at']).orderBy('currency').execute();
+}
+
+export interface RateChange {
+  /** The currency's code, then the euros for one unit as a decimal. */
+  rates: ReadonlyMap<string, string>;
+  /** Who decides. */
+  by: string;
+  /** Takes a change by more than a factor of two too. */
+  isFarAllowed: boolean;
+}
+
+/**
+ * Sets what currencies are worth, all or none, and notes each change in the audit log. Amounts that were moved before
+ * keep what they were. Throws RateRefused for an unknown currency, the euro, a rate that is no positive decimal, or a
+ * change by more than a factor of two that is not allowed. Returns what changed.
+ */
+export async function setRates(transaction: Transaction, { rates, by, isFarAllowed }: RateChange): Promise<{ currency: string; from: string; to: string }[]> {
+  const rows = await transaction.selectFrom('currency_rates').select(['currency', 'eur_rate']).orderBy('currency').forUpdate().execute();
+  const known = new Map(rows.map(({ currency, eur_rate }) => [currency, eur_rate]));
+  const changes = [...rates].flatMap(([currency, wanted]) => {
+    const from = known.get(currency);
+    if (from === undefined) throw new RateRefused(`${currency}: the ledger has no such currency (${[...known.keys()].join(', ')})`);
+    const to = changedRate(currency, from, wanted, isFarAllowed);
+    return to === null ? [] : [{ currency, from, to }];
+  });
+  for (const { currency, from, to } of changes) {
+    await transaction.updateTable('currency_rates').set({ eur_rate: to, changed_at: new Date() }).where('currency', '=', currency).execute();
+    await transaction.insertInto('audit_log').values({ actor: by, kind: 'currency_rate_changed', details: JSON.stringify({ currency, from, to }) }).execute();
+  }
+  return changes;
+}
