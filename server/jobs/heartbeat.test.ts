@@ -51,12 +51,20 @@ it('who has not beaten for a while itself calls nobody dead: the database may ha
   await heartbeat.stop();
 });
 
-it('the workers of a queue that runs are known, and gone after an orderly stop', async () => {
+it('who holds a job that runs is known, and gone after an orderly stop', async () => {
   await database.pool.query('delete from job_servers');
-  const running = await startJobs(platform, { jobs: { idle: async () => undefined }, periodic: [] });
-  await vi.waitFor(async () => expect((await database.pool.query<{ workers: string[] }>('select workers from job_servers')).rows[0]?.workers).toHaveLength(4), 10_000);
+  const known = async () => (await database.pool.query<{ workers: string[] }>('select workers from job_servers')).rows[0]?.workers;
+  let finish = () => {};
+  const slow = () => new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const running = await startJobs(platform, { jobs: { slow }, periodic: [] });
+  await inTransaction(database, (transaction) => enqueue(transaction, 'slow', {}, { key: 'slow' }));
+  await vi.waitFor(async () => expect(await lockedBy('slow')).not.toBeNull(), 10_000);
+  await vi.waitFor(async () => expect(await known()).toEqual([await lockedBy('slow')]), 10_000);
+  finish();
   await running.stop();
-  expect((await database.pool.query('select from job_servers')).rowCount).toBe(0);
+  expect(await known()).toBeUndefined();
 });
 
 it('one table that cannot be cleared does not keep the others, and is named', async () => {

@@ -14,6 +14,7 @@ const MISSED_SECONDS = 30;
  */
 export class Heartbeat {
   private readonly id = randomUUID();
+  /** The names under which the queue locks jobs for this server. */
   private readonly workers: string[] = [];
   private timer: NodeJS.Timeout | undefined;
   private beatenAt = -Infinity;
@@ -30,7 +31,7 @@ export class Heartbeat {
     this.timer = setInterval(() => void this.tend(), this.intervalMs).unref();
   }
 
-  /** A worker of this server began; what it has in hand is this server's. */
+  /** Workers of this server began; what is locked in their name is in this server's hand. */
   add(worker: string): void {
     this.workers.push(worker);
     void this.tend();

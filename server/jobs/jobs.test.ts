@@ -53,6 +53,29 @@ describe('the queue', () => {
     await running.stop();
     expect(steps).toEqual(['begun', 'ended']);
   });
+
+  // What ends the process is an error that nobody takes; the runner of the tests reports it as one of its own.
+  it.each([
+    { ends: 'fails', outcome: 'new.last_error is distinct from old.last_error', event: 'update' },
+    { ends: 'succeeds', outcome: 'true', event: 'delete' },
+  ])('survives a connection that is lost while a job that $ends is noted, and runs it again', async ({ ends, outcome, event }) => {
+    await database.pool.query(`create function lose_connection() returns trigger language plpgsql as $$ begin
+      if ${outcome} then raise exception 'terminating connection' using errcode = '57P01'; end if;
+      return coalesce(new, old);
+    end $$`);
+    await database.pool.query(`create trigger lose_connection before ${event} on graphile_worker._private_jobs for each row execute function lose_connection()`);
+    let runs = 0;
+    const flaky = async () => {
+      runs += 1;
+      if (runs === 2) await database.pool.query('drop function lose_connection cascade');
+      if (ends === 'fails' && runs === 1) throw new Error('this job fails at first');
+    };
+    const running = await startJobs(platform, { jobs: { flaky }, periodic: [] });
+    await inTransaction(database, (transaction) => enqueue(transaction, 'flaky', {}));
+    const left = async () => (await database.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'flaky'")).rowCount;
+    await vi.waitFor(async () => expect({ runs, left: await left() }).toEqual({ runs: 2, left: 0 }), 10_000);
+    await running.stop();
+  });
 });
 
 it('has a job for each period', async () => {

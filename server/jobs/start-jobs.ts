@@ -27,6 +27,11 @@ export interface JobsToRun {
 }
 
 const concurrency = 4;
+/**
+ * Outcomes go through the queue's batches, at once: only there a connection that is lost ends the queue, which is then
+ * started again. Outside of a batch nobody takes that error, and it would end the process.
+ */
+const batches = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 /** The queue gives up when the database is gone for a while; it is started again this much later, as often as it takes. */
 const RESTART_MS = 1_000;
 /** Connections that do not end by then are left to the end of the process. */
@@ -73,12 +78,14 @@ class Queue implements RunningJobs {
 
   private async run(): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
-    events.on('worker:create', ({ worker }) => this.heartbeat.add(worker.workerId));
+    // Jobs in hand are locked in the name of the pool, not of the worker that runs them.
+    events.on('pool:create', ({ workerPool }) => this.heartbeat.add(workerPool.id));
     this.runner = await run({
       pgPool: this.pool,
       taskList: this.taskList,
       parsedCronItems: parseCronItems(this.periodic.map(({ task, at }) => ({ task, match: at, options: { jobKey: task, maxAttempts: 1 } }))),
       concurrency,
+      preset: { worker: batches },
       pollInterval: 1000,
       noHandleSignals: true,
       logger: jobLogger(this.platform.log),
