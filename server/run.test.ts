@@ -12,8 +12,8 @@ import { sendInstallEvent } from '#contract/calls/tracking';
 import { checkReachable, openDatabase } from '#server/database/connection';
 import { startEmbedded } from '#server/database/embedded';
 import { ownDatabase, testDatabase } from '#tests/support/database';
-import { freePort } from '#tests/support/free-port';
 import { temporaryDataDir } from '#tests/support/temporary-data-dir';
+import { freePort } from './database/postgresql/free-port';
 
 const PATIENCE_MS = 60_000;
 

@@ -1,11 +1,11 @@
 import { mkdir, readFile, realpath, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { postgresAccount } from './postgresql/account';
 import { findBinaries } from './postgresql/binaries';
 import { prepareCluster, userName } from './postgresql/cluster';
+import { freePort } from './postgresql/free-port';
 import { clearCluster, launch, type Launch, type Postmaster } from './postgresql/postmaster';
 import { EmbeddedPostgresFailed } from './problems';
 
@@ -136,17 +136,6 @@ class Keeper {
     await this.restarting;
     await this.running?.stop();
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function createDatabase(url: string): Promise<void> {

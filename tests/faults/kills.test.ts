@@ -10,8 +10,8 @@ import { type Database, inTransaction, openDatabase } from '#server/database/con
 import { type Embedded, startEmbedded } from '#server/database/embedded';
 import { reconcile } from '#server/database/ledger';
 import { migrate } from '#server/database/migrate';
+import { freePort } from '#server/database/postgresql/free-port';
 import { createSession } from '#server/plugins/session';
-import { freePort } from '../support/free-port';
 import { newPlayer } from '../support/ledger';
 import { temporaryDataDir } from '../support/temporary-data-dir';
 import { KILLS } from './plan';

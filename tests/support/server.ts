@@ -3,7 +3,7 @@ import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { freePort } from './free-port';
+import { freePort } from '#server/database/postgresql/free-port';
 import { temporaryDataDir } from './temporary-data-dir';
 
 const readySeconds = 180;

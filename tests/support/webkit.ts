@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#server/database/postgresql/free-port';
 import { ensureWebKit } from './browser';
-import { freePort } from './free-port';
 
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 100;

@@ -1,0 +1,29 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/** Below the ports that systems give to outgoing connections: 32768 and up on Linux, 49152 and up elsewhere. */
+const LOWEST = 20_000;
+const HIGHEST = 32_000;
+const TRIES = 100;
+
+/**
+ * A port of the loopback interface that nobody listens on at this moment. It stays free while its server restarts: a
+ * client that retries a port of the system's own choosing may be given that very port for its end, and then holds it.
+ */
+export async function freePort(draw = () => randomInt(LOWEST, HIGHEST)): Promise<number> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const port = draw();
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`none of ${TRIES} ports is free`);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  const listens = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (listens) await new Promise((resolve) => probe.close(resolve));
+  return listens;
+}
