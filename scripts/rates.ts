@@ -9,7 +9,10 @@ import { operator, withDatabase } from './with-database';
 const fileSchema = v.record(v.string(), v.string());
 
 async function readRates(file: string): Promise<Map<string, string>> {
-  const reading = v.safeParse(fileSchema, JSON.parse(await readFile(file, 'utf8')));
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`${file}: it can't be read (${error.code})`);
+  });
+  const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), text);
   if (!reading.success) throw new Error(`${file}: an object is needed of codes and decimals in quotes, such as { "BTC": "81250.50" }`);
   return new Map(Object.entries(reading.output));
 }
