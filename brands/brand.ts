@@ -36,6 +36,8 @@ export interface Brand {
   logo: { full: Picture; mark: Picture };
   locales: readonly Locale[];
   defaultLocale: Locale;
+  /** Hosts that offer some of the brand's languages only, its default one among them. */
+  localesByHost: Readonly<Record<string, readonly Locale[]>>;
   /** Hosts that do not offer Australian English (HEAD-004). */
   hostsWithoutAustralianEnglish: readonly string[];
   support: BrandSupport;

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/fields/locale';
+import { languagesOfferedOn } from '#rules/locale/languages';
 import type { Brand } from './brand';
 import { builtInSites, nameOfHost } from './sites';
 
@@ -9,7 +10,6 @@ export { builtInSites, type HostSite, Sites, siteFrom, tellSite, type ToldSite }
 export const { brands } = builtInSites;
 
 /** The languages that search engines are told of on a host: never the fake one, nor Australian English where it is not offered (HEAD-004, LOC-001). */
-export function localesFor(brand: Brand, host: string): Locale[] {
-  const hidden: readonly Locale[] = brand.hostsWithoutAustralianEnglish.includes(nameOfHost(host)) ? ['en-KW', 'en-AU'] : ['en-KW'];
-  return brand.locales.filter((locale) => !hidden.includes(locale));
+export function localesFor(brand: Brand, host: string): readonly Locale[] {
+  return languagesOfferedOn(nameOfHost(host), brand).filter((locale) => locale !== 'en-KW');
 }

@@ -5,7 +5,7 @@ export const meridian: Brand = {
   id: 'meridian',
   name: 'Meridian',
   shortName: 'Meridian',
-  hosts: ['meridian.localhost'],
+  hosts: ['meridian.localhost', 'english.meridian.localhost'],
   productSlug: 'meridian',
   colours: {
     void: '#041012',
@@ -35,6 +35,7 @@ export const meridian: Brand = {
   },
   locales: ['en', 'de', 'en-AU', 'en-CA', 'fr-CA', 'en-NZ', 'no', 'it', 'en-KW'],
   defaultLocale: 'en',
+  localesByHost: { 'english.meridian.localhost': ['en'] },
   hostsWithoutAustralianEnglish: ['meridian.localhost'],
   support: {
     email: 'help@meridian.example',

@@ -16,6 +16,7 @@ export const perigee: Brand = {
   },
   locales,
   defaultLocale: 'en',
+  localesByHost: {},
   hostsWithoutAustralianEnglish: ['ee.perigee.localhost'],
   support: {
     email: 'support@perigee.example',

@@ -7,6 +7,7 @@ import { perigee } from './perigee';
 export interface HostSite {
   /** The host's name without its port, in small letters. */
   host: string;
+  /** With the languages that the host offers. */
   brand: Brand;
   /** The licence of the host, which decides before the visitor's country does. */
   licence: Licence;
@@ -27,7 +28,8 @@ export class Sites {
   at(host: string): HostSite {
     const name = nameOfHost(host);
     const named = Object.values(this.brands).find((brand) => brand.hosts.includes(name));
-    const brand = named ?? this.brands.perigee;
+    const whole = named ?? this.brands.perigee;
+    const brand = { ...whole, locales: whole.localesByHost[name] ?? whole.locales };
     return { host: name, brand, licence: brand.licencesByHost[name] ?? brand.licence, isKnown: named !== undefined };
   }
 
@@ -41,12 +43,12 @@ export class Sites {
 export const builtInSites = new Sites({ perigee, meridian });
 
 /** What of a site is not as it is built: the document tells the browser. */
-export type ToldSite = Pick<HostSite, 'licence' | 'isKnown'> & { id: BrandId } & Pick<Brand, 'hostsWithoutAustralianEnglish' | 'support' | 'company'>;
+export type ToldSite = Pick<HostSite, 'licence' | 'isKnown'> & { id: BrandId } & Pick<Brand, 'locales' | 'hostsWithoutAustralianEnglish' | 'support' | 'company'>;
 
 /** A site as a document carries it. */
 export function tellSite({ brand, licence, isKnown }: HostSite): ToldSite {
-  const { id, hostsWithoutAustralianEnglish, support, company } = brand;
-  return { id, licence, isKnown, hostsWithoutAustralianEnglish, support, company };
+  const { id, locales, hostsWithoutAustralianEnglish, support, company } = brand;
+  return { id, licence, isKnown, locales, hostsWithoutAustralianEnglish, support, company };
 }
 
 /** The site that a document tells of. */

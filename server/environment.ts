@@ -50,7 +50,7 @@ export const variables = {
   PUBLIC_ORIGIN: { default: 'http://localhost:PORT', about: 'The address players see.', form: origin },
   SITES_FILE: {
     default: '',
-    about: "A JSON file with each brand's hosts, licences, company and support; without it the brands are as they are built, the first one at PUBLIC_ORIGIN.",
+    about: "A JSON file with each brand's hosts, licences, languages, company and support; without it the brands are as they are built, the first one at PUBLIC_ORIGIN.",
     form: v.string(),
   },
   GAMES_ORIGIN: {

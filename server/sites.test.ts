@@ -36,6 +36,8 @@ describe('the sites of a server', () => {
     ['{', 'SITES_FILE'],
     [{ perigee: { hosts: ['https://casino.example'] } }, 'perigee.hosts.0: a host name in small letters'],
     [{ perigee: { licence: 'MT' } }, 'perigee.licence'],
+    [{ perigee: { localesByHost: { 'casino.de': ['de'] } } }, 'the languages must have en among them'],
+    [{ perigee: { localesByHost: { 'casino.de': ['en', 'xx'] } } }, 'perigee.localesByHost'],
     [{ other: {} }, 'other'],
     [{ perigee: { hosts: ['one.example'] }, meridian: { hosts: ['one.example'] } }, 'one.example is a host of two brands'],
   ])('refuse a file with %j, and say where', async (settings, sentence) => {

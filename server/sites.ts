@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type BrandId, builtInSites, Sites } from '#brands/index';
+import { locales } from '#contract/fields/locale';
 import type { Licence } from '#rules/account/restrictions';
 
 const licences = ['curacao', 'EE', 'AU'] as const satisfies readonly Licence[];
@@ -8,12 +9,19 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const hostSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a host name in small letters, without scheme and port'));
 const licenceSchema = v.picklist(licences);
 
+/** The brands' default language is what every address without a language shows. */
+const offeredSchema = v.pipe(
+  v.array(v.picklist(locales)),
+  v.check((offered) => offered.includes('en'), 'the languages must have en among them'),
+);
+
 /** What operators say of one brand; what is absent is as the brand is built. */
 const siteSettingsSchema = v.strictObject({
   /** The names that the brand answers to, the canonical one first. */
   hosts: v.optional(v.pipe(v.array(hostSchema), v.minLength(1))),
   licence: v.optional(licenceSchema),
   licencesByHost: v.optional(v.record(hostSchema, licenceSchema)),
+  localesByHost: v.optional(v.record(hostSchema, offeredSchema)),
   hostsWithoutAustralianEnglish: v.optional(v.array(hostSchema)),
   company: v.optional(v.strictObject({ name: text, address: text, licenceNumber: text })),
   support: v.optional(

@@ -14,9 +14,14 @@ interface LanguageReader {
   active: Locale;
 }
 
-/** The languages that a host lists, none where there is one only (HEAD-004). `host` is without its port. */
-export function languagesOn(host: string, { locales, hostsWithoutAustralianEnglish }: LanguageTerms, { isTester, active }: LanguageReader): readonly Locale[] {
-  const hidden = new Set<Locale>([...(hostsWithoutAustralianEnglish.includes(host) ? (['en-AU'] as const) : []), ...(isTester || active === 'en-KW' ? [] : (['en-KW'] as const))]);
-  const listed = locales.filter((locale) => !hidden.has(locale));
+/** The languages that a host offers, the fake one among them (HEAD-004). `host` is without its port. */
+export function languagesOfferedOn(host: string, { locales, hostsWithoutAustralianEnglish }: LanguageTerms): readonly Locale[] {
+  return hostsWithoutAustralianEnglish.includes(host) ? locales.filter((locale) => locale !== 'en-AU') : locales;
+}
+
+/** The languages that a host lists to a reader, none where there is one only (HEAD-004). `host` is without its port. */
+export function languagesListedOn(host: string, terms: LanguageTerms, { isTester, active }: LanguageReader): readonly Locale[] {
+  const open = languagesOfferedOn(host, terms).filter((locale) => locale !== 'en-KW' || isTester);
+  const listed = open.includes(active) ? open : [...open, active];
   return listed.length > 1 ? listed : [];
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getLocales } from '#contract/calls/locale/info';
 import type { Locale } from '#contract/fields/locale';
 import { groups } from '#rules/account/groups';
-import { languagesOn } from '#rules/locale/languages';
+import { languagesListedOn } from '#rules/locale/languages';
 import { beside, queryOf } from '../platform/api/query';
 import { useBrand } from '../platform/brand';
 import { activeLocale } from '../platform/i18n';
@@ -24,12 +24,12 @@ export const languageNames: Readonly<Record<Locale, string>> = {
 /** The languages that the site offers, as the platform says; documents carry the answer. */
 export const localesQuery = beside(queryOf(getLocales, {}));
 
-/** The languages that this host lists, none where there is one only (HEAD-004); the brand's own until the platform has answered. */
+/** The languages that this host lists, none where there is one only (HEAD-004); the site's own until the platform has answered. */
 export function useLanguages(): readonly Locale[] {
   const { player } = useSession();
   const { data } = useQuery(localesQuery);
   const brand = useBrand();
   const isTester = import.meta.env.DEV || player?.groups.includes(groups.tester) === true;
   const locales = data?.data.map(({ code }) => code) ?? brand.locales;
-  return languagesOn(globalThis.location?.hostname ?? '', { ...brand, locales }, { isTester, active: activeLocale() });
+  return languagesListedOn(globalThis.location?.hostname ?? '', { ...brand, locales }, { isTester, active: activeLocale() });
 }

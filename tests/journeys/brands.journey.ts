@@ -7,7 +7,7 @@ function hostOf(baseURL: string | undefined, host: string): string {
   return `http://${host}:${port}`;
 }
 
-test('another host is another house, with its own name, logo, colours, manifest, languages and paths [HEAD-004b, CONF-004a, CONF-004b]', { tag: '@phone' }, async ({ page, baseURL, picture }) => {
+test('another host is another house, with its own name, logo, colours, manifest, languages and paths [HEAD-004a, HEAD-004b, CONF-004a, CONF-004b]', { tag: '@phone' }, async ({ page, baseURL, picture }) => {
   const other = hostOf(baseURL, 'meridian.localhost');
   await page.goto(other);
   const home = page.getByRole('link', { name: 'Meridian, home' });
@@ -27,6 +27,9 @@ test('another host is another house, with its own name, logo, colours, manifest,
     await expect(languages.and(page.locator('[value="de"]'))).toHaveCount(1);
     await expect(languages.and(page.locator('[value="en-AU"]'))).toHaveCount(offered);
   }
+  await page.goto(`${hostOf(baseURL, 'english.meridian.localhost')}/menu`);
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Support' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('Language')).toHaveCount(0);
   await page.goto(`${other}/meridian-vipclub`);
   await expect(page).toHaveURL(`${other}/vip`);
 });

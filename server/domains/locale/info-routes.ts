@@ -2,7 +2,7 @@ import { countries } from '#contract/fields/country';
 import { getCountries, getLocales, getPlayerFields, getProject } from '#contract/calls/locale';
 import { minimumAge } from '#rules/account/age';
 import { restrictionOf } from '#rules/account/restrictions';
-import { languagesOn } from '#rules/locale/languages';
+import { languagesOfferedOn } from '#rules/locale/languages';
 import type { Domain } from '#server/domains/index';
 import { serve } from '#server/plugins/contract';
 import { configsOf } from '../config/configs';
@@ -16,7 +16,7 @@ export const infoRoutes: Domain = (app, platform) => {
 
   serve(app, platform, getCountries, async () => ({ data: countries.map((code) => ({ code, restriction: restrictionOf(code) })) }));
 
-  serve(app, platform, getLocales, async ({ brand, request }) => ({ data: languagesOn(request.hostname, brand, { isTester: true, active: brand.defaultLocale }).map((code) => ({ code })) }));
+  serve(app, platform, getLocales, async ({ brand, request }) => ({ data: languagesOfferedOn(request.hostname, brand).map((code) => ({ code })) }));
 
   serve(app, platform, getProject, async ({ brand, site }) => {
     const { licence } = site;
