@@ -65,7 +65,7 @@ export function StorageCard() {
   return (
     <Card as="section" className={styles.card} aria-labelledby="storage" aria-busy={health === null}>
       <h2 id="storage">{t('config.storage.title')}</h2>
-      {health === null && <SkeletonRows count={2} />}
+      {health === null && <SkeletonRows count={5} />}
       {health && !health.kept && (
         <Message tone="warning" title={t('config.storage.none')}>
           {t('config.storage.none.text')}

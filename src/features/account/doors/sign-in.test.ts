@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCaptcha } from '#contract/calls/account/captcha';
 import { signIn } from '#contract/calls/account/session';
 import { easyChallenge, readToken } from '#tests/support/captcha';
+import { eventually } from '#tests/support/eventually';
 import { refusal } from '#tests/support/fake-platform';
 import { wireClient } from '../../../platform/api/client';
 import { loadSession, session } from '../../../platform/session';
@@ -16,7 +17,7 @@ const onSignedOut = vi.fn<() => void>();
 
 /** Answers the sign-out once the platform is asked for it. */
 async function answerSignOut(answer: Response): Promise<void> {
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await eventually(() => expect(answers).toHaveLength(1));
   answers.shift()!(answer);
 }
 

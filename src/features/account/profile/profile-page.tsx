@@ -50,10 +50,11 @@ export function ProfilePage({ language, device }: { language?: ReactNode; device
         <Offers player={player} />
       </Card>
       {language}
-      {device}
+      {/* Above the device's cards: they grow as the device is read, and a press must not find that the button has moved. */}
       <Button variant="quiet" isBusy={isLeaving} onClick={() => void leave()}>
         {t('account.profile.sign-out')}
       </Button>
+      {device}
     </div>
   );
 }

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { playerFields } from '#rules/account/player-fields';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../../platform/api/client';
+import { type Player, session } from '../../../platform/session';
+import { ProfilePage } from './profile-page';
+import { profileNames } from './profile-shape';
+
+const nobody = Object.fromEntries(profileNames.map((name) => [name, null])) as unknown as Player;
+const player = { ...nobody, id: 7, groups: [], auth_fields_missed: [], created_at: '2026-01-05T10:00:00.000Z', confirmed_at: '2026-01-05T10:00:00.000Z' } as unknown as Player;
+
+let shown: Rendered;
+afterEach(async () => {
+  await shown.unmount();
+  Object.assign(session, { status: 'unknown', player: null });
+});
+
+it('signs out by a button above what grows while the device is read, so that a press finds it where it was', async () => {
+  Object.assign(session, { status: 'player', player });
+  wireClient({ fetch: async (url) => Response.json(url.includes('/api/info/player_fields') ? playerFields : player) });
+  shown = await render(<ProfilePage device={<p data-device>Kept on this device</p>} />);
+  const signOut = [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Sign out')!;
+  const device = shown.page.querySelector('[data-device]')!;
+  expect(signOut.compareDocumentPosition(device) & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
