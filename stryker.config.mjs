@@ -15,7 +15,7 @@ export default {
   disableTypeChecks: false,
   reporters: ['clear-text'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
-  ignorePatterns: ['.stryker', 'dist', '.data', 'bench-results', 'screenshots', 'test-results', 'mutation-results', 'public', 'docs'],
+  ignorePatterns: ['.stryker', 'dist', '.data', 'bench-results', '/screenshots', 'test-results', 'mutation-results', 'docs'],
   cleanTempDir: 'always',
   // Stryker would rewrite the references of a tsconfig with the API of an older TypeScript; nothing here needs it.
   tsconfigFile: 'none',

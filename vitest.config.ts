@@ -23,6 +23,9 @@ const wholeMessages = {
   },
 };
 
+/** A busy machine takes longer than Vitest expects: what never comes costs this once, in the run that fails. */
+const patience = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll: { timeout: 5_000 } } };
+
 /** Of its own rather than vite.config.ts: tests need no route generation, no service worker, no build. */
 export default defineConfig({
   test: {
@@ -37,6 +40,7 @@ export default defineConfig({
           // Code without a state of its own: its files share what they import, which costs more than the tests do.
           pool: 'threads',
           isolate: false,
+          ...patience,
         },
       },
       {
@@ -47,6 +51,7 @@ export default defineConfig({
           pool: 'threads',
           // Its files are modules by their syntax alone, which Node takes for none.
           server: { deps: { inline: [/workbox-/] } },
+          ...patience,
         },
       },
       {
@@ -62,8 +67,7 @@ export default defineConfig({
           setupFiles: ['tests/support/fresh-modules.ts'],
           // A developer's own settings are not those of a test.
           env: { ENV_FILE: '' },
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

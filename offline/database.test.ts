@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { get, set } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually';
 import { createDatabase, NoDatabase, orElse } from './database';
 
 function opened(factory: IDBFactory, version: number, upgrade: (database: IDBDatabase) => void): Promise<IDBDatabase> {
@@ -145,7 +146,7 @@ describe('without a database', () => {
     const attempt = () => orElse(get('a', database.store('inbox')), 'fallback');
     expect(await attempt()).toBe('fallback');
     come();
-    await vi.waitFor(async () => expect(await attempt()).toBe('kept'));
+    await eventually(async () => expect(await attempt()).toBe('kept'));
   });
 
   it.each([['of another shape', false, 'fallback'], ['beside one that is open', true, 'kept']])('closes a connection that came too late and is %s', async (_why, isWhole, then) => {

@@ -3,6 +3,7 @@ import { addFavoriteGame } from '#contract/calls/games';
 import { recall, remember } from '#offline/last-known';
 import { discard, enqueue } from '#offline/outbox';
 import { beginSession, endSession } from '#offline/session';
+import { eventually } from '#tests/support/eventually';
 import { refusal } from '#tests/support/fake-platform';
 import { origin, said } from '#tests/support/fake-worker-scope';
 import { device, now } from '#tests/support/worker-device';
@@ -66,7 +67,7 @@ describe("a player's own reads", () => {
     let answer: (response: Response) => void = () => undefined;
     network.on('/api/player', () => new Promise((give) => (answer = give)));
     const asked = ask('/api/player');
-    await vi.waitFor(() => expect(network.count('/api/player')).toBe(2));
+    await eventually(() => expect(network.count('/api/player')).toBe(2));
     await vi.advanceTimersByTimeAsync(3_000);
     const { response, done } = await asked;
     expect(await response!.text()).toBe('{"id":7}');
@@ -88,7 +89,7 @@ describe("a player's own reads", () => {
     const signals = () => network.asked.slice(1).map(({ signal }) => signal.aborted);
     const begin = async (path: string) => {
       const asked = ask(path);
-      await vi.waitFor(() => expect(network.count(path)).toBeGreaterThan(path === '/api/player' ? 1 : 0));
+      await eventually(() => expect(network.count(path)).toBeGreaterThan(path === '/api/player' ? 1 : 0));
       return { asked };
     };
     const [known, awaited, late] = [await begin('/api/player'), await begin('/api/player/accounts'), await begin('/api/user_limits')];
@@ -202,7 +203,7 @@ describe('what is the same for everybody', () => {
     network.json('/api/cms/pages/seven', { title: 'Seven' });
     await read(page7);
     dice.mockRestore();
-    await vi.waitFor(async () => expect(await recall(database, oldest, null)).toBeNull());
+    await eventually(async () => expect(await recall(database, oldest, null)).toBeNull());
     expect(await recall(database, { ...oldest, url: '/api/games?page=1' }, null)).not.toBeNull();
   });
 });

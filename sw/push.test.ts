@@ -5,6 +5,7 @@ import { takeClicks } from '#offline/pending-clicks';
 import { outboxEntries } from '#offline/outbox';
 import { beginSession, endSession, noteTraits } from '#offline/session';
 import { composePush } from '#rules/notifications/push-payload';
+import { eventually } from '#tests/support/eventually';
 import { FakePage, origin, said, startWorker, type Surroundings } from '#tests/support/fake-worker-scope';
 import { sampleNotification } from '#tests/support/notifications';
 
@@ -85,7 +86,7 @@ describe('a push', () => {
     network.isStuck = true;
     void dispatch('push', pushed(payload()));
     void dispatch('push', pushed(payload({ id: 'n-2' })));
-    await vi.waitFor(() => expect(shown.map(({ tag }) => tag)).toEqual(['n-1', 'n-2']));
+    await eventually(() => expect(shown.map(({ tag }) => tag)).toEqual(['n-1', 'n-2']));
   });
 
   it('for a message read or removed meanwhile shows silently, as browsers require, and closes immediately', async () => {

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/database/connection';
 import { ownDatabase } from '#tests/support/database';
 import { EventReader } from '#tests/support/event-reader';
+import { eventually } from '#tests/support/eventually';
 import { newPlayer } from '#tests/support/ledger';
 import { testApp, type TestPlatform, testPlatform } from '#tests/support/platform';
 import { signIn } from '#tests/support/signed-in';
@@ -44,7 +45,7 @@ afterAll(async () => {
   for (const { app } of servers) {
     const closing = app.close();
     // A line that was opened for a reader who had left by then would be waited for.
-    await vi.waitFor(() => expect(app.server.listening).toBe(false));
+    await eventually(() => expect(app.server.listening).toBe(false));
     app.server.closeAllConnections();
     await closing;
   }
@@ -104,7 +105,7 @@ it('a database that was put back while servers run ends their streams, and whoev
 it('a stream that lies ahead of the table is ended, and its cursor is a gap', async () => {
   const player = await newPlayer(database);
   const { platform } = servers[1]!;
-  await vi.waitFor(() => expect(platform.streams.epoch).toBe(epoch));
+  await eventually(() => expect(platform.streams.epoch).toBe(epoch));
   await inTransaction(database, (transaction) => tell(transaction, player, 'groups_updates', { groups: [] }));
   const reader = await open(servers[1]!, player);
   expect(await reader.take(1)).toMatchObject([{ data: { sequence: 1 } }]);

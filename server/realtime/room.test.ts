@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#server/database/connection';
 import { EventReader } from '#tests/support/event-reader';
+import { eventually } from '#tests/support/eventually';
 import { newPlayer } from '#tests/support/ledger';
 import { ownServer } from '#tests/support/own-server';
 import { signIn } from '#tests/support/signed-in';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   for (const reader of readers.splice(0)) reader.close();
-  await vi.waitFor(() => expect(platform.streams.size).toBe(0));
+  await eventually(() => expect(platform.streams.size).toBe(0));
 });
 
 afterAll(() => server.app.server.closeAllConnections());
@@ -114,24 +115,24 @@ describe('a line', () => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     socket.write(`GET /api/events?cursor=test:0 HTTP/1.1\r\nhost: localhost\r\ncookie: ${await cookieOf(player)}\r\n\r\n`);
     const added = vi.spyOn(platform.streams, 'add');
-    await vi.waitFor(() => expect(added).toHaveBeenCalledOnce());
+    await eventually(() => expect(added).toHaveBeenCalledOnce());
     const { response } = added.mock.calls[0]![0];
-    await vi.waitFor(() => expect(response.writableNeedDrain).toBe(true));
+    await eventually(() => expect(response.writableNeedDrain).toBe(true));
     expect(response.writableLength).toBeLessThan(1_000_000);
     platform.streams.tend();
     expect(platform.streams.size).toBe(1);
     platform.streams.tend();
-    await vi.waitFor(() => expect(platform.streams.size).toBe(0));
+    await eventually(() => expect(platform.streams.size).toBe(0));
     socket.destroy();
   });
 
   it('that is slow to hear what is said to all is cut before it fills the memory', async () => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     socket.write('GET /api/events HTTP/1.1\r\nhost: localhost\r\n\r\n');
-    await vi.waitFor(() => expect(platform.streams.size).toBe(1));
+    await eventually(() => expect(platform.streams.size).toBe(1));
     const jackpots = Array.from({ length: 1_000 }, () => ({ identifier: 'mystic', level: 'nova', currency: 'EUR', amount_cents: 123_456_789 }));
     for (let time = 0; time < 200; time += 1) platform.streams.broadcast('jackpots_changes', { jackpots });
-    await vi.waitFor(() => expect(platform.streams.size).toBe(0));
+    await eventually(() => expect(platform.streams.size).toBe(0));
     socket.destroy();
   });
 });

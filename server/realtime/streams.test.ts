@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signOut } from '#contract/calls/account';
 import { inTransaction } from '#server/database/connection';
 import { doorRoutes } from '#server/domains/account/door-routes';
 import { endAllSessions } from '#server/domains/account/sessions';
 import { hashToken } from '#server/plugins/session';
 import { EventReader } from '#tests/support/event-reader';
+import { eventually } from '#tests/support/eventually';
 import { newPlayer } from '#tests/support/ledger';
 import { ownServer } from '#tests/support/own-server';
 import { signIn } from '#tests/support/signed-in';
@@ -228,6 +229,6 @@ describe('the end of a session', () => {
     const reader = await open(cookie);
     const { size } = platform.streams;
     reader.close();
-    await vi.waitFor(() => expect(platform.streams.size).toBe(size - 1));
+    await eventually(() => expect(platform.streams.size).toBe(size - 1));
   });
 });

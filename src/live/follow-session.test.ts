@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { getPlayer } from '#contract/calls/account/profile';
+import { eventually } from '#tests/support/eventually';
 import { sampleNotification } from '#tests/support/notifications';
 import { inbox } from '../features/notifications/inbox-state';
 import { wireClient } from '../platform/api/client';
@@ -26,7 +27,7 @@ it('a player who leaves in another window is out of the memory of this one [AUTH
   document.cookie = 'signed_in=; path=/; max-age=0';
   const other = new BroadcastChannel('perigee');
   other.postMessage({ kind: 'session', player: null });
-  await vi.waitFor(() => expect(session.status).toBe('guest'));
+  await eventually(() => expect(session.status).toBe('guest'));
   expect([session.player, queryClient.getQueryCache().getAll(), inbox.items]).toEqual([null, [], []]);
   other.close();
 });

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPlayer } from '#contract/calls/account/profile';
 import { compiledCatalogue } from '#locales/compile';
+import { eventually } from '#tests/support/eventually';
 import { ask, wireClient } from '../platform/api/client';
 import { i18n } from '../platform/i18n';
 import { mayBeSignedIn, session } from '../platform/session';
@@ -24,14 +25,14 @@ describe('word that a player left in another window', () => {
     followElsewhere(null);
     expect([session.status, session.player]).toEqual(['guest', null]);
     followElsewhere(null);
-    await vi.waitFor(() => expect(orders).toMatchObject([{ show: { title: 'You were signed out.' } }]));
+    await eventually(() => expect(orders).toMatchObject([{ show: { title: 'You were signed out.' } }]));
     stop();
   });
 
   it('that comes once the next one has signed in leaves that one signed in, here too [OFF-005a]', async () => {
     cookie(true);
     followElsewhere(null);
-    await vi.waitFor(() => expect(session.player?.id).toBe(8));
+    await eventually(() => expect(session.player?.id).toBe(8));
     expect([session.status, mayBeSignedIn()]).toEqual(['player', true]);
   });
 });
@@ -45,7 +46,7 @@ describe('a session that was ended elsewhere', () => {
     const orders: ToastOrder[] = [];
     const stop = takeToasts((order) => void orders.push(order));
     await expect(ask(getPlayer, {}, { retries: 1 })).rejects.toMatchObject({ code: 'signed_out' });
-    await vi.waitFor(() => expect(orders).toHaveLength(1));
+    await eventually(() => expect(orders).toHaveLength(1));
     stop();
     expect(navigate.mock.calls).toEqual([[{ to: '/login', search: { redirect: '/profile' } }]]);
     expect(orders).toMatchObject([{ show: { title: 'You were signed out.' } }]);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { eventually } from '#tests/support/eventually';
 import { CallFailed } from '../platform/api/refusal';
 import { missFailures, refetchMissed } from './refetch-missed';
 
@@ -67,7 +68,7 @@ describe('what could not be had at all', () => {
     const stop = missFailures(queryClient.getQueryCache(), missed);
     const queryFn = () => Promise.reject(new CallFailed(code, '', 0));
     const unmount = new QueryObserver(queryClient, { queryKey: ['private', 'vip'], queryFn, meta: { url: '/api/vip' } }).subscribe(() => undefined);
-    await vi.waitFor(() => expect(queryClient.getQueryState(['private', 'vip'])?.status).toBe('error'));
+    await eventually(() => expect(queryClient.getQueryState(['private', 'vip'])?.status).toBe('error'));
     vi.advanceTimersByTime(5_000);
     expect(asked).toEqual(isAgain ? [['/api/vip']] : []);
     unmount();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogues } from '#locales/texts';
+import { eventually } from '#tests/support/eventually';
 import { sampleNotification } from '#tests/support/notifications';
 import { inbox } from '../features/notifications/inbox-state';
 import { i18n } from '../platform/i18n';
@@ -42,7 +43,7 @@ describe('a clicked notification in a busy window', () => {
     expect(navigate).not.toHaveBeenCalled();
     shown()[0]!.action!.run();
     expect(navigate).toHaveBeenCalledWith({ href: '/cashbox' });
-    await vi.waitFor(() => expect(markRead).toHaveBeenCalledWith([known.id]));
+    await eventually(() => expect(markRead).toHaveBeenCalledWith([known.id]));
   });
 
   it('is named in general where the device no longer keeps it', () => {
@@ -59,7 +60,7 @@ describe('what came while somebody is here', () => {
     expect(markRead).not.toHaveBeenCalled();
     shown()[0]!.action!.run();
     expect(navigate).toHaveBeenLastCalledWith({ href: '/vip' });
-    await vi.waitFor(() => expect(markRead).toHaveBeenCalledWith(['n-7']));
+    await eventually(() => expect(markRead).toHaveBeenCalledWith(['n-7']));
   });
 
   it('is shown in passing, but not what an open cashbox shows by itself', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually';
 import { render, type Rendered } from '#tests/support/render';
 import { Dropdown, PopoverDropdown } from './dropdown';
 
@@ -24,7 +25,7 @@ async function open(dropdown = <Dropdown button="More" links={[link('one'), link
   shown = await render(dropdown);
   opener().focus();
   await act(async () => opener().click());
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await shown.settle();
     expect(links()).toHaveLength(2);
   });

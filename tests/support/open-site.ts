@@ -8,6 +8,7 @@ import { i18n } from '../../src/platform/i18n/i18n';
 import { makeQueryClient } from '../../src/platform/query-client';
 import { makeRouter } from '../../src/router';
 import { refusal } from './fake-platform';
+import { until } from './until';
 
 /** What the platform answers, by method and path without query, such as `GET /api/player`. */
 export type Answers = Record<string, (body: unknown) => Response | Promise<Response>>;
@@ -25,19 +26,6 @@ export interface Site {
   /** Lets things happen until an expectation holds, for some seconds at most: parts of the app are still being read. */
   until: (expectation: () => void) => Promise<void>;
   close: () => Promise<void>;
-}
-
-const pause = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 10))));
-
-async function until(expectation: () => void): Promise<void> {
-  for (const deadline = performance.now() + 5_000; ; ) {
-    await pause();
-    try {
-      return expectation();
-    } catch (error) {
-      if (performance.now() > deadline) throw error;
-    }
-  }
 }
 
 /**

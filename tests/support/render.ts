@@ -6,6 +6,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { compiledCatalogue } from '#locales/compile';
 import { shellConfigQuery } from '../../src/platform/config/flags';
 import { i18n } from '../../src/platform/i18n/i18n';
+import { until } from './until';
 
 /** A part of the app on a page of its own, in English, with answers already in the cache. */
 export interface Rendered {
@@ -17,23 +18,12 @@ export interface Rendered {
   go: (href: string) => Promise<void>;
   /** Lets everything that is under way settle. */
   settle: () => Promise<void>;
-  /** Lets things happen until an expectation holds, for a second at most. */
+  /** Lets things happen until an expectation holds, for some seconds at most. */
   until: (expectation: () => void) => Promise<void>;
   unmount: () => Promise<void>;
 }
 
-const pause = (milliseconds: number) => act(async () => void (await new Promise((resolve) => setTimeout(resolve, milliseconds))));
-
-async function until(expectation: () => void): Promise<void> {
-  for (const deadline = Date.now() + 1000; ; ) {
-    await pause(10);
-    try {
-      return expectation();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-    }
-  }
-}
+const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))));
 
 /** Renders an element; `known` are answers by query key, so that nothing is asked. Needs the happy-dom environment. */
 export async function render(element: ReactElement, known: [key: readonly unknown[], answer: unknown][] = []): Promise<Rendered> {
@@ -60,9 +50,9 @@ export async function render(element: ReactElement, known: [key: readonly unknow
     where: () => history.location.href,
     go: async (href) => {
       await act(async () => history.push(href));
-      await pause(0);
+      await settle();
     },
-    settle: () => pause(0),
+    settle,
     until,
     unmount: async () => {
       await act(async () => root.unmount());

@@ -7,6 +7,7 @@ import { groups } from '#rules/account/groups';
 import { defaultOf } from '#server/domains/config/defaults/index';
 import { setConfig } from '#server/domains/config/store';
 import { providerRoutes } from '#server/edges/providers/routes';
+import { eventually } from '#tests/support/eventually';
 import { onRed, openGame } from '#tests/support/frame';
 import { bet } from '#tests/support/ledger';
 import { ownServer } from '#tests/support/own-server';
@@ -86,7 +87,7 @@ describe('the list of tournaments', () => {
       names.push((await boardOf(one)).at(-1)!.nickname);
     }
     // The streams of who has bet last are woken a moment later, on a connection of its own.
-    await vi.waitFor(() => expect(queries).toHaveBeenCalledWith(expect.objectContaining({ name: 'wake' })));
+    await eventually(() => expect(queries).toHaveBeenCalledWith(expect.objectContaining({ name: 'wake' })));
     queries.mockRestore();
     const connections = vi.spyOn(database.pool, 'connect');
     const shown = await listed();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually';
 import type { Rendered } from '#tests/support/render';
 // Once ahead of the tests, which load the app’s own modules anew: no test’s time goes to the libraries.
 import '#tests/support/render';
@@ -174,7 +175,7 @@ describe('a start', () => {
     let answer = (_apps: unknown[]): void => undefined;
     give('getInstalledRelatedApps', () => new Promise((resolve) => (answer = resolve)));
     const starting = launch({ hasOffer: false });
-    await vi.waitFor(() => expect(answer.name).not.toBe('answer'));
+    await eventually(() => expect(answer.name).not.toBe('answer'));
     window.installOffer = new Event('beforeinstallprompt') as never;
     dispatchEvent(new Event('installoffer'));
     answer([]);

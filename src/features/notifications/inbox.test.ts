@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markNotifications } from '#contract/calls/notifications';
+import { eventually } from '#tests/support/eventually';
 import { FakePlatform, refusal } from '#tests/support/fake-platform';
 import { type InboxAnswer, marks, NOON, note, openInboxWindow, sentMarks } from '#tests/support/inbox-window';
 import type { ToastOrder } from '../../ui/toast';
@@ -72,7 +73,7 @@ describe('the history', () => {
     const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const told: string[] = [];
     const taken = ['a', 'b'].map((id) => takeIn([note(id)]).then((fresh) => told.push(...fresh.map((one) => one.id))));
-    await vi.waitFor(() => expect(ids()).toHaveLength(2));
+    await eventually(() => expect(ids()).toHaveLength(2));
     await claim(device, 'b', 'push', NOON);
     expect(told).toEqual([]);
     sight.mockRestore();
@@ -185,7 +186,7 @@ describe('reading', () => {
     const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     isHidden.mockRestore();
-    await vi.waitFor(() => expect(state.leaving).toEqual([]));
+    await eventually(() => expect(state.leaving).toEqual([]));
     show();
     await taken;
     expect(state.items).toMatchObject([{ id: 'a', read: true }]);
@@ -226,7 +227,7 @@ describe('removing', () => {
     undoRemove('b');
     await pass(2_000);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(sentMarks(platform)).toEqual([marks([], ['a'])]));
+    await eventually(() => expect(sentMarks(platform)).toEqual([marks([], ['a'])]));
     expect([state.leaving, state.items.map(({ id }) => id)]).toEqual([[], ['b']]);
   });
 
@@ -243,7 +244,7 @@ describe('removing', () => {
     undoRemove('a');
     expect(state.leaving).toEqual(['a']);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(state.leaving).toEqual([]));
+    await eventually(() => expect(state.leaving).toEqual([]));
     stop();
   });
 
@@ -255,7 +256,7 @@ describe('removing', () => {
     await wireRefusal();
     remove('a');
     goOutOfSight();
-    await vi.waitFor(() => expect(state.leaving).toEqual([]));
+    await eventually(() => expect(state.leaving).toEqual([]));
     expect([ids(), shownToasts()]).toEqual([['a'], [expect.objectContaining({ tone: 'warning', title: 'unavailable' })]]);
     stop();
   });
@@ -265,8 +266,8 @@ describe('removing', () => {
     await takeIn([note('a')]);
     remove('a');
     goOutOfSight();
-    await vi.waitFor(() => expect(sentMarks(platform)).toEqual([marks([], ['a'])]));
-    await vi.waitFor(() => expect(state.leaving).toEqual([]));
+    await eventually(() => expect(sentMarks(platform)).toEqual([marks([], ['a'])]));
+    await eventually(() => expect(state.leaving).toEqual([]));
   });
 
   it('of all without network stays so, also once the platform names them again', async () => {

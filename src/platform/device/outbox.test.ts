@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addFavoriteGame, removeFavoriteGame } from '#contract/calls/games';
 import { markNotifications } from '#contract/calls/notifications';
 import { sendInstallEvent, trackStep } from '#contract/calls/tracking';
+import { eventually } from '#tests/support/eventually';
 import { FakePlatform, refusal } from '#tests/support/fake-platform';
 
 type Outbox = typeof import('./outbox');
@@ -137,7 +138,7 @@ describe('a harmless write', () => {
     let fail: (error: Error) => void = () => undefined;
     vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = reject)));
     const sent = box.sendOrQueue(addFavoriteGame, favorite);
-    await vi.waitFor(() => expect(box.outbox).toMatchObject({ waiting: [{ call: addFavoriteGame.id }], isHeldUp: false }));
+    await eventually(() => expect(box.outbox).toMatchObject({ waiting: [{ call: addFavoriteGame.id }], isHeldUp: false }));
     fail(new TypeError('network'));
     expect(await sent).toBe('queued');
     expect(box.outbox.isHeldUp).toBe(true);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually';
 import { sampleNotification } from '#tests/support/notifications';
 import { listenToWorker, tellWorker } from './link';
 import { keepSending, keepTrying } from './triggers';
@@ -36,7 +37,7 @@ it('a worker that doesn’t control this window yet gets the message too [OFF-00
   const active = { postMessage: vi.fn<(message: unknown) => void>() };
   vi.stubGlobal('navigator', { serviceWorker: { controller: null, getRegistration: async () => ({ active }) } });
   tellWorker({ kind: 'wipe' });
-  await vi.waitFor(() => expect(active.postMessage).toHaveBeenCalledExactlyOnceWith({ protocol: 1, kind: 'wipe' }));
+  await eventually(() => expect(active.postMessage).toHaveBeenCalledExactlyOnceWith({ protocol: 1, kind: 'wipe' }));
   vi.unstubAllGlobals();
 });
 

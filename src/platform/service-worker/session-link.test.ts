@@ -6,6 +6,7 @@ import { ownSwitches, storage } from '#contract/storage';
 import { shapes } from '#contract/shapes.gen';
 import { recall, remember } from '#offline/last-known';
 import { readSession, readTraits } from '#offline/session';
+import { eventually } from '#tests/support/eventually';
 import { owesRevocation } from '#tests/support/owes-revocation';
 import { device } from '../device/device';
 import { readOwn } from '../own-storage';
@@ -151,7 +152,7 @@ describe('a player signs out', () => {
     const stop = onSessionElsewhere(heard);
     await announcePlayer(playerOf(7));
     other.postMessage({ kind: 'session', player: null });
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(null));
+    await eventually(() => expect(heard).toHaveBeenCalledWith(null));
     stop();
     other.close();
   });

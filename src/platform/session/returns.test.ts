@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually';
 import { wireClient } from '../api/client';
 import { endSession, loadSession } from './session';
 import { guardReturns } from './returns';
@@ -33,7 +34,7 @@ describe('a page that the browser kept', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(isHidden()).toBe(true);
     give(Response.json({ id: 7 }));
-    await vi.waitFor(() => expect(isHidden()).toBe(false));
+    await eventually(() => expect(isHidden()).toBe(false));
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -45,7 +46,7 @@ describe('a page that the browser kept', () => {
     transition('pagehide');
     happens();
     transition('pageshow');
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await eventually(() => expect(reload).toHaveBeenCalledOnce());
     expect(isHidden()).toBe(true);
   });
 

@@ -5,6 +5,7 @@ import { getVipLevels, getVipProgress } from '#contract/calls/vip';
 import { ask, wireClient } from '../api/client';
 import type { CallFailed } from '../api/refusal';
 import { headers } from '#contract/headers';
+import { eventually } from '#tests/support/eventually';
 import { endSession, holdReads, isInDoubt, leaveSession, loadSession, readForPlayer, session, staySignal, visit } from './session';
 
 /** Answers the next question once it is told to. */
@@ -105,9 +106,9 @@ describe('the session of a window', () => {
     document.cookie = 'signed_in=another; path=/';
     answers.pop()!(Response.json(refusal('signed_out'), { status: 401 }));
     expect([await late, document.cookie]).toEqual(['signed_out', 'signed_in=another']);
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await eventually(() => expect(answers).toHaveLength(1));
     answers.pop()!(Response.json({ id: 8 }));
-    await vi.waitFor(() => expect([session.status, session.player?.id]).toEqual(['player', 8]));
+    await eventually(() => expect([session.status, session.player?.id]).toEqual(['player', 8]));
   });
 
   it('is asked for again where another one replaced it before the refusal came [AUTH-009b]', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually';
 import { FakeWorker } from '#tests/support/fake-worker';
 import { compute, type Compute } from '../../worker/compute';
 import { type Bridge, createBridge } from './bridge';
@@ -54,7 +55,7 @@ describe('the worker', () => {
   it('stops when idle, and starts anew', async () => {
     const bridge = bridgeOver(compute, 1);
     await bridge.compute('stateOfPostalCode', canberra);
-    await vi.waitFor(() => expect(workers[0]!.isTerminated).toBe(true));
+    await eventually(() => expect(workers[0]!.isTerminated).toBe(true));
     expect(await bridge.compute('stateOfPostalCode', canberra)).toBe('ACT');
     expect(workers).toHaveLength(2);
   });

@@ -1,0 +1,13 @@
+import { act } from 'react';
+
+/** Lets React and what is under way go on until an expectation holds, for 5 s at most. */
+export async function until(expectation: () => void): Promise<void> {
+  for (const deadline = performance.now() + 5_000; ; ) {
+    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 10))));
+    try {
+      return expectation();
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+    }
+  }
+}
