@@ -101,6 +101,7 @@ export async function pull(): Promise<void> {
   const owner = await ownerHere();
   if (owner === 'another') return;
   await show();
+  if (player !== playerHere()) return;
   try {
     const answer = await ask(getNotifications, {}, { retries: 1 });
     if (player !== playerHere()) return;
@@ -108,6 +109,7 @@ export async function pull(): Promise<void> {
     await Promise.all(answer.notifications.map(({ id }) => claim(device, id, 'page', Date.now())));
     await show(owner === null ? answer.notifications : []);
   } catch (error) {
+    if (player !== playerHere()) return;
     // The worker fetches it once there is a network again, also where no window is open by then.
     if (error instanceof CallFailed && error.isOffline) void askForSync('history').catch(() => undefined);
     else logFailure('NOTIFICATIONS_NOT_LOADED', error);

@@ -135,6 +135,7 @@ describe('the session of a window', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(left).toHaveBeenCalledOnce();
     endSession();
+    document.cookie = 'signed_in=2; path=/';
 
     const onFailed = vi.fn<() => void>();
     let callOff: AbortSignal | null = null;
@@ -199,6 +200,7 @@ describe('the session of a window', () => {
     const forAll = ask(getVipLevels, {}).catch(() => undefined);
     endSession();
     expect(await reading).toBe('signed_out');
+    document.cookie = 'signed_in=2; path=/';
     void ask(getVipProgress, {}).catch(() => undefined);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false, false]);
     void [writing, forAll];
@@ -221,6 +223,17 @@ describe('the session of a window', () => {
     expect([session.status, session.player, session.isRevoked]).toEqual(['guest', null, false]);
     await loadSession();
     expect(session.status).toBe('guest');
+  });
+
+  it('sends no read of a player after the sign-out, when the browser holds no session [AUTH-008a]', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ id: 7 }));
+    wireClient({ fetch, readForPlayer, onSignedOut: () => endSession() });
+    await loadSession();
+    await leaveSession();
+    endSession();
+    fetch.mockClear();
+    await expect(ask(getVipProgress, {})).rejects.toMatchObject({ code: 'signed_out' });
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('shows what was asked for last, whichever answer comes last', async () => {

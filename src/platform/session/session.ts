@@ -90,9 +90,9 @@ export function holdReads(): () => void {
   return end;
 }
 
-/** Reads something of the player's; refuses as the platform would where the player is on the way out. */
+/** Reads something of the player's; refuses as the platform would where the player is on the way out or gone (AUTH-008). */
 export function readForPlayer<T>(read: () => Promise<T>): Promise<T> {
-  if (isLeaving) return Promise.reject(new CallFailed('signed_out', '', 401));
+  if (isLeaving || !mayBeSignedIn()) return Promise.reject(new CallFailed('signed_out', '', 401));
   if (arrival) return arrival.then(() => readForPlayer(read));
   const reading = read().finally(() => reads.delete(reading));
   reads.add(reading);
