@@ -53,7 +53,7 @@ describe('an address shows its page', () => {
     ['/awards', 'Awards', 'Installable casino of the year', '[CMS-001d]'],
     ['/arena', 'Arena', 'Night Watch', '[ROUTE-037a, ARENA-001a]'],
     ['/promotions', 'Promotions', 'Aphelion Countdown', '[ROUTE-037a, ARENA-001b]'],
-    ['/promo/aphelion-countdown', 'Aphelion Countdown', 'To the cup', '[ROUTE-037a, ARENA-001b]'],
+    ['/promo/aphelion-countdown', 'Aphelion Countdown', 'View cup', '[ROUTE-037a, ARENA-001b]'],
     ['/achievements', 'Achievements', 'Table Manners', '[ROUTE-037a, ARENA-001c, ACH-001a]'],
     ['/news', 'News', 'The lobby opens without a network', '[ROUTE-037a, CMS-006a]'],
     ['/news/open-without-a-network', 'The lobby opens without a network', 'Perigee now starts on a train', '[ROUTE-037a, CMS-006a]'],
