@@ -59,8 +59,8 @@ test('the club welcomes once after signing in, and tells of a rise as it comes [
   await signOut(page);
   await page.goto('/sign-in?redirect=%2Ftournaments');
   await signInThere(page, player);
-  const welcome = page.getByRole('dialog', { name: 'Welcome to the club' });
-  await expect(welcome).toContainText('Here is how levels work.');
+  const welcome = page.getByRole('dialog', { name: 'Welcome to the VIP club' });
+  await expect(welcome).toContainText('Here’s how levels work.');
   await welcome.getByRole('button', { name: 'Close' }).click();
   await expect(welcome).toBeHidden();
   await signOut(page);

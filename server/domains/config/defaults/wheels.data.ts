@@ -15,7 +15,7 @@ const spins = (count: number, maxWin: number): Prize => ({
 
 const bonus = (euros: number, maxWin: number): Prize => ({
   type: 'bonus',
-  title: inWords('{amount} bonus', '{amount} Bonus', 'Boni de {amount}', 'Bonus di {amount}', 'Bonus på {amount}'),
+  title: inWords('{amount} bonus', '{amount} Bonus', 'Boni de {amount}', 'Bonus di {amount}', '{amount} i bonus'),
   attributes: { bonus_amount: upTo(euros) },
   result_bonus: { wager: 3, max_win: upTo(maxWin) },
 });
