@@ -25,7 +25,7 @@ test('the club shows the levels in order and the percent to the next; each of it
   await expect(page.getByRole('listitem').and(page.locator('[aria-current=step]'))).toContainText('Bronze');
   await expect(page.getByRole('region', { name: 'This quarter' })).toContainText('€1,800.00 of €');
   await expect(page.getByRole('progressbar', { name: 'Progress to next level' })).toHaveAttribute('aria-valuetext', '5%');
-  await seeSheet(page, 'About the season', 'This season', 'A season is a quarter.');
+  await seeSheet(page, 'About the season', 'This season', 'A season lasts a quarter.');
   await seeSheet(page, 'How the club works', 'How the club works', 'Step 1 of 3');
   await seeSheet(page, 'Table games earn points too', 'Table games earn points too', 'a tenth of the points of slots');
   await seeSheet(page, 'Silver', 'Silver', 'Weekly cashback');
@@ -51,7 +51,7 @@ test('the club welcomes once after signing in, and tells of a rise as it comes [
   const shownLevel = () => page.evaluate((key) => localStorage.getItem(key), storage.local.vipLevel);
   await expect.poll(shownLevel).not.toBeNull();
   await liftTo(dataDir, player.id, { group: 257, level: 'bronze' });
-  const rise = page.getByRole('dialog', { name: 'You are Bronze now' });
+  const rise = page.getByRole('dialog', { name: 'You’ve reached Bronze' });
   await expect(rise).toContainText('Free spins every month');
   await rise.getByRole('button', { name: 'Close' }).click();
   await expect(rise).toBeHidden();
