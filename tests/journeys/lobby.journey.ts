@@ -42,7 +42,7 @@ test('on a desktop a guest has search, language and the ways in at the top, news
   await expect(places.last()).toHaveText('How it works');
   await expect(places.filter({ hasText: 'Player guide' })).toHaveCount(0);
   await header.getByRole('button', { name: 'News of the house, 2 new' }).click();
-  const trial = page.getByRole('listitem').filter({ hasText: 'Every slot can be tried for free.' });
+  const trial = page.getByRole('listitem').filter({ hasText: 'Try any slot for free.' });
   await expect(trial.getByText('New', { exact: true })).toBeVisible();
   await expect(trial.locator('svg')).toBeVisible();
   await trial.getByRole('link', { name: 'View slots' }).click();
