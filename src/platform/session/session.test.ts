@@ -6,7 +6,8 @@ import { ask, wireClient } from '../api/client';
 import type { CallFailed } from '../api/refusal';
 import { headers } from '#contract/headers';
 import { eventually } from '#tests/support/eventually';
-import { endSession, holdReads, isInDoubt, leaveSession, loadSession, readForPlayer, session, staySignal, visit } from './session';
+import { holdReads, readsSignal } from './reads';
+import { endSession, isInDoubt, leaveSession, loadSession, readForPlayer, session, visit } from './session';
 
 /** Answers the next question once it is told to. */
 function heldBack() {
@@ -140,7 +141,7 @@ describe('the session of a window', () => {
     const onFailed = vi.fn<() => void>();
     let callOff: AbortSignal | null = null;
     wireClient({
-      stay: staySignal,
+      stay: readsSignal,
       onFailed,
       fetch: (_url, { signal } = {}) => {
         callOff = signal!;
@@ -189,7 +190,7 @@ describe('the session of a window', () => {
   it('calls off what is being read for the player with the end of the session, and nothing of the next one', async () => {
     const signals: AbortSignal[] = [];
     wireClient({
-      stay: staySignal,
+      stay: readsSignal,
       fetch: (_url, { signal } = {}) => {
         signals.push(signal!);
         return new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error)));
