@@ -25,7 +25,7 @@ const PARTS_WAIT_MS = 1_000;
 export async function boot(): Promise<string | null> {
   wireClient({ locale: activeLocale, isActive });
   wireClient({ visit, stay: readsSignal, readForPlayer, player: () => session.player?.id ?? null });
-  wireClient({ onSignedOut: () => endSession(), onDoubt: () => void loadSession() });
+  wireClient({ onSignedOut: () => endSession(), onSessionUncertain: () => void loadSession() });
   noticeActivity();
   const drawn = takeFirstData(queryClient);
   prepareWish();

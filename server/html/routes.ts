@@ -88,7 +88,7 @@ class FailedDocument extends Error {
 /** What is drawn for a request of an address: the address itself, or what stands where it is closed. */
 function orderOf(request: FastifyRequest, url: URL): Order & { path: string } {
   const locale = localeOfPath(url.pathname);
-  const { host, asking: { country, site } } = request;
+  const { host, caller: { country, site } } = request;
   const isLight = isDocumentLight(request.cookies[storage.cookies.light], String(request.headers['save-data'] ?? ''));
   const asked = pathWithoutLocale(url.pathname);
   const path = isClosed(asked, country, site.licence) ? RESTRICTED : asked;
@@ -110,7 +110,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     if (!draw) throw refuse('unavailable');
     const { path, ...order } = orderOf(request, url);
     const { host, locale, isLight, country } = order;
-    const { brand, site } = request.asking;
+    const { brand, site } = request.caller;
     const origin = ownOrigin(platform.environment, request);
     const licence = licenceOf(site.licence, country);
     const fill = (drawn: Told) => fillDocument({ template, site, locale, path, origin, isLight, licence, drawn });
@@ -143,7 +143,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
   app.get('/manifest/:file', async (request, reply) => {
     const name = (request.params as { file: string }).file.replace(/\.webmanifest$/, '');
     if (!isLocale(name)) throw refuse('not_found');
-    const manifest = manifestOf({ brand: request.asking.brand, locale: name, origin: ownOrigin(platform.environment, request) }, (key, values) =>
+    const manifest = manifestOf({ brand: request.caller.brand, locale: name, origin: ownOrigin(platform.environment, request) }, (key, values) =>
       textOf(name, key, values),
     );
     return reply.type('application/manifest+json').header('cache-control', 'no-cache').send(JSON.stringify(manifest));

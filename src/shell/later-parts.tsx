@@ -4,7 +4,7 @@ import { storage } from '#contract/storage';
 import { arriving } from '../platform/arriving';
 import { useBreak, useSession } from '../platform/session';
 import { readSession } from '../platform/session-storage';
-import Attendant from './attendant';
+import BackgroundEffects from './background-effects';
 import ChatEntry from './chat-entry';
 import { CookieBar } from './cookie-bar';
 import InstallOffers from './install-offers';
@@ -46,7 +46,7 @@ export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
   const playBreak = useBreak();
   return (
     <>
-      <Attendant />
+      <BackgroundEffects />
       <Underway />
       <div className={styles.bars}>
         <CookieBar />

@@ -7,7 +7,7 @@ import type { CallFailed } from '../api/refusal';
 import { headers } from '#contract/headers';
 import { eventually } from '#tests/support/eventually';
 import { holdReads, readsSignal } from './reads';
-import { endSession, isInDoubt, leaveSession, loadSession, readForPlayer, session, visit } from './session';
+import { endSession, isUnconfirmed, leaveSession, loadSession, readForPlayer, session, visit } from './session';
 
 /** Answers the next question once it is told to. */
 function heldBack() {
@@ -46,13 +46,13 @@ describe('the session of a window', () => {
     const known = Response.json({ id: 7 }, { headers: { [headers.storedAt]: '1000' } });
     wireClient({ fetch: async () => answers.shift()! });
     await loadSession();
-    expect([session.status, isInDoubt()]).toEqual(['unknown', true]);
+    expect([session.status, isUnconfirmed()]).toEqual(['unknown', true]);
     answers.push(known);
     await loadSession();
-    expect([session.status, isInDoubt()]).toEqual(['player', true]);
+    expect([session.status, isUnconfirmed()]).toEqual(['player', true]);
     answers.push(Response.json({ id: 7 }));
     await loadSession();
-    expect([session.status, isInDoubt()]).toEqual(['player', false]);
+    expect([session.status, isUnconfirmed()]).toEqual(['player', false]);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('the session of a window', () => {
     let answer = Response.json(body, { status });
     wireClient({ fetch: async () => answer.clone(), onSignedOut: () => endSession(), visit, retries: 0 });
     await loadSession();
-    expect([session.status, isInDoubt(), document.cookie]).toEqual(['unknown', true, 'signed_in=1']);
+    expect([session.status, isUnconfirmed(), document.cookie]).toEqual(['unknown', true, 'signed_in=1']);
     answer = Response.json({ id: 7 });
     await loadSession();
     answer = Response.json(body, { status });
@@ -99,7 +99,7 @@ describe('the session of a window', () => {
 
   it('survives the late refusal of another session of this browser, whose player the window shows until then [AUTH-009b]', async () => {
     const answers: ((answer: Response) => void)[] = [];
-    wireClient({ fetch: () => new Promise((answer) => void answers.push(answer)), onSignedOut: () => endSession(), onDoubt: () => void loadSession(), player: () => session.player?.id ?? null, visit });
+    wireClient({ fetch: () => new Promise((answer) => void answers.push(answer)), onSignedOut: () => endSession(), onSessionUncertain: () => void loadSession(), player: () => session.player?.id ?? null, visit });
     const loaded = loadSession();
     answers.pop()!(Response.json({ id: 7 }));
     await loaded;
@@ -263,7 +263,7 @@ describe('the session of a window', () => {
     await both[1];
     waiting[0]!(Response.json({ id: 7, nickname: 'new' }));
     await both[0];
-    expect([session.player?.nickname, isInDoubt()]).toEqual(['new', false]);
+    expect([session.player?.nickname, isUnconfirmed()]).toEqual(['new', false]);
   });
 
   it('takes what is last known in the place of an answer where it is no older, or another player’s', async () => {

@@ -99,7 +99,7 @@ export function visit(): string {
 }
 
 /** Whether the server has yet to say who is here: it was down, or the player shown is stale. */
-export function isInDoubt(): boolean {
+export function isUnconfirmed(): boolean {
   if (!mayBeSignedIn()) return false;
   return session.player ? ageOf(getPlayer.path) !== null : session.status === 'unknown';
 }

@@ -382,7 +382,7 @@ export const ledgerBugs: readonly SeededBug[] = [
     file: 'server/database/migrations/0200-one-conversion.sql',
     from: "group by currency\n  loop",
     to: "group by currency limit 0\n  loop",
-    proof: 'server/edges/providers/doors.test.ts',
+    proof: 'server/edges/providers/frame-origins.test.ts',
   },
   {
     promise: 1,

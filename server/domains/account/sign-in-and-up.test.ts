@@ -4,12 +4,12 @@ import type { User } from '#contract/fields/user';
 import type { RefusalBody } from '#contract/refusals';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser, testApp } from '#tests/support/platform';
-import { doorRoutes } from './door-routes';
+import { signInRoutes } from './sign-in-routes';
 import { type MailTask, sendMail } from './mail-job';
 import { profileRoutes } from './routes';
 import { codeOfStep } from './second-factor';
 
-const server = ownServer([doorRoutes, profileRoutes]);
+const server = ownServer([signInRoutes, profileRoutes]);
 const { database, platform } = server;
 let count = 0;
 
@@ -86,7 +86,7 @@ describe('signing up', () => {
 
   it('is closed to visitors from fully restricted countries, and so is signing in [AUTH-010a, AUTH-010b]', async () => {
     const { user } = await signedUp();
-    const abroad = await testApp({ ...platform, environment: { ...platform.environment, countryOverride: 'PL' } }, [doorRoutes]);
+    const abroad = await testApp({ ...platform, environment: { ...platform.environment, countryOverride: 'PL' } }, [signInRoutes]);
     const browser = new TestBrowser(abroad);
     const up = await browser.send(call.signUp, { body: { user: data() } });
     expect([up.status, up.code]).toEqual([451, 'registration_restricted']);

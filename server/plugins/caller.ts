@@ -11,7 +11,7 @@ import type { Session } from './session';
 import { sessionOf } from './session-lookup';
 
 /** Who asks, from where, in which language: known before any handler runs. */
-export interface Asking {
+export interface Caller {
   brand: Brand;
   /** What the host stands for. */
   site: HostSite;
@@ -25,7 +25,7 @@ export interface Asking {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    asking: Asking;
+    caller: Caller;
   }
 }
 
@@ -51,15 +51,15 @@ function roomForCalls(app: FastifyInstance, { database }: Platform) {
   };
 }
 
-/** Puts `request.asking` on every request. Static files skip the session. */
-export function askingPlugin(app: FastifyInstance, platform: Platform): void {
-  app.decorateRequest('asking');
+/** Puts `request.caller` on every request. Static files skip the session. */
+export function callerPlugin(app: FastifyInstance, platform: Platform): void {
+  app.decorateRequest('caller');
   const room = roomForCalls(app, platform);
   app.addHook('onRequest', async (request) => {
     const site = platform.environment.sites.at(request.hostname);
     const { brand } = site;
     const address = addressOf(request);
-    request.asking = {
+    request.caller = {
       brand,
       site,
       locale: localeOf(request, brand),
@@ -74,6 +74,6 @@ export function askingPlugin(app: FastifyInstance, platform: Platform): void {
     const { call, stream } = request.routeOptions.config;
     const isCall = call !== undefined || stream === true;
     if (call) room.enter(request);
-    if (isCall) request.asking.session = await sessionOf(platform, request);
+    if (isCall) request.caller.session = await sessionOf(platform, request);
   });
 }

@@ -5,11 +5,11 @@ import * as calls from '#contract/calls/cashbox';
 import { type Database, inTransaction } from '#server/database/connection';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import type { PaymentProvider } from '#server/edges/payments/provider';
-import { cardDeposit, cashboxPlatform, newCashboxPlayer, provider, runSteps, sceneOf, waitingJobs } from '#tests/support/cashbox';
+import { cardDeposit, cashboxPlatform, newCashboxPlayer, provider, runSteps, contextOf, waitingJobs } from '#tests/support/cashbox';
 import { testDatabase, type TestDatabase } from '#tests/support/database';
 import { testApp, testPlatform } from '#tests/support/platform';
 import { signIn } from '#tests/support/signed-in';
-import { settleAsk } from './ask';
+import { makeProviderCall } from './provider-call';
 import { answerChallenge } from './challenge';
 import { cancelDeposit, createDeposit } from './deposits';
 import { cashboxJobs } from './jobs';
@@ -61,20 +61,20 @@ describe('a provider', () => {
   it('is asked while no transaction waits for it', async () => {
     const { provider: watched, open } = watching();
     const [player, crypto] = [await newCashboxPlayer(database), await newCashboxPlayer(database, { currency: 'BTC', money: 100_000 })];
-    const scene = sceneOf(player, { provider: watched });
-    const { payment } = await runSteps(database, createDeposit(scene, cardDeposit(secureCard)));
-    await runSteps(database, answerChallenge(scene, payment.id, '1234'));
-    const second = await runSteps(database, createDeposit(scene, cardDeposit(secureCard)));
-    await runSteps(database, cancelDeposit(scene, second.payment.id));
-    await runSteps(database, createWithdrawal(sceneOf(crypto, { provider: watched }), bitcoins));
+    const context = contextOf(player, { provider: watched });
+    const { payment } = await runSteps(database, createDeposit(context, cardDeposit(secureCard)));
+    await runSteps(database, answerChallenge(context, payment.id, '1234'));
+    const second = await runSteps(database, createDeposit(context, cardDeposit(secureCard)));
+    await runSteps(database, cancelDeposit(context, second.payment.id));
+    await runSteps(database, createWithdrawal(contextOf(crypto, { provider: watched }), bitcoins));
     expect(open).toEqual([0, 0, 0, 0, 0]);
     expect([await moneyOf(player), await moneyOf(crypto, 'BTC')]).toEqual([5000, 90_000]);
   });
 
   it('is asked by a job what nobody came back for, and money moves once', async () => {
     const [player, crypto] = [await newCashboxPlayer(database), await newCashboxPlayer(database, { currency: 'BTC', money: 100_000 })];
-    const deposit = await begin(createDeposit(sceneOf(player), cardDeposit(goodCard)));
-    const payout = await begin(createWithdrawal(sceneOf(crypto), bitcoins));
+    const deposit = await begin(createDeposit(contextOf(player), cardDeposit(goodCard)));
+    const payout = await begin(createWithdrawal(contextOf(crypto), bitcoins));
     expect([(await stateOf(player, deposit)).asking, (await stateOf(crypto, payout)).asking]).toEqual(['start', 'payout']);
     for (const [owner, id, state] of [[player, deposit, 'succeeded'], [crypto, payout, 'success']] as const) {
       expect(await asks(id)).toHaveLength(1);
@@ -89,11 +89,11 @@ describe('a provider', () => {
     const player = await newCashboxPlayer(database);
     const startDeposit = vi.fn(provider.startDeposit);
     const asker = { provider: { ...provider, startDeposit }, now: new Date() };
-    const id = await begin(createDeposit(sceneOf(player), cardDeposit(goodCard)));
-    await Promise.all(Array.from({ length: 20 }, () => settleAsk(database, asker, id)));
+    const id = await begin(createDeposit(contextOf(player), cardDeposit(goodCard)));
+    await Promise.all(Array.from({ length: 20 }, () => makeProviderCall(database, asker, id)));
     expect(startDeposit).toHaveBeenCalledTimes(1);
     expect(await moneyOf(player)).toBe(5000);
-    const other = await begin(createDeposit(sceneOf(player), cardDeposit(goodCard)));
+    const other = await begin(createDeposit(contextOf(player), cardDeposit(goodCard)));
     const busyUntil = new Date(Date.now() + 10_000);
     await database.updateTable('payments').set({ asked_until: busyUntil }).where('id', '=', other).execute();
     await later(other, {}, 0);
@@ -104,7 +104,7 @@ describe('a provider', () => {
 
   it('that was asked and not heard is asked again, and money moves once', async () => {
     const player = await newCashboxPlayer(database);
-    const id = await begin(createDeposit(sceneOf(player), cardDeposit(goodCard)));
+    const id = await begin(createDeposit(contextOf(player), cardDeposit(goodCard)));
     const startDeposit = async (...asked: Parameters<PaymentProvider['startDeposit']>) => {
       await provider.startDeposit(...asked);
       throw new Error('the line is cut');
@@ -118,17 +118,17 @@ describe('a provider', () => {
   it('is asked to call off what was given up while it was being started, and credits what it took all the same', async () => {
     const player = await newCashboxPlayer(database);
     const said: string[] = [];
-    const scene = sceneOf(player, { provider: { ...provider, cancel: async () => (said.push('cancel'), true) } });
-    const id = await begin(createDeposit(scene, cardDeposit(goodCard)));
+    const context = contextOf(player, { provider: { ...provider, cancel: async () => (said.push('cancel'), true) } });
+    const id = await begin(createDeposit(context, cardDeposit(goodCard)));
     const startDeposit = async (...asked: Parameters<PaymentProvider['startDeposit']>) => {
-      const given = await runSteps(database, cancelDeposit(scene, id));
+      const given = await runSteps(database, cancelDeposit(context, id));
       said.push(given.payment.state, 'start');
       return provider.startDeposit(...asked);
     };
-    await settleAsk(database, { provider: { ...scene.provider, startDeposit }, now: scene.now }, id);
+    await makeProviderCall(database, { provider: { ...context.provider, startDeposit }, now: context.now }, id);
     expect(said).toEqual(['canceled', 'start']);
     expect([(await stateOf(player, id)).state, await moneyOf(player)]).toEqual(['succeeded', 5000]);
-    await later(id, scene.provider);
+    await later(id, context.provider);
     expect(said).toEqual(['canceled', 'start', 'cancel']);
     const audited = await database.selectFrom('audit_log').select('kind').where('player_id', '=', player).where('kind', 'like', 'payment_%').execute();
     expect(audited).toEqual([{ kind: 'payment_came_after_end' }]);
@@ -137,10 +137,10 @@ describe('a provider', () => {
   it('is asked about one code at a time, and as often as there are attempts', async () => {
     const player = await newCashboxPlayer(database);
     const isChallengePassed = vi.fn(provider.isChallengePassed);
-    const scene = sceneOf(player, { provider: { ...provider, isChallengePassed } });
-    const { payment } = await runSteps(database, createDeposit(scene, cardDeposit(secureCard)));
+    const context = contextOf(player, { provider: { ...provider, isChallengePassed } });
+    const { payment } = await runSteps(database, createDeposit(context, cardDeposit(secureCard)));
     const refusals = new Set<unknown>();
-    const attempts = () => Promise.allSettled(Array.from({ length: 12 }, () => runSteps(database, answerChallenge(scene, payment.id, '0000'))));
+    const attempts = () => Promise.allSettled(Array.from({ length: 12 }, () => runSteps(database, answerChallenge(context, payment.id, '0000'))));
     while ((await stateOf(player, payment.id)).state === 'pending') {
       for (const attempt of await attempts()) if (attempt.status === 'rejected') refusals.add((attempt.reason as { code: unknown }).code);
     }
@@ -151,16 +151,16 @@ describe('a provider', () => {
 
   it('that does not answer about a code has used up an attempt, and may be asked again', async () => {
     const player = await newCashboxPlayer(database);
-    const { payment } = await runSteps(database, createDeposit(sceneOf(player), cardDeposit(secureCard)));
-    const away = sceneOf(player, { provider: { ...provider, isChallengePassed: () => Promise.reject(new Error('the bank is away')) } });
+    const { payment } = await runSteps(database, createDeposit(contextOf(player), cardDeposit(secureCard)));
+    const away = contextOf(player, { provider: { ...provider, isChallengePassed: () => Promise.reject(new Error('the bank is away')) } });
     await expect(runSteps(database, answerChallenge(away, payment.id, '1234'))).rejects.toThrow('the bank is away');
     expect(await stateOf(player, payment.id)).toMatchObject({ state: 'pending', next: { kind: 'challenge', attempts_left: 2, is_wrong: false } });
     // A server that dies while it asks leaves its turn behind; it passes.
-    const begun = answerChallenge(sceneOf(player), payment.id, '1234');
+    const begun = answerChallenge(contextOf(player), payment.id, '1234');
     await inTransaction(database, begun.begin);
-    await expect(runSteps(database, answerChallenge(sceneOf(player), payment.id, '1234'))).rejects.toMatchObject({ code: 'idempotency_in_flight' });
+    await expect(runSteps(database, answerChallenge(contextOf(player), payment.id, '1234'))).rejects.toMatchObject({ code: 'idempotency_in_flight' });
     const minuteLater = new Date(Date.now() + 60_000);
-    expect(await runSteps(database, answerChallenge(sceneOf(player, { now: minuteLater }), payment.id, '1234'))).toMatchObject({ payment: { state: 'succeeded' } });
+    expect(await runSteps(database, answerChallenge(contextOf(player, { now: minuteLater }), payment.id, '1234'))).toMatchObject({ payment: { state: 'succeeded' } });
     expect(await moneyOf(player)).toBe(5000);
   });
 });

@@ -4,16 +4,16 @@ import { decideCallback } from '#rules/cashbox/callback';
 import { isRunning } from '#rules/cashbox/states';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import { limitRefusal } from '#server/database/ledger';
-import type { PaymentProvider, Started, Word } from '#server/edges/payments/provider';
+import type { PaymentProvider, Started, ProviderStatus } from '#server/edges/payments/provider';
 import { enqueue } from '#server/jobs/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
 import { movePayment } from './move';
 import { decisionOf, lockPayment, noteEvent, type PaymentRow, updatePayment } from './store';
 
-type Heard = Word & { amount_cents: number; currency: string };
+type ReportedStatus = ProviderStatus & { amount_cents: number; currency: string };
 
-async function audit(transaction: Transaction, { player_id, id, state }: PaymentRow, { state: said, amount_cents, currency }: Heard, decision: string): Promise<void> {
+async function audit(transaction: Transaction, { player_id, id, state }: PaymentRow, { state: said, amount_cents, currency }: ReportedStatus, decision: string): Promise<void> {
   const details = { payment: id, known: state, said, amount_cents, currency };
   await transaction
     .insertInto('audit_log')
@@ -21,7 +21,7 @@ async function audit(transaction: Transaction, { player_id, id, state }: Payment
     .execute();
 }
 
-/** Money that came although the deposit was over, or its player on a break: it is the player's, and people see to it. */
+/** Money that arrived although the deposit was over or its player on a break: it's the player's, and an operator looks into it. */
 async function unwanted(transaction: Transaction, { player_id, action, state, currency }: PaymentRow): Promise<string | null> {
   if (action !== 'deposit') return null;
   if (!isRunning(state)) return 'came_after_end';
@@ -29,35 +29,34 @@ async function unwanted(transaction: Transaction, { player_id, action, state, cu
   return refusal === 'player_excluded' ? 'came_in_break' : null;
 }
 
-/** What a word means for a payment, which the caller has locked, and what was decided about it. */
+/** What a status means for a payment that the caller has locked, and the decision that was made. */
 async function follow(
   transaction: Transaction,
   provider: PaymentProvider,
   payment: PaymentRow,
-  heard: Heard,
+  reported: ReportedStatus,
   now: Date,
 ): Promise<{ payment: PaymentRow; decision: string }> {
   const isAmountOpen = payment.type === 'crypto' && payment.action === 'deposit';
-  const decision = decideCallback({ ...payment, isAmountOpen }, heard);
+  const decision = decideCallback({ ...payment, isAmountOpen }, reported);
   if (decision.kind === 'ignore') return { payment, decision: decision.why };
-  const target = { to: decision.to, reason: heard.reason, amountCents: decision.amount_cents, now };
-  const trouble = heard.state === 'succeeded' ? await unwanted(transaction, payment) : null;
-  if (trouble) await audit(transaction, payment, heard, trouble);
+  const target = { to: decision.to, reason: reported.reason, amountCents: decision.amount_cents, now };
+  const trouble = reported.state === 'succeeded' ? await unwanted(transaction, payment) : null;
+  if (trouble) await audit(transaction, payment, reported, trouble);
   return { payment: await movePayment(transaction, provider, payment, target), decision: 'moved' };
 }
 
-/** Follows what a provider says at once, in answer to an order. */
-export async function followWord(transaction: Transaction, provider: PaymentProvider, payment: PaymentRow, word: Word, now: Date): Promise<PaymentRow> {
+/** Applies the status that a provider returned right away, in response to an order. */
+export async function applyStatus(transaction: Transaction, provider: PaymentProvider, payment: PaymentRow, status: ProviderStatus, now: Date): Promise<PaymentRow> {
   const { amount_cents, currency } = payment;
-  return (await follow(transaction, provider, payment, { ...word, amount_cents, currency }, now)).payment;
+  return (await follow(transaction, provider, payment, { ...status, amount_cents, currency }, now)).payment;
 }
 
 /**
- * Takes a callback in one transaction: doubled, late, reordered or contradictory, money moves once. What is said of a
- * payment that is not `expected` any more, by a provider that knows that itself, is dropped. Answers whether anything
- * changed. Refuses: forbidden (signature), payment_not_found, money_stopped.
+ * Handles a provider's webhook in one transaction: repeated, late, reordered or contradictory, money moves once. A status of a
+ * payment that isn't `expected` any more is dropped. Returns whether anything changed. Refuses: forbidden (signature), payment_not_found, money_stopped.
  */
-export async function takeCallback(platform: Platform, callback: ProviderCallback, expected: (payment: PaymentRow) => boolean = () => true): Promise<boolean> {
+export async function handleWebhook(platform: Platform, callback: ProviderCallback, expected: (payment: PaymentRow) => boolean = () => true): Promise<boolean> {
   const { database, payments: provider, clock } = platform;
   if (!provider.isSigned(callback)) throw refuse('forbidden');
   return inTransaction(database, async (transaction) => {
@@ -65,13 +64,13 @@ export async function takeCallback(platform: Platform, callback: ProviderCallbac
     if (!known) throw refuse('payment_not_found');
     if (!expected(known)) return false;
     const { event, state, amount_cents, currency } = callback;
-    const { decision } = await hearEvent(transaction, provider, known, callback, clock.now());
+    const { decision } = await recordEvent(transaction, provider, known, callback, clock.now());
     platform.log.info({ payment: known.id, event, state, amount_cents, currency, decision }, 'payment callback');
     return decision === 'moved';
   });
 }
 
-async function hearEvent(transaction: Transaction, provider: PaymentProvider, known: PaymentRow, callback: ProviderCallback, now: Date) {
+async function recordEvent(transaction: Transaction, provider: PaymentProvider, known: PaymentRow, callback: ProviderCallback, now: Date) {
   if (await decisionOf(transaction, provider.name, callback.event)) return { decision: 'repeated' };
   const { decision } = await follow(transaction, provider, known, callback, now);
   const { event, state, amount_cents, currency } = callback;
@@ -82,8 +81,8 @@ async function hearEvent(transaction: Transaction, provider: PaymentProvider, kn
   return { decision };
 }
 
-/** Has a sandbox's later words said in their time, each as the signed callback that a real provider would send. */
-export async function scheduleWords(
+/** Schedules a sandbox's later statuses, each as the signed webhook that a real provider would send. */
+export async function scheduleStatuses(
   transaction: Transaction,
   provider: PaymentProvider,
   payment: PaymentRow,

@@ -14,7 +14,7 @@ function isFrameOrigin({ environment }: Platform, request: FastifyRequest, origi
  * The provider endpoints answer to games' frames only: any other page's origin is refused, and the frames' origin is
  * named to the browser. The token is in a header, so no cookie is ever needed.
  */
-export function openDoors(app: FastifyInstance, platform: Platform): void {
+export function allowFrameOrigins(app: FastifyInstance, platform: Platform): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/provider/v1/')) return;
     void reply.header('vary', 'origin');

@@ -3,7 +3,7 @@ import type { PaymentProvider } from '#server/edges/payments/provider';
 import type { Configs } from '../config/configs';
 
 /** Who acts, when, and through whom the money goes. */
-export interface Scene {
+export interface CashboxContext {
   provider: PaymentProvider;
   player: number;
   groups: readonly number[];

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 
-/** Doors whose attempts are counted, by what is counted. */
-export type Door =
+/** Actions whose attempts are counted, and by which subject: `sign_in.account` counts sign-ins per account. */
+export type ThrottledAction =
   | 'sign_in.account'
   | 'sign_in.device'
   | 'sign_in.address'
@@ -14,8 +14,8 @@ export type Door =
   | 'again.session'
   | 'contact.address';
 
-interface DoorPolicy {
-  /** Attempts that pass within the window. */
+interface ThrottlePolicy {
+  /** Attempts allowed within the window. */
   free: number;
   windowMs: number;
   /** How long the first lock lasts; each further attempt doubles it, up to `longestMs`. */
@@ -23,8 +23,8 @@ interface DoorPolicy {
   longestMs: number;
 }
 
-/** Locks are soft: they pass by themselves, so that nobody can be shut out for long by a stranger. */
-const policies: Record<Door, DoorPolicy> = {
+/** Lock-outs end by themselves, so a stranger can't shut anybody out for long. */
+const policies: Record<ThrottledAction, ThrottlePolicy> = {
   'sign_in.account': { free: 5, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
   'sign_in.device': { free: 10, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
   'sign_in.address': { free: 60, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
@@ -38,34 +38,34 @@ const policies: Record<Door, DoorPolicy> = {
   'mail.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
 };
 
-/** What is remembered of a door. */
-export interface DoorMemory {
+/** The attempts of one subject. */
+export interface AttemptRecord {
   attempts: number;
   since: Date;
   lockedUntil: Date | null;
 }
 
-/** Whether an attempt may pass, and what is remembered after it. `waitMs` is how long the door stays shut. */
-export interface DoorVerdict {
-  isOpen: boolean;
+/** Whether an attempt may proceed, and the record after it. `waitMs` is how long the subject is still locked out. */
+export interface ThrottleVerdict {
+  isAllowed: boolean;
   waitMs: number;
-  memory: DoorMemory;
+  record: AttemptRecord;
 }
 
-/** What is remembered once an attempt turned out to be right: it doesn't count, nor does a lock that it brought. */
-export function takeBack(door: Door, known: DoorMemory): DoorMemory {
+/** The record after an attempt turned out to be right: it doesn't count, nor does a lock-out that it caused. */
+export function withoutAttempt(action: ThrottledAction, known: AttemptRecord): AttemptRecord {
   const attempts = Math.max(0, known.attempts - 1);
-  return { attempts, since: known.since, lockedUntil: attempts < policies[door].free ? null : known.lockedUntil };
+  return { attempts, since: known.since, lockedUntil: attempts < policies[action].free ? null : known.lockedUntil };
 }
 
-/** Counts one attempt at a door. While it is locked an attempt neither passes nor counts. */
-export function knock(door: Door, known: DoorMemory | null, now: Date): DoorVerdict {
-  const { free, windowMs, lockMs, longestMs } = policies[door];
+/** Counts one attempt. During a lock-out an attempt neither proceeds nor counts. */
+export function countAttempt(action: ThrottledAction, known: AttemptRecord | null, now: Date): ThrottleVerdict {
+  const { free, windowMs, lockMs, longestMs } = policies[action];
   const waitMs = known?.lockedUntil ? known.lockedUntil.getTime() - now.getTime() : 0;
-  if (known && waitMs > 0) return { isOpen: false, waitMs, memory: known };
+  if (known && waitMs > 0) return { isAllowed: false, waitMs, record: known };
   const isFresh = !known || now.getTime() - known.since.getTime() >= windowMs;
   const attempts = isFresh ? 1 : known.attempts + 1;
   const since = isFresh ? now : known.since;
   const lasts = attempts < free ? 0 : Math.min(longestMs, lockMs * 2 ** Math.min(16, attempts - free));
-  return { isOpen: true, waitMs: 0, memory: { attempts, since, lockedUntil: lasts > 0 ? new Date(now.getTime() + lasts) : null } };
+  return { isAllowed: true, waitMs: 0, record: { attempts, since, lockedUntil: lasts > 0 ? new Date(now.getTime() + lasts) : null } };
 }

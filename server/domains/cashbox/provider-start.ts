@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/connection';
 import type { PaymentProvider, Started } from '#server/edges/payments/provider';
 import { enqueue } from '#server/jobs/enqueue';
 import { tell } from '#server/realtime/tell';
-import { followWord, scheduleWords } from './hear';
+import { applyStatus, scheduleStatuses } from './provider-status';
 import { noteStep } from './move';
 import { type PaymentRow, updatePayment } from './store';
 
@@ -14,16 +14,16 @@ const stepOf: Partial<Record<Started['next']['kind'], PaymentStep>> = {
   address: 'address_shown',
 };
 
-/** Ends a deposit whose player does not come back within a time. */
+/** Expires a deposit whose player doesn't come back in time. */
 export async function expireAfter(transaction: Transaction, payment: string, now: Date, patienceMs = PLAYER_PATIENCE_MS): Promise<void> {
   await enqueue(transaction, 'payment-expire', { payment }, { runAt: new Date(now.getTime() + patienceMs), key: `payment-expire:${payment}` });
 }
 
-/** Takes up what the provider answered to a deposit that waits: a word at once, or a step that the player has to take first. */
-export async function takeUp(transaction: Transaction, { provider, now }: { provider: PaymentProvider; now: Date }, payment: PaymentRow, started: Started): Promise<void> {
-  await scheduleWords(transaction, provider, payment, started.later, now);
-  if (started.word) {
-    await followWord(transaction, provider, payment, started.word, now);
+/** Applies the provider's response to a new deposit: an immediate status, or a step that the player has to take first. */
+export async function applyStarted(transaction: Transaction, { provider, now }: { provider: PaymentProvider; now: Date }, payment: PaymentRow, started: Started): Promise<void> {
+  await scheduleStatuses(transaction, provider, payment, started.later, now);
+  if (started.status) {
+    await applyStatus(transaction, provider, payment, started.status, now);
     return;
   }
   const waiting = await updatePayment(transaction, payment.id, { next: started.next });

@@ -4,7 +4,7 @@ import type { Licence } from '#rules/account/restrictions';
 import type { FastifyRequest } from 'fastify';
 
 /** Where and how a visitor stands at a door. */
-export interface Scene {
+export interface Visitor {
   brand: Brand;
   /** The licence of the host. */
   licence: Licence;
@@ -21,9 +21,9 @@ export interface Scene {
   oldSession: Buffer | null;
 }
 
-/** Reads the scene from a request. */
-export function sceneOf(request: FastifyRequest): Scene {
-  const { brand, site, locale, country, address, network, session } = request.asking;
+/** Reads the visitor from a request. */
+export function visitorOf(request: FastifyRequest): Visitor {
+  const { brand, site, locale, country, address, network, session } = request.caller;
   return {
     brand,
     licence: site.licence,

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useText } from '../../../platform/i18n';
-import { DoorPage } from '../door-page';
+import { AccountFormPage } from '../account-form-page';
 import { SignInForm } from './sign-in-form';
 
 interface SignInPageProps {
@@ -14,10 +14,10 @@ interface SignInPageProps {
 export function SignInPage({ redirect, onDone, Before }: SignInPageProps) {
   const t = useText();
   return (
-    <DoorPage title={t('account.sign-in.title')}>
+    <AccountFormPage title={t('account.sign-in.title')}>
       <Before>
         <SignInForm {...(redirect && { redirect })} onDone={onDone} />
       </Before>
-    </DoorPage>
+    </AccountFormPage>
   );
 }

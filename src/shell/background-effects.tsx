@@ -36,7 +36,7 @@ function useTransitions(): void {
 }
 
 /** What attends a window from its first screen on, unseen. */
-export default function Attendant() {
+export default function BackgroundEffects() {
   useHashScroll();
   useEffect(() => turnTitle(() => [i18n._('shell.idle.call')]), []);
   useTransitions();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { OrbitScene } from '../../ui/orbit-scene';
 import { PageHeading } from '../../ui/page-heading';
-import styles from './door-page.module.css';
+import styles from './account-form-page.module.css';
 
 /** A form of the doors on a page of its own: on a desktop it stands before a sky. */
-export function DoorPage({ title, children }: { title: string; children: ReactNode }) {
+export function AccountFormPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.page}>
       <OrbitScene seed="threshold" />

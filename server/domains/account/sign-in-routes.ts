@@ -9,14 +9,14 @@ import { newCaptcha } from './captcha';
 import { confirmByCode, confirmByLink, lookAtLink } from './confirmation';
 import { setNewPassword } from './new-password';
 import { enterPasswordAgain } from './reauthentication';
-import { sceneOf } from './scene';
+import { visitorOf } from './visitor';
 import { endSessions, listSessions } from './sessions';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up';
 import { readUser } from './users';
 
 /** The ways in and out, and the mails that open them. */
-export const doorRoutes: Domain = (app, platform) => {
+export const signInRoutes: Domain = (app, platform) => {
   sessionRoutes(app, platform);
   mailRoutes(app, platform);
 };
@@ -28,13 +28,13 @@ const sessionRoutes: Domain = (app, platform) => {
   serve(app, platform, call.getCaptcha, async () => ({ challenge: await newCaptcha(platform) }));
 
   serve(app, platform, call.signIn, async ({ body, request, reply }) => {
-    const { token, epoch, player } = await signIn(platform, body.user, sceneOf(request));
+    const { token, epoch, player } = await signIn(platform, body.user, visitorOf(request));
     setSessionCookie(environment, reply, token);
     return readUser(database, player, epoch);
   });
 
   serve(app, platform, call.signUp, async ({ body, request, reply }) => {
-    const { token, epoch, player } = await signUp(platform, body.user, sceneOf(request));
+    const { token, epoch, player } = await signUp(platform, body.user, visitorOf(request));
     setSessionCookie(environment, reply, token);
     return readUser(database, player, epoch);
   });
