@@ -94,7 +94,7 @@ test('a session that ends while no window is open leaves nothing of its player, 
 
   await page.goto('/?modal=support');
   await expect(message).toHaveValue('');
-  await expect(page.getByText('You were signed out.')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out.')).toBeVisible();
   await expect.poll(() => page.evaluate(keptOnDevice)).not.toContain(player.email);
   const kept = await page.evaluate(keptOnDevice);
   expect(kept).not.toContain('CANARY');
