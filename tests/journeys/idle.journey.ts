@@ -8,7 +8,7 @@ test('after half an hour away a deposit asks for the password, over its own shee
   await expect(depositSheet(page)).toBeVisible();
   await leaveAlone(dataDir, player.id);
 
-  await payByCard(page, 'succeeds', '50');
+  await payByCard(page, 'Successful', '50');
   const question = page.getByRole('dialog', { name: 'Enter your password' });
   await expect(question).toBeVisible();
   await expectNoViolations(page);
@@ -17,7 +17,7 @@ test('after half an hour away a deposit asks for the password, over its own shee
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(depositSheet(page)).toBeVisible();
-  await expect(depositSheet(page).getByText('Please enter your password again to go on.')).toBeVisible();
+  await expect(depositSheet(page).getByText('Please enter your password again to continue.')).toBeVisible();
 
   await depositSheet(page).getByRole('button', { name: /^Pay / }).click();
   await question.getByLabel('Password', { exact: true }).fill(player.password);

@@ -43,7 +43,7 @@ test('of two players in turn on one device neither sees anything of the other, w
   await elsewhere.dispose();
   await send(page.request, baseURL!, addFavoriteGame, { params: { id: houseSlot.identifier }, body: { game: houseSlot.identifier } });
   await page.goto('/deposit');
-  const sheet = await payByCard(page, 'succeeds', '33');
+  const sheet = await payByCard(page, 'Successful', '33');
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(depositSheet(page)).toBeHidden();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -27,7 +27,7 @@ export async function signUp({ page, dataDir, email }: Walk): Promise<void> {
   await verify.getByLabel('6-digit code').fill(await waitForCode(dataDir, email));
   await verify.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(verify).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Balance €0.00, open the cashbox' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Balance €0.00, open cashbox' })).toBeVisible();
 }
 
 /** In Canada first, then at home in Australia. */
