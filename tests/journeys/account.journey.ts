@@ -70,7 +70,7 @@ test('a guest signs up in steps, the postal code fills the state, and the mailed
 
   await readTermsInAud(page, dialog, guard);
   await dialog.getByRole('button', { name: 'Create account' }).click();
-  await expect(dialog.getByText('Please tick this box to go on.')).toBeVisible();
+  await expect(dialog.getByText('Tick this box to continue.')).toBeVisible();
   await dialog.getByLabel(/I am of legal age/).check();
   await expectNoViolations(page);
   await picture('sign-up-terms');
@@ -141,7 +141,7 @@ test('a player signs in with a wrong and then the right password, and signs out 
   await dialog.getByLabel('Email').fill(player.email);
   await dialog.getByRole('textbox', { name: 'Password' }).fill('Not-the-one-1');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog.getByText('The email or the password is not right.')).toBeVisible();
+  await expect(dialog.getByText('Your email or password is incorrect.')).toBeVisible();
   await expectNoViolations(page);
   await picture('sign-in');
   await dialog.getByRole('textbox', { name: 'Password' }).fill(player.password);
@@ -170,7 +170,7 @@ test('who forgot the password sets a new one by the mailed digits, once both say
   await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill('Fresh-secret-1');
   await dialog.getByRole('textbox', { name: 'Repeat new password' }).fill('Fresh-secret-2');
   await dialog.getByRole('button', { name: 'Set new password' }).click();
-  await expect(dialog.getByText('The passwords do not match.')).toBeVisible();
+  await expect(dialog.getByText('The passwords don’t match.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Repeat new password' }).fill('Fresh-secret-1');
   await picture('new-password');
   await dialog.getByRole('button', { name: 'Set new password' }).click();
@@ -189,17 +189,17 @@ test('a player edits the profile and sets a limit [PROF-001a, LIMIT-004b]', asyn
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Your profile has been saved.')).toBeVisible();
   await page.goto('/profile/limits');
-  await expect(page.getByText('You have set no limits')).toBeVisible();
+  await expect(page.getByText('You haven’t set any limits')).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('textbox', { name: 'Amount' }).fill('100');
-  await page.getByRole('button', { name: 'Set the limit' }).click();
+  await page.getByRole('button', { name: 'Set limit' }).click();
   // A limit that was set is a moment at which we ask whether to tell; the page below is out of reach meanwhile.
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByRole('heading', { name: 'Deposits, 7 days' })).toBeVisible();
   await picture('limits');
   await page.getByRole('textbox', { name: 'Amount' }).fill('500');
-  await page.getByRole('button', { name: 'Set the limit' }).click();
-  await expect(page.getByText(/it can become/)).toBeVisible();
+  await page.getByRole('button', { name: 'Set limit' }).click();
+  await expect(page.getByText(/it can change to/)).toBeVisible();
   await expect(page.getByText(/of €100/)).toBeVisible();
 });
 
@@ -264,7 +264,7 @@ test('personal info and limits lie over the page that is open, a game too, and l
   await page.getByRole('main').getByRole('button', { name: 'Rules and return' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'My limits' }).click();
   const limits = page.getByRole('dialog', { name: 'Limits and breaks' });
-  await expect(limits.getByText('You have set no limits')).toBeVisible();
+  await expect(limits.getByText('You haven’t set any limits')).toBeVisible();
   await expect(page).toHaveURL('/limits');
   await expectNoViolations(page);
   await picture('limits-over-game');
@@ -280,7 +280,7 @@ test('a link to a limit that was never asked for says so [ROUTE-015b]', { tag: '
   await page.goto('/profile/limits/confirm?token=made-up');
   await page.getByRole('button', { name: 'Yes, change it' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await expect(page.getByText('The change holds from now on.')).toHaveCount(0);
+  await expect(page.getByText('Your limit has been changed.')).toHaveCount(0);
 });
 
 test('another language moves the address and the language in which the platform writes [AUTH-016a, AUTH-016b]', { tag: '@phone' }, async ({ page, player }) => {
