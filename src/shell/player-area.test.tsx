@@ -68,10 +68,10 @@ describe("a player's end of the header", () => {
     isWide = false;
     const pill = () => shown.page.querySelector('[href="/cashbox"]')!;
     shown = await render(<PlayerArea />, known);
-    expect([pill().textContent, pill().getAttribute('aria-label')]).toEqual(['€100.00€25.00 bonus', 'Balance €100.00, bonus €25.00, open the cashbox']);
+    expect([pill().textContent, pill().getAttribute('aria-label')]).toEqual(['€100.00€25.00 bonus', 'Balance €100.00, bonus €25.00, open cashbox']);
     await shown.unmount();
     shown = await render(<PlayerArea />, [[accountsQuery().queryKey, { data: [{ ...account, amount_cents: 10_000 }] }], ...known.slice(1)]);
-    expect([pill().textContent, pill().getAttribute('aria-label')]).toEqual(['€100.00', 'Balance €100.00, open the cashbox']);
+    expect([pill().textContent, pill().getAttribute('aria-label')]).toEqual(['€100.00', 'Balance €100.00, open cashbox']);
   });
 
   it('keeps to the balance and the messages on a phone, whose menu has the figures', async () => {

@@ -147,5 +147,5 @@ profileTest('one service worker at /sw.js answers for the whole origin, keeps wh
   expect((await page.reload())?.fromServiceWorker()).toBe(true);
   const events = await workerEvents(page);
   await events.push('{broken');
-  await expect.poll(async () => (await shownNotifications(page)).map(({ title }) => title)).toEqual(['There is news for you']);
+  await expect.poll(async () => (await shownNotifications(page)).map(({ title }) => title)).toEqual(['There’s something new for you']);
 });

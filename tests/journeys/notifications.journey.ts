@@ -48,6 +48,6 @@ test('above nine the counter says 9+, and each stands in the inbox with its butt
   await expect(page.getByRole('banner').getByText('9+')).toBeVisible();
   const items = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Your deposit has arrived' });
   await expect(items).toHaveCount(10);
-  await items.first().getByRole('link', { name: 'Open the cashbox' }).click();
+  await items.first().getByRole('link', { name: 'Open cashbox' }).click();
   await expect(page).toHaveURL('/cashbox');
 });

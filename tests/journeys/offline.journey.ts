@@ -110,7 +110,7 @@ test('without network money stays where it is: a deposit and a bet say so, and n
   await sheet.getByRole('button', { name: /^Bank card/ }).click();
   await sheet.getByRole('textbox', { name: 'Amount' }).fill('33');
   await sheet.getByText('Sandbox: no real money').click();
-  await sheet.getByRole('button', { name: 'Use the card that succeeds' }).click();
+  await sheet.getByRole('button', { name: 'Use test card: Successful' }).click();
   await untilKept(page, '/api/player/accounts');
   await goOffline();
   await sheet.getByRole('button', { name: /^Pay / }).click();

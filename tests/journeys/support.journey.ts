@@ -57,7 +57,7 @@ test('a guest writes by the form: what is missing is said at its field, a lost n
   await submit.click();
   await expect(form.getByLabel('Email for the answer')).toBeFocused();
   for (const field of ['Email for the answer', 'What is it about?', 'Message']) await expect(form.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByText('Please fill this in.')).toHaveCount(3);
+  await expect(form.getByText('This field is required.')).toHaveCount(3);
   await expectNoViolations(page);
   await picture('support-form');
   await form.getByLabel('Email for the answer').fill(email);
@@ -89,7 +89,7 @@ test('what is typed while the app is still on its way stays as the form goes on'
   await page.waitForFunction(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')));
   await form.getByLabel('Email for the answer').fill('rena@orbit.example');
   await form.getByRole('button', { name: 'Send the message' }).click();
-  await expect(form.getByText('Please fill this in.')).toHaveCount(1);
+  await expect(form.getByText('This field is required.')).toHaveCount(1);
   await expect(form.getByLabel('Name')).toHaveValue('Rena');
   await expect(form.getByLabel('Message')).toHaveValue('Where is my withdrawal of yesterday?');
 });

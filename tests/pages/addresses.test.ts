@@ -48,7 +48,7 @@ describe('an address shows its page', () => {
     ['/perigee-adventure', 'Fortnight in orbit', 'A step for each day', '[ROUTE-024]'],
     ['/oops', 'Something went wrong', 'Try again', '[ROUTE-026]'],
     ['/registration', 'Create your account', 'Step 1 of 4', '[ROUTE-031]'],
-    ['/login', 'Sign in', 'Forgotten your password?', '[ROUTE-031]'],
+    ['/login', 'Sign in', 'Forgot your password?', '[ROUTE-031]'],
     ['/rocket-chance', 'Rocket Chance', 'Pick a game', '[ROUTE-032a]'],
     ['/awards', 'Awards', 'Installable casino of the year', '[CMS-001d]'],
     ['/arena', 'Arena', 'Night Watch', '[ROUTE-037a, ARENA-001a]'],

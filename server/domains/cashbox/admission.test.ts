@@ -23,8 +23,8 @@ describe('the door of a deposit', () => {
   });
 
   it.each([
-    [999, 'fields.too_small', 'The smallest amount is €10.00.'],
-    [500_001, 'fields.too_big', 'The largest amount is €5,000.00.'],
+    [999, 'fields.too_small', 'The minimum is €10.00.'],
+    [500_001, 'fields.too_big', 'The maximum is €5,000.00.'],
   ])('refuses %s cents by the method’s range and names the bound', async (amount, code, message) => {
     const player = await newCashboxPlayer(database);
     await expect(deposit(player, card(amount))).rejects.toMatchObject({ code: 'amount_out_of_range', fields: { amount_cents: [{ code, message }] } });

@@ -40,7 +40,7 @@ describe('a withdrawal', () => {
     await handleWebhook(cashboxPlatform(database), await laterWord(payment.id));
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'success' });
     expect((await eventsOf(database, player, 'payments_changes')).map(({ state }) => state)).toEqual(['pending', 'processing', 'success']);
-    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ type: 'payments_changes', title: 'Your withdrawal has been paid', text: '€27.50 has been sent to you.' }]);
+    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ type: 'payments_changes', title: 'Your withdrawal has been paid out', text: 'We’ve sent you €27.50.' }]);
     expect(await moneyOf(player)).toBe(7000);
   });
 
@@ -108,7 +108,7 @@ describe('a withdrawal', () => {
     await payOut(payment.id);
     await handleWebhook(cashboxPlatform(database), await laterWord(payment.id));
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'rejected', reason: 'payout_failed' });
-    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ title: 'Your withdrawal was not paid', text: '€30.00 is back in your account.' }]);
+    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ title: 'Your withdrawal wasn’t paid out', text: '€30.00 is back in your account.' }]);
     expect(await moneyOf(player)).toBe(10_000);
   });
 

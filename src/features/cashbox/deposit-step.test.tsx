@@ -50,7 +50,7 @@ describe('a deposit', () => {
     expect(page.value('amount')).toBe('50');
     expect(page.text()).toContain('€0.75');
     expect(page.text()).toContain('€10.00 to €5,000.00');
-    expect(page.text()).toContain('At once');
+    expect(page.text()).toContain('Instant');
     expect(page.text()).toContain('Pay €50.75');
     expect(page.text()).toContain('Set a deposit limit');
   });
@@ -135,9 +135,9 @@ describe('a deposit', () => {
     await page.type('card_number', '4242 4242 4242 4241');
     await page.type('expiry', '0120');
     await page.submit();
-    expect(page.text()).toContain('This card number is not valid.');
+    expect(page.text()).toContain('This card number isn’t valid.');
     expect(page.text()).toContain('This card has expired.');
-    expect(page.text()).toContain('Please fill this in.');
+    expect(page.text()).toContain('This field is required.');
     expect(sent.filter(isDeposit)).toEqual([]);
   });
 

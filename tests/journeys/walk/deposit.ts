@@ -8,7 +8,7 @@ import type { Walk } from './walk';
  */
 export async function deposit({ page }: Walk): Promise<void> {
   await page.getByRole('link', { name: 'Deposit', exact: true }).filter({ visible: true }).first().click();
-  const sheet = await payByCard(page, 'succeeds', '50');
+  const sheet = await payByCard(page, 'Successful', '50');
   await expect(sheet.getByText('Your deposit has arrived')).toBeVisible();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(depositSheet(page)).toBeHidden();
