@@ -363,7 +363,7 @@ export const deviceBugs: readonly SeededBug[] = [
     rule: 'AUTH-008',
     name: 'what is being read is kept after the sign-out',
     file: 'sw/last-known.ts',
-    from: 'for (const reading of readings) reading.abort();',
+    from: 'for (const abort of pending) abort.abort();',
     to: '',
     proof: 'sw/last-known.test.ts',
   },
