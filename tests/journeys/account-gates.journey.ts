@@ -17,7 +17,7 @@ test('before the cashbox a player fills in what the profile lacks, one with a cr
   await expectNoViolations(page);
   await picture('profile-first');
   await cashbox.getByLabel('City').fill('Hamburg');
-  await cashbox.getByLabel('Phone').fill('+49 40 1234567');
+  await cashbox.getByLabel('Mobile number').fill('+49 40 1234567');
   await cashbox.getByRole('button', { name: 'Save changes' }).click();
   await expect(cashbox.getByText('Real money')).toBeVisible();
   await expect(cashbox.getByText('A few details first')).toHaveCount(0);

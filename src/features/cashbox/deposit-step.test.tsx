@@ -151,7 +151,7 @@ describe('a deposit', () => {
     page = await depositPage();
     await fillCard();
     await page.submit();
-    expect(page.text()).toContain('You are offline. Money waits for the network');
+    expect(page.text()).toContain('Payments need a connection');
     expect(page.value('card_number')).toBe('4242 4242 4242 4242');
     expect(page.value('amount')).toBe('50');
     const before = sent.length;
