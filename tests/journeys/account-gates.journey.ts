@@ -12,7 +12,7 @@ test('before the cashbox a player fills in what the profile lacks, one with a cr
     await expect(page.getByRole('dialog', { name }).getByText('A few details first')).toBeVisible();
   }
   const cashbox = page.getByRole('dialog', { name: 'Cashbox' });
-  await expect(cashbox.getByText('Still missing: phone number, city.')).toBeVisible();
+  await expect(cashbox.getByText('Still missing: mobile number, city.')).toBeVisible();
   await expect(cashbox.getByText('Real money')).toHaveCount(0);
   await expectNoViolations(page);
   await picture('profile-first');

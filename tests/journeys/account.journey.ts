@@ -95,7 +95,7 @@ test('a link in the mail shows what it confirms, and confirms on a press, in any
   await expectNoViolations(page);
   await picture('confirmation');
   await page.getByRole('button', { name: 'Yes, confirm' }).click();
-  await expect(page.getByText(/is confirmed\. Thank you!/)).toBeVisible();
+  await expect(page.getByText(/is confirmed\. Thank you./)).toBeVisible();
 });
 
 test('the mail that confirms an address is sent again, and a toast says so [AUTH-012b]', { tag: '@phone' }, async ({ page, baseURL }) => {
