@@ -185,7 +185,7 @@ describe('a deposit', () => {
     network(answer);
     page = await depositPage({ player: { ...completePlayer, city: null, mobile_phone: null } });
     expect(page.text()).toContain('A few details first');
-    expect(page.text()).toContain('phone number, city');
+    expect(page.text()).toContain('mobile number, city');
     expect(page.text()).not.toContain('Bank card');
   });
 });
