@@ -12,12 +12,12 @@ test('before the cashbox a player fills in what the profile lacks, one with a cr
     await expect(page.getByRole('dialog', { name }).getByText('A few details first')).toBeVisible();
   }
   const cashbox = page.getByRole('dialog', { name: 'Cashbox' });
-  await expect(cashbox.getByText('Still missing: phone number, city.')).toBeVisible();
+  await expect(cashbox.getByText('Still missing: mobile number, city.')).toBeVisible();
   await expect(cashbox.getByText('Real money')).toHaveCount(0);
   await expectNoViolations(page);
   await picture('profile-first');
   await cashbox.getByLabel('City').fill('Hamburg');
-  await cashbox.getByLabel('Phone').fill('+49 40 1234567');
+  await cashbox.getByLabel('Mobile number').fill('+49 40 1234567');
   await cashbox.getByRole('button', { name: 'Save changes' }).click();
   await expect(cashbox.getByText('Real money')).toBeVisible();
   await expect(cashbox.getByText('A few details first')).toHaveCount(0);

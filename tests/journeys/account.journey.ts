@@ -71,7 +71,7 @@ test('a guest signs up in steps, the postal code fills the state, and the mailed
   await readTermsInAud(page, dialog, guard);
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(dialog.getByText('Tick this box to continue.')).toBeVisible();
-  await dialog.getByLabel(/I am of legal age/).check();
+  await dialog.getByLabel(/I’m of legal age/).check();
   await expectNoViolations(page);
   await picture('sign-up-terms');
   await dialog.getByRole('button', { name: 'Create account' }).click();
@@ -91,11 +91,11 @@ test('a link in the mail shows what it confirms, and confirms on a press, in any
   const email = `linked-${randomUUID()}@perigee.example`;
   await send(request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email } } });
   await page.goto(await waitForMail(dataDir, email, /(http:\/\/\S+confirmation_token=[\w-]+)/));
-  await expect(page.getByText(/Is l•••.@perigee\.example your address\?/)).toBeVisible();
+  await expect(page.getByText(/Is l•••.@perigee\.example your email address\?/)).toBeVisible();
   await expectNoViolations(page);
   await picture('confirmation');
   await page.getByRole('button', { name: 'Yes, confirm' }).click();
-  await expect(page.getByText(/is confirmed\. Thank you!/)).toBeVisible();
+  await expect(page.getByText(/is confirmed\. Thank you./)).toBeVisible();
 });
 
 test('the mail that confirms an address is sent again, and a toast says so [AUTH-012b]', { tag: '@phone' }, async ({ page, baseURL }) => {
@@ -148,7 +148,7 @@ test('a player signs in with a wrong and then the right password, and signs out 
   await setLicence(dataDir, player.id, 'EE');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   const blocked = page.getByRole('dialog', { name: 'This account is held under our Estonian licence' });
-  await expect(blocked.getByText('It cannot be used on this site.')).toBeVisible();
+  await expect(blocked.getByText('You can’t use it on this site.')).toBeVisible();
   await blocked.getByRole('button', { name: 'Close' }).last().click();
   await setLicence(dataDir, player.id, 'curacao');
   await dialog.getByRole('button', { name: 'Sign in' }).click();

@@ -21,7 +21,7 @@ test('a first deposit suggests 50, says fee, time and limits before it is confir
   }
   await expectNoViolations(page);
   await picture('deposit-form');
-  await sheet.getByText('Sandbox: no real money').click();
+  await sheet.getByText('Sandbox – no real money').click();
   await sheet.getByRole('button', { name: 'Use test card: Successful' }).click();
   await sheet.getByRole('button', { name: 'Pay €50.00' }).click();
   await expect(sheet.getByText('Your deposit has arrived')).toBeVisible();
@@ -48,7 +48,7 @@ test('a card whose bank asks for a code is confirmed by it, after a wrong one to
   await picture('deposit-challenge');
   await sheet.getByLabel('Code from your bank').fill('9999');
   await sheet.getByRole('button', { name: 'Confirm' }).click();
-  await expect(sheet.getByText(/That code is not right/)).toBeVisible();
+  await expect(sheet.getByText(/That code is wrong/)).toBeVisible();
   await sheet.getByLabel('Code from your bank').fill('1234');
   await sheet.getByRole('button', { name: 'Confirm' }).click();
   await expect(sheet.getByText('Your deposit has arrived')).toBeVisible();

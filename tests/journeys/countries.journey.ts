@@ -62,7 +62,7 @@ test('the Estonian house offers no registration, says so, leads to the sign-in, 
   await page.goto(new URL('/registration', estonian).href);
   const main = page.getByRole('main');
   await expect(main.getByText('Registration restricted in your country')).toBeVisible();
-  await expect(main.getByText('New accounts cannot be opened under the Estonian licence.')).toBeVisible();
+  await expect(main.getByText('We can’t open new accounts under our Estonian licence.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /sign up|create/i })).toHaveCount(0);
   await main.getByRole('link', { name: 'Sign in' }).click();

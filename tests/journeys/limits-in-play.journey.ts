@@ -21,7 +21,7 @@ test('a bet beyond a limit is refused, says so lastingly and leads to the limits
   await frameOf(page).getByRole('button', { name: 'Spin' }).click();
   await expect(page).toHaveURL('/profile/limits');
   await expect(page.getByRole('region', { name: /Notices/ }).getByText('You’ve reached your limit')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Stakes, 24 hours' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bets, 24 hours' })).toBeVisible();
   await expectNoViolations(page);
   await picture('limit-reached');
   await page.clock.fastForward('01:00');

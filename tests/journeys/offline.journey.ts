@@ -109,12 +109,12 @@ test('without network money stays where it is: a deposit and a bet say so, and n
   const sheet = page.getByRole('dialog', { name: 'Deposit' });
   await sheet.getByRole('button', { name: /^Bank card/ }).click();
   await sheet.getByRole('textbox', { name: 'Amount' }).fill('33');
-  await sheet.getByText('Sandbox: no real money').click();
+  await sheet.getByText('Sandbox – no real money').click();
   await sheet.getByRole('button', { name: 'Use test card: Successful' }).click();
   await untilKept(page, '/api/player/accounts');
   await goOffline();
   await sheet.getByRole('button', { name: /^Pay / }).click();
-  await expect(sheet.getByText('You are offline. Money waits for the network')).toBeVisible();
+  await expect(sheet.getByText('Payments need a connection')).toBeVisible();
   expect(await waitingCalls(page)).not.toContain(createDeposit.id);
   await goOnline();
   await goInside(page, `${houseSlot.path}?mode=real`);

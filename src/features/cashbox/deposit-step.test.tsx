@@ -151,7 +151,7 @@ describe('a deposit', () => {
     page = await depositPage();
     await fillCard();
     await page.submit();
-    expect(page.text()).toContain('You are offline. Money waits for the network');
+    expect(page.text()).toContain('Payments need a connection');
     expect(page.value('card_number')).toBe('4242 4242 4242 4242');
     expect(page.value('amount')).toBe('50');
     const before = sent.length;
@@ -185,7 +185,7 @@ describe('a deposit', () => {
     network(answer);
     page = await depositPage({ player: { ...completePlayer, city: null, mobile_phone: null } });
     expect(page.text()).toContain('A few details first');
-    expect(page.text()).toContain('phone number, city');
+    expect(page.text()).toContain('mobile number, city');
     expect(page.text()).not.toContain('Bank card');
   });
 });

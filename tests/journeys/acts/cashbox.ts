@@ -13,7 +13,7 @@ export async function payByCard(page: Page, outcome: CardOutcome, amount?: strin
   const sheet = depositSheet(page);
   await sheet.getByRole('button', { name: /^Bank card/ }).click();
   if (amount) await sheet.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await sheet.getByText('Sandbox: no real money').click();
+  await sheet.getByText('Sandbox – no real money').click();
   await sheet.getByRole('button', { name: `Use test card: ${outcome}` }).click();
   await sheet.getByRole('button', { name: /^Pay / }).click();
   return sheet;

@@ -72,7 +72,7 @@ async function readWhatIsKnown(page: Page): Promise<void> {
 /** A deposit and a bet say that they need the network. */
 async function expectMoneyToWait(page: Page): Promise<void> {
   await page.goto('/deposit');
-  await expect(depositSheet(page).getByText('Money waits for the network: nothing is sent')).toBeVisible();
+  await expect(depositSheet(page).getByText('Payments need a connection. Nothing is sent')).toBeVisible();
   await page.goto(`${houseSlot.path}?mode=real`);
   await expect(page.getByText('Playing for real needs the network')).toBeVisible();
 }

@@ -20,7 +20,7 @@ export async function signUp({ page, dataDir, email }: Walk): Promise<void> {
   await enterAddress(dialog);
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByLabel('Currency').selectOption('EUR');
-  await dialog.getByLabel(/I am of legal age/).check();
+  await dialog.getByLabel(/I’m of legal age/).check();
   await dialog.getByRole('button', { name: 'Create account' }).click();
 
   const verify = page.getByRole('dialog', { name: 'Confirm your email' });

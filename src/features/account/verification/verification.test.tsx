@@ -107,11 +107,11 @@ describe('the page of verification', () => {
   });
 
   it('says in the platform’s words why a document was refused', async () => {
-    answerPart = () => Response.json({ error: { code: 'document_not_accepted', message: 'This file is not what it says it is.', fields: {} } }, { status: 422 });
+    answerPart = () => Response.json({ error: { code: 'document_not_accepted', message: 'This file’s content doesn’t match its type.', fields: {} } }, { status: 422 });
     shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [] }]]);
     await choose(photo(400));
     await shown.until(() => expect(text()).toContain('IMG_0042.jpeg'));
     await act(async () => send().click());
-    await shown.until(() => expect(text()).toContain('This file is not what it says it is.'));
+    await shown.until(() => expect(text()).toContain('This file’s content doesn’t match its type.'));
   });
 });
