@@ -82,7 +82,7 @@ test('a VIP player has level, name and gifts in the header, a manager with every
   await expect(manager(page.getByRole('dialog')).getByRole('link', { name: 'Write an e-mail to Jonas Weber' })).toBeVisible();
   await page.goto('/vip');
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: /^Gifts, \d to look at$/ })).toHaveText(/^\d$/);
+  await expect(header.getByRole('link', { name: /^Gifts, \d new$/ })).toHaveText(/^\d$/);
   await expect(header.getByRole('link', { name: /^Notifications/ })).toBeVisible();
   await expect(header.getByRole('button', { name: 'Balances' })).toBeVisible();
   const person = header.getByRole('link', { name: 'Profile' });

@@ -94,7 +94,7 @@ test('the app’s first start without network puts its player into the group onc
   const bar = page.getByText(/You're offline\./);
   await expect(bar).toBeVisible();
   await expect.poll(() => waitingCalls(page)).toEqual(['tracking.install-event']);
-  await expect(page.getByText(/of yours wait/)).toHaveCount(0);
+  await expect(page.getByText(/waiting to be sent/)).toHaveCount(0);
   await page.addInitScript(asOnHomeScreen);
   for (const _start of [1, 2]) {
     await page.reload();

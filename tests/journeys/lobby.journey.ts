@@ -23,11 +23,11 @@ test('on a phone a guest has the ways in, games and the menu at the bottom, and 
   for (const name of ['Sign in', 'Sign up', 'Games', 'Slots', 'Live']) await expect(bar.getByRole('link', { name })).toBeVisible();
   await bar.getByRole('link', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  const offer = menu.getByRole('complementary', { name: 'An account takes two minutes' });
+  const offer = menu.getByRole('complementary', { name: 'Create an account in two minutes' });
   await expect(offer).toBeVisible();
   for (const name of ['Sign in', 'Sign up']) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(menu.getByLabel('Language')).toBeVisible();
-  await offer.getByRole('button', { name: 'Close for now' }).click();
+  await offer.getByRole('button', { name: 'Dismiss for now' }).click();
   await expect(offer).toHaveCount(0);
   await page.clock.fastForward('02:01');
   await expect(offer).toBeVisible();
@@ -41,7 +41,7 @@ test('on a desktop a guest has search, language and the ways in at the top, news
   const places = header.getByRole('navigation', { name: 'Main' }).locator('li');
   await expect(places.last()).toHaveText('How it works');
   await expect(places.filter({ hasText: 'Player guide' })).toHaveCount(0);
-  await header.getByRole('button', { name: 'News of the house, 2 new' }).click();
+  await header.getByRole('button', { name: 'Announcements, 2 new' }).click();
   const trial = page.getByRole('listitem').filter({ hasText: 'Every slot can be tried for free.' });
   await expect(trial.getByText('New', { exact: true })).toBeVisible();
   await expect(trial.locator('svg')).toBeVisible();
@@ -89,7 +89,7 @@ test('a tab that rests turns its title, until somebody is back [OVER-006]', { ta
   // What turns the title comes with a later part of the app, and counts the minute from then.
   await expect(async () => {
     await page.clock.fastForward('01:04');
-    await expect(page).toHaveTitle('The next round is yours', { timeout: 1_000 });
+    await expect(page).toHaveTitle('Pick up where you left off', { timeout: 1_000 });
   }).toPass();
   await page.mouse.move(40, 40);
   await expect(page).toHaveTitle(/^VIP club/);

@@ -19,12 +19,12 @@ test('a player sees what the device keeps and has it repaired; what waits to be 
   await untilKept(page, '/api/lobby', '/api/player/favorite_games?content=ids');
   await goOffline();
   await page.reload();
-  await expect(page.getByText("You're offline.", { exact: false })).toBeVisible();
+  await expect(page.getByText("You’re offline.", { exact: false })).toBeVisible();
   await addTile(page.getByRole('region', { name: 'Top games' }).getByRole('article').first());
-  await expect(page.getByText('1 change of yours waits')).toBeVisible();
+  await expect(page.getByText('1 change is waiting')).toBeVisible();
   await page.goto('/profile');
   await expect(card.getByText('1 change waits to be sent')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Repair' })).toBeDisabled();
   await goOnline();
-  await expect(page.getByText(/change of yours waits/)).toBeHidden();
+  await expect(page.getByText(/change is waiting/)).toBeHidden();
 });

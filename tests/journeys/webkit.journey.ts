@@ -52,7 +52,7 @@ test('in WebKit the app starts, leads from page to page, and does both without n
   await expect.poll(webkit.text).toContain('Night Watch');
   // What nobody has read ahead is said to have no answer yet; its page says so once its attempts are over, and comes by itself when there is a network.
   await webkit.follow('Night Watch');
-  await expect.poll(webkit.text).toContain('No answer yet for the page you opened');
+  await expect.poll(webkit.text).toContain('Still loading…');
   await expect.poll(webkit.text, { timeout: 45_000 }).toContain('No connection');
   expect(line.exchanges).toHaveLength(asked);
 

@@ -104,7 +104,7 @@ describe('an address shows its page', () => {
   });
 
   it('none, where nobody put one: it says so, with status 404 [ROUTE-037b, CMS-004b]', async () => {
-    expect(await read('/no-such-page')).toMatchObject({ status: 404, heading: 'Nothing in this orbit', words: expect.stringContaining('The page you asked for is not here.') });
+    expect(await read('/no-such-page')).toMatchObject({ status: 404, heading: 'Nothing in this orbit', words: expect.stringContaining('We can’t find that page.') });
   });
 
   it.each([
