@@ -79,7 +79,7 @@ test('a VIP player has level, name and gifts in the header, a manager with every
   await givePlayerGift(dataDir, player.id, 'Fuel', { type: 'bonus', kind: 'cash', group_key: 'journey', amount_cents: 2_000, wager: 20, valid_days: 9 });
   await page.goto('/vip#chat');
   const manager = (place: Locator) => place.getByRole('region', { name: 'Jonas Weber' });
-  await expect(manager(page.getByRole('dialog')).getByRole('link', { name: 'Write an e-mail to Jonas Weber' })).toBeVisible();
+  await expect(manager(page.getByRole('dialog')).getByRole('link', { name: 'Email Jonas Weber' })).toBeVisible();
   await page.goto('/vip');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: /^Gifts, \d new$/ })).toHaveText(/^\d$/);
@@ -92,7 +92,7 @@ test('a VIP player has level, name and gifts in the header, a manager with every
   const panel = manager(page.getByRole('main'));
   await expect(panel.getByText('JW', { exact: true })).toBeVisible();
   await expect(panel.getByText(/^\d\d:\d\d where Jonas is$/)).toBeVisible();
-  for (const [name, href] of [['Write to Jonas Weber on WhatsApp', 'https://wa.me/35627780143'], ['Write to Jonas Weber on Telegram', 'https://t.me/perigee_jonas'], ['Write an e-mail to Jonas Weber', 'mailto:jonas@perigee.example']] as const) {
+  for (const [name, href] of [['Message Jonas Weber on WhatsApp', 'https://wa.me/35627780143'], ['Message Jonas Weber on Telegram', 'https://t.me/perigee_jonas'], ['Email Jonas Weber', 'mailto:jonas@perigee.example']] as const) {
     await expect(panel.getByRole('link', { name })).toHaveAttribute('href', href);
   }
 

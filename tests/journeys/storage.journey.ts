@@ -7,14 +7,14 @@ test('a player sees what the device keeps and has it repaired; what waits to be 
   await page.goto('/');
   await untilKept(page, '/api/lobby', '/api/player/favorite_games?content=ids');
   await page.goto('/profile');
-  const card = page.getByRole('region', { name: 'Kept on this device' });
-  await expect(card.getByText(/pages? (?:or|and) lists? to read without network/)).toBeVisible();
+  const card = page.getByRole('region', { name: 'Saved on this device' });
+  await expect(card.getByText(/pages? (?:or|and) lists? available offline/)).toBeVisible();
   await expect(card.getByText(/MB of/)).toBeVisible();
-  await expect(card.getByText('No change waits to be sent')).toBeVisible();
+  await expect(card.getByText('No unsent changes')).toBeVisible();
   await expectNoViolations(page);
   await card.getByRole('button', { name: 'Repair' }).click();
-  await card.getByRole('button', { name: 'Yes, load it anew' }).click();
-  await expect(card.getByText('Everything was loaded anew.')).toBeVisible();
+  await card.getByRole('button', { name: 'Yes, repair' }).click();
+  await expect(card.getByText('Done. Everything has been downloaded again.')).toBeVisible();
   await page.goto('/');
   await untilKept(page, '/api/lobby', '/api/player/favorite_games?content=ids');
   await goOffline();
@@ -23,7 +23,7 @@ test('a player sees what the device keeps and has it repaired; what waits to be 
   await addTile(page.getByRole('region', { name: 'Top games' }).getByRole('article').first());
   await expect(page.getByText('1 change is waiting')).toBeVisible();
   await page.goto('/profile');
-  await expect(card.getByText('1 change waits to be sent')).toBeVisible();
+  await expect(card.getByText('1 unsent change')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Repair' })).toBeDisabled();
   await goOnline();
   await expect(page.getByText(/change is waiting/)).toBeHidden();

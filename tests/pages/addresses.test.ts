@@ -35,7 +35,7 @@ describe('an address shows its page', () => {
     ['/tournaments/achievements', 'Achievements', 'Table Manners', '[ROUTE-011a, ACH-001a]'],
     ['/tournaments/archive', 'Finished competitions', 'Finished 9 players First Light', '[ROUTE-011b, TOUR-002c]'],
     ['/lottery/lucky-orbit-0', 'Lucky Orbit', 'A ticket costs 20 comp points', '[ROUTE-013b]'],
-    ['/support', 'Support', 'Open the chat', '[ROUTE-016]'],
+    ['/support', 'Support', 'Open chat', '[ROUTE-016]'],
     ['/action/short-hop', 'Short Hop', 'each level pays', '[ROUTE-017a]'],
     ['/action', 'Quests', 'Short Hop', '[ROUTE-017b]'],
     ['/quests', 'Quests', 'Short Hop', '[ROUTE-017b, ROUTE-037a]'],
