@@ -7,7 +7,7 @@ import { changeGroups } from '../support/rewards';
 
 test('a guest finds the lobby with its banner, its categories and games to play [ROUTE-001a, ROUTE-001b]', async ({ page, picture }) => {
   await page.goto('/');
-  const banner = page.getByRole('region', { name: 'From the house' });
+  const banner = page.getByRole('region', { name: 'Featured' });
   await expect(banner.getByRole('heading')).toBeVisible();
   await expect(banner.getByRole('link').first()).toHaveAttribute('href', /^\/play\//);
   await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Top games' })).toBeVisible();

@@ -32,7 +32,7 @@ test('in WebKit the app starts, leads from page to page, and does both without n
   await expect.poll(() => webkit.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await webkit.follow('Live');
   await expect.poll(webkit.title).toBe('Live – Perigee');
-  await expect.poll(webkit.text).toContain('Live tables are on their way');
+  await expect.poll(webkit.text).toContain('Live tables are coming');
   await webkit.follow('Lobby');
   await expect.poll(webkit.title).toBe('Perigee – slots, roulette and tournaments');
   const missing = async () => {
