@@ -55,8 +55,8 @@ describe('an address shows its page', () => {
     ['/promotions', 'Promotions', 'Aphelion Countdown', '[ROUTE-037a, ARENA-001b]'],
     ['/promo/aphelion-countdown', 'Aphelion Countdown', 'To the cup', '[ROUTE-037a, ARENA-001b]'],
     ['/achievements', 'Achievements', 'Table Manners', '[ROUTE-037a, ARENA-001c, ACH-001a]'],
-    ['/news', 'News', 'The lobby opens without a network', '[ROUTE-037a, CMS-006a]'],
-    ['/news/open-without-a-network', 'The lobby opens without a network', 'Perigee now starts on a train', '[ROUTE-037a, CMS-006a]'],
+    ['/news', 'News', 'The lobby opens offline', '[ROUTE-037a, CMS-006a]'],
+    ['/news/open-without-a-network', 'The lobby opens offline', 'Perigee now starts on a train', '[ROUTE-037a, CMS-006a]'],
     ['/how-it-works', 'How it works', 'A house that shows its working', '[ROUTE-045]'],
     ['/mystic-jackpots', 'Mystic jackpots', 'Nova', '[JACK-004a]'],
   ])('%s: “%s”, with “%s” %s', async (address, title, held) => {
