@@ -27,7 +27,7 @@ test('the club shows the levels in order and the percent to the next; each of it
   await expect(page.getByRole('progressbar', { name: 'To the next level' })).toHaveAttribute('aria-valuetext', '5%');
   await seeSheet(page, 'About the season', 'This season', 'A season is a quarter.');
   await seeSheet(page, 'How the club works', 'How the club works', 'Step 1 of 3');
-  await seeSheet(page, 'Points on tables count, too', 'Points on tables count, too', 'a tenth of what slots bring');
+  await seeSheet(page, 'Table games earn points too', 'Table games earn points too', 'a tenth of the points of slots');
   await seeSheet(page, 'Silver', 'Silver', 'Weekly cashback');
   await page.goto('/vip/rewards');
   await seeSheet(page, 'Weekly cashback', 'Weekly cashback', 'from Monday to Sunday');
@@ -59,8 +59,8 @@ test('the club welcomes once after signing in, and tells of a rise as it comes [
   await signOut(page);
   await page.goto('/sign-in?redirect=%2Ftournaments');
   await signInThere(page, player);
-  const welcome = page.getByRole('dialog', { name: 'Welcome to the club' });
-  await expect(welcome).toContainText('Here is how levels work.');
+  const welcome = page.getByRole('dialog', { name: 'Welcome to the VIP club' });
+  await expect(welcome).toContainText('Here’s how levels work.');
   await welcome.getByRole('button', { name: 'Close' }).click();
   await expect(welcome).toBeHidden();
   await signOut(page);

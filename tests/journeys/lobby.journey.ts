@@ -116,7 +116,7 @@ test('the End key loads one page of a list, and shows its games in the place of 
 });
 
 test('banners are for whom they are meant: guests, players, members of a group; one counts its time, another opens its dialog [BANN-001c, BANN-001d, BANN-002a, BANN-002d]', { tag: '@phone' }, async ({ page, context, baseURL, dataDir }) => {
-  const [guests, players, members] = ['Begin in orbit', 'Levels for a quarter', 'Your manager is here'].map((name) => page.getByRole('region', { name })) as [Locator, Locator, Locator];
+  const [guests, players, members] = ['Welcome aboard', 'Your VIP progress', 'Meet your VIP manager'].map((name) => page.getByRole('region', { name })) as [Locator, Locator, Locator];
   await page.goto('/');
   await guests.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
