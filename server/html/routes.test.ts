@@ -120,7 +120,7 @@ describe('a document', () => {
     for (const time of [1, 2]) {
       const { statusCode, headers, body } = await visit('/de/broken');
       expect([statusCode, headers['content-type'], asked.length - before]).toEqual([503, 'text/html; charset=utf-8', time]);
-      expect(body).toMatch(/<html lang="de" .*<script>start\(\)<\/script>.*<p role="status"[^>]*>Für die geöffnete Seite/s);
+      expect(body).toMatch(/<html lang="de" .*<script>start\(\)<\/script>.*<p role="status"[^>]*>Wird noch geladen …/s);
       expect(body).toContain('<meta name="robots" content="noindex" />');
       expect(body).not.toContain('the database is away');
     }

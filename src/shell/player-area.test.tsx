@@ -43,7 +43,7 @@ describe("a player's end of the header", () => {
     shown = await render(<PlayerArea />, known);
     const hrefs = [...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/cashbox', '/deposit', '/profile/gifts', '/notifications', '/profile']);
-    expect(shown.page.querySelector('[href="/profile/gifts"]')?.getAttribute('aria-label')).toBe('Gifts, 2 to look at');
+    expect(shown.page.querySelector('[href="/profile/gifts"]')?.getAttribute('aria-label')).toBe('Gifts, 2 new');
     expect(shown.page.querySelector('[data-level="gold"]')).not.toBeNull();
     expect(shown.page.textContent).toContain('Nova');
   });
@@ -61,7 +61,7 @@ describe("a player's end of the header", () => {
     await act(async () => shown.page.querySelector<HTMLButtonElement>('button[aria-expanded]')!.click());
     await shown.until(() => expect(shown.page.querySelector('dl')).not.toBeNull());
     const figures = [...shown.page.querySelectorAll('dl > div')].map((figure) => [...figure.children].map(({ textContent }) => textContent));
-    expect(Object.fromEntries(figures)).toMatchObject({ 'Real money': '€100.00', 'Bonus money': '€25.00', 'In all': '€125.00', 'Wagered of your bonus': '€20.00 of €300.00', 'Lottery tickets': '7', 'Comp points to spend': '4,200' });
+    expect(Object.fromEntries(figures)).toMatchObject({ 'Real balance': '€100.00', 'Bonus balance': '€25.00', 'Total': '€125.00', 'Bonus wagered': '€20.00 of €300.00', 'Lottery tickets': '7', 'Comp points': '4,200' });
   });
 
   it('shows the player’s own money, and a bonus apart from it [CASH-017b]', async () => {

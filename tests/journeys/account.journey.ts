@@ -261,7 +261,7 @@ test('personal info and limits lie over the page that is open, a game too, and l
 
   await page.goto(`${houseSlot.path}?mode=demo`);
   await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
-  await page.getByRole('main').getByRole('button', { name: 'Rules and return' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Rules and RTP' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'My limits' }).click();
   const limits = page.getByRole('dialog', { name: 'Limits and breaks' });
   await expect(limits.getByText('You haven’t set any limits')).toBeVisible();

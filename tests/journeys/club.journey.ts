@@ -27,7 +27,7 @@ test('the club shows the levels in order and the percent to the next; each of it
   await expect(page.getByRole('progressbar', { name: 'To the next level' })).toHaveAttribute('aria-valuetext', '5%');
   await seeSheet(page, 'About the season', 'This season', 'A season is a quarter.');
   await seeSheet(page, 'How the club works', 'How the club works', 'Step 1 of 3');
-  await seeSheet(page, 'Points on tables count, too', 'Points on tables count, too', 'a tenth of what slots bring');
+  await seeSheet(page, 'Table games earn points too', 'Table games earn points too', 'a tenth of the points of slots');
   await seeSheet(page, 'Silver', 'Silver', 'Weekly cashback');
   await page.goto('/vip/rewards');
   await seeSheet(page, 'Weekly cashback', 'Weekly cashback', 'from Monday to Sunday');
@@ -59,8 +59,8 @@ test('the club welcomes once after signing in, and tells of a rise as it comes [
   await signOut(page);
   await page.goto('/sign-in?redirect=%2Ftournaments');
   await signInThere(page, player);
-  const welcome = page.getByRole('dialog', { name: 'Welcome to the club' });
-  await expect(welcome).toContainText('Here is how levels work.');
+  const welcome = page.getByRole('dialog', { name: 'Welcome to the VIP club' });
+  await expect(welcome).toContainText('Here’s how levels work.');
   await welcome.getByRole('button', { name: 'Close' }).click();
   await expect(welcome).toBeHidden();
   await signOut(page);
@@ -79,10 +79,10 @@ test('a VIP player has level, name and gifts in the header, a manager with every
   await givePlayerGift(dataDir, player.id, 'Fuel', { type: 'bonus', kind: 'cash', group_key: 'journey', amount_cents: 2_000, wager: 20, valid_days: 9 });
   await page.goto('/vip#chat');
   const manager = (place: Locator) => place.getByRole('region', { name: 'Jonas Weber' });
-  await expect(manager(page.getByRole('dialog')).getByRole('link', { name: 'Write an e-mail to Jonas Weber' })).toBeVisible();
+  await expect(manager(page.getByRole('dialog')).getByRole('link', { name: 'Email Jonas Weber' })).toBeVisible();
   await page.goto('/vip');
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: /^Gifts, \d to look at$/ })).toHaveText(/^\d$/);
+  await expect(header.getByRole('link', { name: /^Gifts, \d new$/ })).toHaveText(/^\d$/);
   await expect(header.getByRole('link', { name: /^Notifications/ })).toBeVisible();
   await expect(header.getByRole('button', { name: 'Balances' })).toBeVisible();
   const person = header.getByRole('link', { name: 'Profile' });
@@ -92,7 +92,7 @@ test('a VIP player has level, name and gifts in the header, a manager with every
   const panel = manager(page.getByRole('main'));
   await expect(panel.getByText('JW', { exact: true })).toBeVisible();
   await expect(panel.getByText(/^\d\d:\d\d where Jonas is$/)).toBeVisible();
-  for (const [name, href] of [['Write to Jonas Weber on WhatsApp', 'https://wa.me/35627780143'], ['Write to Jonas Weber on Telegram', 'https://t.me/perigee_jonas'], ['Write an e-mail to Jonas Weber', 'mailto:jonas@perigee.example']] as const) {
+  for (const [name, href] of [['Message Jonas Weber on WhatsApp', 'https://wa.me/35627780143'], ['Message Jonas Weber on Telegram', 'https://t.me/perigee_jonas'], ['Email Jonas Weber', 'mailto:jonas@perigee.example']] as const) {
     await expect(panel.getByRole('link', { name })).toHaveAttribute('href', href);
   }
 

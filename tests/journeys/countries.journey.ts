@@ -9,7 +9,7 @@ test('a visitor from Australia is asked before the login: who declines is led aw
   await visitFrom(page, 'AU');
   await page.goto('/login');
   const card = page.getByRole('region', { name: 'Before you sign in from Australia' });
-  await card.getByRole('button', { name: 'I do not' }).click();
+  await card.getByRole('button', { name: 'I can’t confirm' }).click();
   await expect(page).toHaveURL('/oops');
   await page.goto('/login');
   await card.getByRole('button', { name: 'I confirm' }).click();

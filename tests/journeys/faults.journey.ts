@@ -50,7 +50,7 @@ test('a favourite whose answer is lost on the way is there once, and waits no mo
   line.faultOf = ({ path }) => (path.startsWith(favoritePath) && lost++ < 2 ? { kind: 'lost-answer' } : null);
   await addTile(page.getByRole('main').getByRole('article').first());
   await expect.poll(() => line.count(`PUT ${favoritePath}`), HEALED).toBeGreaterThan(2);
-  await expect(page.getByText(/changes? of yours wait/)).toBeHidden();
+  await expect(page.getByText(/changes? (is|are) waiting/)).toBeHidden();
   const { ids } = await send(page.request, baseURL!, getFavoriteGames, { query: { content: 'ids' } });
   expect(ids).toHaveLength(1);
   expect(await countEvents(dataDir, player.id, 'favorite_games')).toBe(1);

@@ -15,7 +15,7 @@ const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
 /** Browsers that install by hand: what they call themselves, and a step of their own. */
 const guides = [
-  ['Safari on an iPhone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} Version/18.5 Mobile/15E148 Safari/604.1`, 'in the bar at the bottom'],
+  ['Safari on an iPhone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} Version/18.5 Mobile/15E148 Safari/604.1`, 'in the bottom bar'],
   ['Chrome on an iPhone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} CriOS/140.0 Mobile/15E148 Safari/604.1`, 'beside the address'],
   ['Safari on an iPad', `Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) ${webkit} Version/18.5 Mobile/15E148 Safari/604.1`, 'Add to Home Screen'],
   ['Safari on a Mac', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.5 Safari/605.1.15`, 'Add to Dock'],
@@ -35,7 +35,7 @@ for (const [name, userAgent, step] of guides) {
     const page = await context.newPage();
     await page.goto('/');
     const offer = page.getByRole('complementary', { name: 'Install Perigee' });
-    await offer.getByRole('link', { name: 'See how' }).click();
+    await offer.getByRole('link', { name: 'Show me how' }).click();
     const steps = page.getByRole('dialog', { name: 'Install Perigee on this device' });
     await expect(steps.getByRole('listitem').filter({ hasText: step })).toBeVisible();
     if (step === 'Add to Dock') await expectNoViolations(page);
@@ -94,7 +94,7 @@ test('the app’s first start without network puts its player into the group onc
   const bar = page.getByText(/You're offline\./);
   await expect(bar).toBeVisible();
   await expect.poll(() => waitingCalls(page)).toEqual(['tracking.install-event']);
-  await expect(page.getByText(/of yours wait/)).toHaveCount(0);
+  await expect(page.getByText(/waiting to be sent/)).toHaveCount(0);
   await page.addInitScript(asOnHomeScreen);
   for (const _start of [1, 2]) {
     await page.reload();

@@ -47,7 +47,7 @@ test('a round that was cut off is shown and credited on whatever device opens th
   const other = await browser.newContext({ baseURL, storageState });
   const elsewhere = await other.newPage();
   await elsewhere.goto(`${houseSlot.path}?mode=real`);
-  await expect(frameOf(elsewhere).getByText('Your last round was interrupted. Here is how it ended.')).toBeVisible();
+  await expect(frameOf(elsewhere).getByText('Your last round was interrupted. Here’s how it ended.')).toBeVisible();
   await expect(frameOf(elsewhere).getByRole('button', { name: 'Spin' })).toBeEnabled();
   await spinOnce(elsewhere);
   await other.close();
@@ -60,8 +60,8 @@ test('one real game is open at a time: the first says so when it is opened elsew
   await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
   await send(page.request, baseURL!, launchGame, { body: { game: houseSlot.identifier } });
   await frameOf(page).getByRole('button', { name: 'Spin' }).click();
-  await expect(page.getByText('The game was opened somewhere else')).toBeVisible();
-  await page.getByRole('button', { name: 'Open it again' }).click();
+  await expect(page.getByText('This game is open somewhere else')).toBeVisible();
+  await page.getByRole('button', { name: 'Open again' }).click();
   await spinOnce(page);
 });
 
@@ -102,7 +102,7 @@ test('limits of each kind are set, and a break of each kind begins, over a game 
   await page.goto(`${houseSlot.path}?mode=real`);
   await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeVisible();
   await expect(page.getByRole('main').getByText('€0.00')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Rules and return' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Rules and RTP' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'My limits' }).click();
   await breakOf('Self-exclusion');
   expect(await types(other.email)).toEqual(['selfexclusion']);

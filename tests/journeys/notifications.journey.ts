@@ -25,7 +25,7 @@ test('what is unread stands in the title and as newest in the menu, beside balan
   for (const name of ['Deposit', 'Games', 'Slots', 'Live', 'Menu']) await expect(bar.getByRole('link', { name })).toBeVisible();
   await page.goto('/menu');
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.locator('dt:text-is("Real money") + dd')).toHaveText('€100.00');
+  await expect(menu.locator('dt:text-is("Real balance") + dd')).toHaveText('€100.00');
   for (const name of ['Notifications', 'Profile', 'Support']) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   const newest = page.getByRole('list', { name: 'Newest notification' });
   await expect(newest.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();

@@ -64,7 +64,7 @@ test('of two players in turn on one device neither sees anything of the other, w
   await page.goto('/sign-in');
   await signInThere(page, second);
   await page.goto('/favorite-games');
-  await expect(page.getByText('No favourite yet')).toBeVisible();
+  await expect(page.getByText('No favourites yet')).toBeVisible();
   await page.goto('/notifications');
   await expect(page.getByText('Nothing new in the last two hours.')).toBeVisible();
   await page.goto('/profile');

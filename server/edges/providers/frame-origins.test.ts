@@ -69,7 +69,7 @@ describe('a jackpot', () => {
     expect(jobs.map(({ payload }) => payload)).toEqual([{ round: round.round_id }]);
     await tellJackpotWin(platform, jobs[0]!.payload);
     const [told] = (await readHistory(database, player, platform.clock.now())).notifications;
-    expect(told).toMatchObject({ type: 'personal', title: 'You won the Nova jackpot', content: { button: { path: '/cashbox' } } });
+    expect(told).toMatchObject({ type: 'personal', title: 'You won the Nova jackpot!', content: { button: { path: '/cashbox' } } });
     const event = await database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', 'jackpot_win_award').executeTakeFirstOrThrow();
     expect(event.payload).toEqual({ id: round.round_id, identifier: 'mystic', level: 'nova', level_name: 'Nova', currency: 'EUR', amount_cents: paid });
   });

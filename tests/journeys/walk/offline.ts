@@ -19,7 +19,7 @@ const favorite = 'The Lagoon Above';
 export async function goWithoutNetwork(walk: Walk): Promise<void> {
   const { page, baseURL, dataDir, goOffline, goOnline } = walk;
   await page.goto('/favorite-games');
-  await expect(page.getByText('No favourite yet')).toBeVisible();
+  await expect(page.getByText('No favourites yet')).toBeVisible();
   const { request } = page.context();
   const { id } = await send(request, baseURL, getPlayer);
   // What was read before is told before the count begins.
@@ -74,5 +74,5 @@ async function expectMoneyToWait(page: Page): Promise<void> {
   await page.goto('/deposit');
   await expect(depositSheet(page).getByText('Payments need a connection. Nothing is sent')).toBeVisible();
   await page.goto(`${houseSlot.path}?mode=real`);
-  await expect(page.getByText('Playing for real needs the network')).toBeVisible();
+  await expect(page.getByText('You need to be online to play for real')).toBeVisible();
 }
