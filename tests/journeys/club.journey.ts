@@ -21,17 +21,17 @@ test('the club shows the levels in order and the percent to the next; each of it
   await depositEuros(page.request, baseURL!, 180_000);
   await changeGroups(dataDir, player.id, { add: [257] });
   await page.goto('/vip');
-  await expect(levels(page)).toContainText(['Reached before', 'Your level', 'Next', 'Locked', 'Locked', 'Locked']);
+  await expect(levels(page)).toContainText(['Achieved', 'Your level', 'Next', 'Locked', 'Locked', 'Locked']);
   await expect(page.getByRole('listitem').and(page.locator('[aria-current=step]'))).toContainText('Bronze');
-  await expect(page.getByRole('region', { name: 'Your quarter' })).toContainText('€1,800.00 of €');
-  await expect(page.getByRole('progressbar', { name: 'To the next level' })).toHaveAttribute('aria-valuetext', '5%');
+  await expect(page.getByRole('region', { name: 'This quarter' })).toContainText('€1,800.00 of €');
+  await expect(page.getByRole('progressbar', { name: 'Progress to next level' })).toHaveAttribute('aria-valuetext', '5%');
   await seeSheet(page, 'About the season', 'This season', 'A season is a quarter.');
   await seeSheet(page, 'How the club works', 'How the club works', 'Step 1 of 3');
   await seeSheet(page, 'Table games earn points too', 'Table games earn points too', 'a tenth of the points of slots');
   await seeSheet(page, 'Silver', 'Silver', 'Weekly cashback');
   await page.goto('/vip/rewards');
   await seeSheet(page, 'Weekly cashback', 'Weekly cashback', 'from Monday to Sunday');
-  await seeSheet(page, 'What each level brings', 'What each level brings', 'Weekly cashback.');
+  await seeSheet(page, 'Rewards by level', 'Rewards by level', 'Weekly cashback.');
 });
 
 test('a club whose progress cannot be loaded shows the first level with nothing done [VIP-002b]', { tag: '@phone' }, async ({ page, context, player, guard }) => {
@@ -39,7 +39,7 @@ test('a club whose progress cannot be loaded shows the first level with nothing 
   guard.allow(/status of 404 .*\/jam\/vip_status_progress\)$/);
   await context.route('**/jam/vip_status_progress', (route) => route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'Not here.', fields: {} } } }));
   await page.goto('/vip');
-  const quarter = page.getByRole('region', { name: 'Your quarter' });
+  const quarter = page.getByRole('region', { name: 'This quarter' });
   await expect(quarter).toContainText('Rising star');
   await expect(quarter).toContainText('€0.00 of €9,000');
   await expect(quarter).toContainText('€0.00 of €90,000');

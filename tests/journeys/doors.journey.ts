@@ -57,7 +57,7 @@ test('a door lies over the page that was open, over main where none was, and lea
 test('a session ended elsewhere ends here too, and asks to sign in again [ROUTE-021a, ROUTE-031, ROUTE-049b, AUTH-009a, ERR-001, VIP-006a]', { tag: '@phone' }, async ({ page, richPlayer, guard, playwright, baseURL }) => {
   guard.allow(overtakenReads);
   await page.goto('/vip');
-  await expect(page.getByRole('heading', { name: 'Your quarter' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This quarter' })).toBeVisible();
   const elsewhere = await playwright.request.newContext();
   await send(elsewhere, baseURL!, signIn, { body: { user: { email: richPlayer.email, password: richPlayer.password } } });
   const { data } = await send(elsewhere, baseURL!, getSessions);
@@ -70,7 +70,7 @@ test('a session ended elsewhere ends here too, and asks to sign in again [ROUTE-
   await page.getByLabel('Email').fill(richPlayer.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(richPlayer.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Your quarter' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This quarter' })).toBeVisible();
 });
 
 test('a session that was ended while no window was open is said to have ended at the next start [AUTH-009a]', { tag: '@phone' }, async ({ page, player, guard, playwright, baseURL }) => {

@@ -40,7 +40,7 @@ test('what happens while the line is cut, without the browser knowing, is on the
   await expectBalance(page, '€0.00');
   line.heal();
   await expect(page.getByRole('link', { name: 'Balance €21.00, open cashbox' })).toBeVisible(HEALED);
-  await expect(page.getByRole('region', { name: 'Your quarter' })).toContainText('€21.00 of €9,000', HEALED);
+  await expect(page.getByRole('region', { name: 'This quarter' })).toContainText('€21.00 of €9,000', HEALED);
   await elsewhere.dispose();
 });
 

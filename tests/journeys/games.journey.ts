@@ -51,7 +51,7 @@ test('chance picks a game and leads to it [ROUTE-032a, GAME-008a, HUB-001b]', { 
   await page.waitForFunction(isAlive);
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   await page.getByRole('button', { name: 'Pick a game' }).click();
-  const picked = (await page.getByText(/^Chance picked /).textContent())!.replace('Chance picked ', '');
+  const picked = (await page.getByText(/^Your game: /).textContent())!.replace('Your game: ', '');
   await page.getByRole('main').getByRole('article').first().getByRole('link', { name: picked, exact: true }).click();
   await expect(page).toHaveURL(/\/play\//);
   await expect(page.getByRole('heading', { name: picked })).toBeVisible();

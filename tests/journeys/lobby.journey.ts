@@ -45,7 +45,7 @@ test('on a desktop a guest has search, language and the ways in at the top, news
   const trial = page.getByRole('listitem').filter({ hasText: 'Every slot can be tried for free.' });
   await expect(trial.getByText('New', { exact: true })).toBeVisible();
   await expect(trial.locator('svg')).toBeVisible();
-  await trial.getByRole('link', { name: 'See slots' }).click();
+  await trial.getByRole('link', { name: 'View slots' }).click();
   await expect(page).toHaveURL('/pokies');
 });
 

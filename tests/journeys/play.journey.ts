@@ -71,7 +71,7 @@ test('over a game a player sees how much of a bonus is wagered, and what holds f
   await send(context.request, baseURL!, activateBonus, { params: { id: gift!.id } });
   await page.goto(`${houseSlot.path}?mode=real`);
   const notice = page.getByRole('complementary', { name: 'Your bonus' });
-  await expect(notice).toContainText('Bonus: €0.00 of €200.00 wagered. Bets on this game count 100%. Max bet €5.00.');
+  await expect(notice).toContainText('Bonus: €0.00 of €200.00 wagered. Bets on this game count 100%. Max. bet €5.00.');
   await spinOnce(page);
   await expect(notice).not.toContainText('Bonus: €0.00 of');
   await expectNoViolations(page);

@@ -28,12 +28,12 @@ export async function play(walk: Walk): Promise<void> {
 async function joinIn(page: Page): Promise<void> {
   await page.goto('/tournaments');
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
-  await page.getByRole('article').filter({ hasText: 'Running' }).getByRole('link', { name: tournament }).click();
+  await page.getByRole('article').filter({ hasText: 'Active' }).getByRole('link', { name: tournament }).click();
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByText('You take part.')).toBeVisible();
+  await expect(page.getByText('You’re in.')).toBeVisible();
   await page.goto('/action/short-hop');
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByRole('progressbar', { name: /^To level 2/ })).toHaveAttribute('value', '0');
+  await expect(page.getByRole('progressbar', { name: /^Level 2/ })).toHaveAttribute('value', '0');
 }
 
 async function chooseStake(page: Page, stake: string): Promise<void> {
@@ -75,14 +75,14 @@ async function cutRound({ page, guard }: Walk): Promise<void> {
 /** Two bets of ten euros: comp points, the club, the quest, the leaderboard. */
 async function expectMoved(page: Page): Promise<void> {
   await page.goto('/vip');
-  const quarter = page.getByRole('region', { name: 'Your quarter' });
+  const quarter = page.getByRole('region', { name: 'This quarter' });
   await expect(quarter).toContainText('€20.00 of €90,000');
   for (const name of ['Points to spend', 'Points this quarter']) await expect(quarter.locator(`dt:text-is("${name}") + dd`)).toHaveText('2');
   await page.goto('/action/short-hop');
-  await expect(page.getByText('bets of €20.00')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: /^To level 2/ })).toHaveAttribute('value', '13');
+  await expect(page.getByText('with €20.00 wagered')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /^Level 2/ })).toHaveAttribute('value', '13');
   await page.goto('/tournaments');
-  await page.getByRole('article').filter({ hasText: 'Running' }).getByRole('link', { name: tournament }).click();
-  await expect(page.getByText(/You are in place \d+ with bets of €20\.00\./)).toBeVisible();
+  await page.getByRole('article').filter({ hasText: 'Active' }).getByRole('link', { name: tournament }).click();
+  await expect(page.getByText(/You’re \d+(?:st|nd|rd|th) with €20\.00 wagered\./)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Leaderboard' }).getByRole('row', { name: /€20\.00/ }).first()).toBeVisible();
 }
