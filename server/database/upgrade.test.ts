@@ -34,12 +34,12 @@ async function definitionsOf({ pool }: Database): Promise<string[][]> {
 }
 
 /** A database as a release left it whose migrations defined functions too, up to the last of these names. */
-async function databaseOf(last: string, use: (url: string, database: Database) => Promise<void>): Promise<void> {
+async function databaseOf(last: string, work: (url: string, database: Database) => Promise<void>): Promise<void> {
   const { url, database, close } = await testDatabase({ template: 'template0' });
   try {
     await migrate(url, { migrations: before.filter(({ name }) => name <= last), functions: [] });
     await database.pool.query('drop table functions');
-    await use(url, database);
+    await work(url, database);
   } finally {
     await close();
   }
