@@ -75,7 +75,7 @@ test('a payment that stays pending may be left alone, and the cashbox shows it b
   await expect(sheet.getByText('Processing your deposit')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close and notify me' }).click();
   await expectBalance(page, '€0.00');
-  await page.getByRole('link', { name: /open the cashbox/ }).click();
+  await page.getByRole('link', { name: /open cashbox/ }).click();
   const cashbox = page.getByRole('dialog', { name: 'Cashbox' });
   await expect(cashbox.getByRole('button', { name: /Deposit.*€20\.00.*Processing/ })).toBeVisible();
   for (const name of ['Total balance', 'Real money', 'Bonus money']) await expect(cashbox.locator(`dt:text-is("${name}") + dd`)).toHaveText('€0.00');

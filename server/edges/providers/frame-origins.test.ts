@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type InitAnswer, providerWager, type WagerAnswer } from '#contract/calls/provider';
 import { catalogue } from '#rules/games/catalogue';
 import { eurCentsPerWin } from '#rules/games/jackpot-draw';
-import { balanceOf, reconcile } from '#server/database/ledger';
+import { balanceOf, jackpotAmounts, reconcile } from '#server/database/ledger';
 import { tellJackpotWin } from '#server/domains/games/jackpot-won';
 import { readHistory } from '#server/domains/notifications/store';
 import { gameRoutes } from '#server/domains/games/routes';
@@ -48,7 +48,7 @@ describe('a jackpot', () => {
     const { player, frame } = await openGame(server.app, database, jackpotSlot, 1_000_000);
     const { stakes_cents } = (await frame.init()).json as InitAnswer;
     const stake = stakes_cents.at(-1)!;
-    const pot = async () => database.selectFrom('jackpot_amounts').select('eur_cents').where('level', '=', 'nova').executeTakeFirstOrThrow();
+    const pot = async () => jackpotAmounts(database).select('eur_cents').where('level', '=', 'nova').executeTakeFirstOrThrow();
     const before = (await pot()).eur_cents;
     // The first of the level's draws falls on 0: a win of the rarest level.
     const win = { int: (below: number) => (below === eurCentsPerWin.nova ? 0 : platform.dice.int(below)) };

@@ -1,11 +1,4 @@
--- A player on a break can't take a withdrawal back to play with it (LIMIT-006); a payout that fails still comes back.
-
--- Gives a held withdrawal back because the payout failed or was rejected.
--- Refuses: payment_not_found, payment_not_recallable, money_stopped.
-create function return_withdrawal(p_reference text, p_player bigint) returns jsonb
-language sql as $$ select end_withdrawal(p_reference, p_player, 'recalled', 0) $$;
-
--- Gives a held withdrawal back because its player recalled it.
+-- Gives a held withdrawal back because its player recalled it, which nobody can on a break (LIMIT-006).
 -- Refuses: payment_not_found, payment_not_recallable, player_excluded, money_stopped.
 create or replace function recall_withdrawal(p_reference text, p_player bigint) returns jsonb
 language plpgsql as $$

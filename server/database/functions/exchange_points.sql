@@ -1,4 +1,3 @@
--- One exchange buys as many of a card as the player's coins pay for (SHOP-004); it was capped at 100.
 -- Coins for money, free spins or loot boxes, all in one: the price is looked up anew, coins are taken, and money or a gift is
 -- given. Loot boxes are issued by the caller, in the same transaction: their table is a configuration.
 -- p_currency is that of the rate; p_is_sale says whether the sale is on. p_purchase names the exchange, and happens once.
@@ -45,7 +44,7 @@ begin
       'kind', case p_type when 'freespins' then 'giftspin' else 'cash' end,
       'group_key', 'rocket-mart', 'title', v_card.title, 'currency', p_currency, 'amount_cents', v_amount * v_quantity,
       'wager', v_card.wager, 'game', v_card.games[1], 'freespins_total', v_card.freespins_count * v_quantity,
-      'source', 'exchange:' || p_purchase, 'activatable_days', 30, 'valid_days', 60));
+      'source', 'exchange:' || p_purchase, 'activatable_days', rule_exchange_days_to_take(), 'valid_days', rule_exchange_days_to_play()));
   elsif p_type = 'money' then
     perform post_transfer('exchange', p_purchase::text, p_player,
       array[player_account(p_player, p_currency, 'real'), platform_account('house', p_currency)],

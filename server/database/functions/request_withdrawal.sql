@@ -1,14 +1,9 @@
--- What a withdrawal asks for besides the money: no bonus of a deposit stays when money leaves, and who never paid in has
--- confirmed an e-mail address.
-
-drop function request_withdrawal(text, bigint, text, bigint);
-
 -- Moves real money into waiting for its payout. Deposit bonuses of the currency that are being wagered or wait for it end
 -- with what they brought, free spins of the same offer too: only where p_forfeits_bonus says that the player knows.
 -- An excluded player may; a locked one may not.
 -- Refuses: not_enough_money, account_locked, amount_out_of_range, idempotency_conflict, bonus_would_be_lost,
 -- email_unconfirmed (nothing was ever deposited), round_open (of such a bonus), money_stopped.
-create function request_withdrawal(p_reference text, p_player bigint, p_currency text, p_amount bigint,
+create or replace function request_withdrawal(p_reference text, p_player bigint, p_currency text, p_amount bigint,
   p_forfeits_bonus boolean default false) returns jsonb
 language plpgsql as $$
 declare

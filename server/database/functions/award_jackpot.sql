@@ -1,5 +1,3 @@
--- The event of a jackpot win carries the win's round and the level's name, so that a device celebrates each win once and
--- can name it.
 -- Pays a level of a jackpot to a player: what was contributed, in whatever currencies, goes to the house, and the
 -- house pays the whole of it in the player's currency, rounded down. Others who win the level at the same instant
 -- wait and find it at its seed.
@@ -13,8 +11,8 @@ declare
   v_pot record;
 begin
   perform from accounts where kind = 'jackpot' and name = v_name and player_id is null order by id for no key update;
-  select eur_cents, name into v_eur, v_title from jackpot_amounts where jackpot = p_jackpot and level = p_level;
-  select floor(v_eur::numeric * subunits / (eur_rate * 100)) into v_amount from currency_rates where currency = p_currency;
+  select eur_cents, name into v_eur, v_title from jackpot_amounts() where jackpot = p_jackpot and level = p_level;
+  v_amount := convert_money('EUR', p_currency, v_eur, false);
   for v_pot in
     select currency, array_agg(id order by id) as ids, array_agg(-balance order by id) as amounts, sum(balance)::bigint as total
     from accounts where kind = 'jackpot' and name = v_name and player_id is null and balance > 0 group by currency
