@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
@@ -22,6 +23,8 @@ export function openVite({ httpServer, hasWorker }: { httpServer: Server; hasWor
     server: {
       middlewareMode: true,
       hmr: { server: httpServer },
+      // Also where a second work tree links to the packages of the first one.
+      fs: { allow: [root, realpathSync(resolve(root, 'node_modules'))] },
       watch: { ignored: unwatched.map((folder) => `${root}/${folder}/**`) },
     },
   });
