@@ -24,7 +24,7 @@ export const banners = (now: Date): StoredOf<'banners-config'> => ({
     {
       ...plain, id: 'sprint', categories: ['tournaments'], order: { lobby: 2, pokies: 2, live: 1 },
       title: { text: inWords('Perihelion Sprint', 'Perihelion Sprint', 'Perihelion Sprint', 'Perihelion Sprint', 'Perihelion Sprint') },
-      description: { text: inWords('€5,000 for the best of the week.', '5.000 € für die Besten der Woche.', '5\u00A0000\u00A0€ pour les meilleurs de la semaine.', '5.000 € ai migliori della settimana.', '5\u00A0000\u00A0€ til ukens beste.') },
+      description: { text: inWords('Up to €500 for the best of the week.', 'Bis zu 500 € für die Besten der Woche.', 'Jusqu’à 500\u00A0€ pour les meilleurs de la semaine.', 'Fino a 500 € ai migliori della settimana.', 'Opptil 500\u00A0€ til ukens beste.') },
       frontend_identifier: 'perihelion-sprint',
       gradient: ['#0E2E4A', '#10395C', '#154C6E', '#131A33'], image: '/banners/comet.svg', overlayImage: '/banners/stars.svg',
       button: { name: inWords('To the tournament', 'Zum Turnier', 'Vers le tournoi', 'Al torneo', 'Til turneringen'), ...way, url: '/tournaments' },
