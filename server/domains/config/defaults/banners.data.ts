@@ -24,7 +24,7 @@ export const banners = (now: Date): StoredOf<'banners-config'> => ({
     {
       ...plain, id: 'sprint', categories: ['tournaments'], order: { lobby: 2, pokies: 2, live: 1 },
       title: { text: inWords('Perihelion Sprint', 'Perihelion Sprint', 'Perihelion Sprint', 'Perihelion Sprint', 'Perihelion Sprint') },
-      description: { text: inWords('€5,000 for this week’s top players.', '5.000 € für die Besten der Woche.', '5\u00A0000\u00A0€ pour les meilleurs de la semaine.', '5.000 € ai migliori della settimana.', '€\u00A05\u00A0000 til ukens beste.') },
+      description: { text: inWords('Up to €500 for this week’s top players.', 'Bis zu 500 € für die Besten der Woche.', 'Jusqu’à 500\u00A0€ pour les meilleurs de la semaine.', 'Fino a 500 € ai migliori della settimana.', 'Opptil 500\u00A0€ til ukens beste.') },
       frontend_identifier: 'perihelion-sprint',
       gradient: ['#0E2E4A', '#10395C', '#154C6E', '#131A33'], image: '/banners/comet.svg', overlayImage: '/banners/stars.svg',
       button: { name: inWords('View tournament', 'Turnier ansehen', 'Voir le tournoi', 'Vedi il torneo', 'Se turneringen'), ...way, url: '/tournaments' },
