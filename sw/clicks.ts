@@ -11,7 +11,7 @@ import { scope } from './scope';
 const ANSWER_MS = 1_000;
 
 /** Addresses with money: a window that has just opened there may not have reported that it's busy. */
-const withMoney = /^\/(?:play\/|sfu\/|deposit|withdraw|cashbox)/;
+const withMoney = /^\/(?:play\/|sfu\/|accounts\/|deposit|withdraw|cashbox)/;
 
 type Clicked = Pick<ExtendableEvent, 'waitUntil'> & { readonly notification: Pick<Notification, 'close' | 'data'> };
 

@@ -214,7 +214,7 @@ describe('a click on a notification', () => {
     expect(await takeClicks(database, now)).toEqual([{ id: 'n-1', path: '/profile/history', at: now }]);
   });
 
-  it.each(['/deposit', '/de/cashbox', '/de/play/orbit-house/penumbral-mare', '/sfu/orbit-house/penumbral-mare'])('leaves a window at %s where it is that could not say yet that it is busy', async (path) => {
+  it.each(['/deposit', '/deposit-fast', '/accounts/EUR/deposit', '/withdraw', '/de/cashbox', '/de/play/orbit-house/penumbral-mare', '/sfu/orbit-house/penumbral-mare'])('leaves a window at %s where it is that could not say yet that it is busy [PWA-007b]', async (path) => {
     const page = new FakePage('new', path);
     page.isAlive = false;
     const { dispatch, opened, database } = await device({ pages: [page] });
