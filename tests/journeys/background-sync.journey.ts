@@ -70,6 +70,6 @@ profileTest('the catalogue is renewed by the periodic sync of the worker while t
 
   await goOffline();
   await elsewhere.goto('/tournaments');
-  await expect(elsewhere.getByText(/You're offline\./)).toBeVisible();
+  await expect(elsewhere.getByText(/You’re offline\./)).toBeVisible();
   await expect(elsewhere.getByText(name)).toBeVisible();
 });

@@ -70,7 +70,7 @@ test('the Estonian house offers no registration, says so, leads to the sign-in, 
   await expect(page.getByLabel('Email')).toBeVisible();
   for (const [house, count] of [[estonian.href, 1], [baseURL!, 0]] as const) {
     await page.goto(new URL('/terms-and-conditions', house).href);
-    await expect(main.getByRole('heading', { name: 'Who may play' })).toBeVisible();
-    await expect(main.getByText('This version holds under the Estonian licence.')).toHaveCount(count);
+    await expect(main.getByRole('heading', { name: 'Who can play' })).toBeVisible();
+    await expect(main.getByText('This version applies under the Estonian licence.')).toHaveCount(count);
   }
 });

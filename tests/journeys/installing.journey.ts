@@ -16,10 +16,10 @@ const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 /** Browsers that install by hand: what they call themselves, and a step of their own. */
 const guides = [
   ['Safari on an iPhone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} Version/18.5 Mobile/15E148 Safari/604.1`, 'in the bottom bar'],
-  ['Chrome on an iPhone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} CriOS/140.0 Mobile/15E148 Safari/604.1`, 'beside the address'],
+  ['Chrome on an iPhone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} CriOS/140.0 Mobile/15E148 Safari/604.1`, 'next to the address bar'],
   ['Safari on an iPad', `Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) ${webkit} Version/18.5 Mobile/15E148 Safari/604.1`, 'Add to Home Screen'],
   ['Safari on a Mac', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.5 Safari/605.1.15`, 'Add to Dock'],
-  ['Firefox on Android', 'Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0', 'three dots'],
+  ['Firefox on Android', 'Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0', 'three-dot menu'],
   ['Samsung Internet', 'Mozilla/5.0 (Linux; Android 16; SM-S931B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/140.0.0.0 Mobile Safari/537.36', 'Add page to'],
   ['a browser inside another app', 'Mozilla/5.0 (Linux; Android 16; SM-S931B; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 Instagram 380.0', 'Open in browser'],
 ] as const;
@@ -91,7 +91,7 @@ test('the app’s first start without network puts its player into the group onc
   await untilKept(page, '/api/player', '/api/lobby');
   await goOffline();
   await page.reload();
-  const bar = page.getByText(/You're offline\./);
+  const bar = page.getByText(/You’re offline\./);
   await expect(bar).toBeVisible();
   await expect.poll(() => waitingCalls(page)).toEqual(['tracking.install-event']);
   await expect(page.getByText(/waiting to be sent/)).toHaveCount(0);

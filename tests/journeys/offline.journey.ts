@@ -31,7 +31,7 @@ test('after one visit to the lobby every address of the app opens without networ
   await goOffline();
   for (const address of ['/tournaments', '/deposit', '/no-such-page']) {
     expect((await page.goto(address))?.status()).toBe(200);
-    await expect(page.getByText(/You're offline\. Showing the version saved/)).toBeVisible();
+    await expect(page.getByText(/You’re offline\. Showing the version saved/)).toBeVisible();
   }
   const withoutContent: string[] = [];
   for (const address of siteMap(parameters)) {
