@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signOut } from '#contract/calls/account/session';
-import { getVipLevels, getVipProgress } from '#contract/calls/vip';
+import { getVipProgress } from '#contract/calls/vip';
 import { ask, wireClient } from '../api/client';
 import type { CallFailed } from '../api/refusal';
 import { headers } from '#contract/headers';
 import { eventually } from '#tests/support/eventually';
-import { holdReads, readsSignal } from './reads';
+import { readsSignal } from './reads';
 import { endSession, isUnconfirmed, leaveSession, loadSession, readForPlayer, session, visit } from './session';
 
 /** Answers the next question once it is told to. */
@@ -159,54 +158,6 @@ describe('the session of a window', () => {
     vi.useRealTimers();
   });
 
-  it('reads nothing for a player who has come until the device knows whose it is, and not what nobody waits for by then; no longer than a second', async () => {
-    vi.useFakeTimers();
-    const asked: string[] = [];
-    wireClient({ readForPlayer, fetch: async (url) => (asked.push(url), Response.json({})) });
-    const release = holdReads();
-    const reading = ask(getVipProgress, {});
-    await ask(getVipLevels, {});
-    await vi.advanceTimersByTimeAsync(900);
-    expect(asked).toEqual([getVipLevels.path]);
-    release();
-    await reading;
-    expect(asked).toEqual([getVipLevels.path, getVipProgress.path]);
-
-    const page = new AbortController();
-    const releaseAgain = holdReads();
-    const left = ask(getVipProgress, {}, { signal: page.signal }).catch((error: DOMException) => error.name);
-    page.abort();
-    releaseAgain();
-    expect([await left, asked.length]).toEqual(['AbortError', 2]);
-
-    holdReads();
-    const late = ask(getVipProgress, {});
-    await vi.advanceTimersByTimeAsync(1_000);
-    await late;
-    expect(asked).toHaveLength(3);
-    vi.useRealTimers();
-  });
-
-  it('calls off what is being read for the player with the end of the session, and nothing of the next one', async () => {
-    const signals: AbortSignal[] = [];
-    wireClient({
-      stay: readsSignal,
-      fetch: (_url, { signal } = {}) => {
-        signals.push(signal!);
-        return new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error)));
-      },
-    });
-    const reading = ask(getVipProgress, {}).catch(({ code }: CallFailed) => code);
-    const writing = ask(signOut, {}).catch(() => undefined);
-    const forAll = ask(getVipLevels, {}).catch(() => undefined);
-    endSession();
-    expect(await reading).toBe('signed_out');
-    document.cookie = 'signed_in=2; path=/';
-    void ask(getVipProgress, {}).catch(() => undefined);
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false, false]);
-    void [writing, forAll];
-  });
-
   it('begins no read for a player who is on the way out, and asks nobody who is here until the platform has answered', async () => {
     const asked: string[] = [];
     const fetch = async (url: string) => {
@@ -224,17 +175,6 @@ describe('the session of a window', () => {
     expect([session.status, session.player, session.isRevoked]).toEqual(['guest', null, false]);
     await loadSession();
     expect(session.status).toBe('guest');
-  });
-
-  it('sends no read of a player after the sign-out, when the browser holds no session [AUTH-008a]', async () => {
-    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ id: 7 }));
-    wireClient({ fetch, readForPlayer, onSignedOut: () => endSession() });
-    await loadSession();
-    await leaveSession();
-    endSession();
-    fetch.mockClear();
-    await expect(ask(getVipProgress, {})).rejects.toMatchObject({ code: 'signed_out' });
-    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('shows what was asked for last, whichever answer comes last', async () => {

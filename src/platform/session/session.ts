@@ -37,22 +37,23 @@ async function dispatch(event: SessionEvent<Player>): Promise<void> {
   // Responses and snapshots are plain data: the proxy's own copies would never be identical to them.
   const { state, effects } = stepSession<Player>({ ...session }, event);
   Object.assign(session, state);
-  const requests = effects.map((effect) => carryOut(effect));
-  await Promise.all(requests);
+  await Promise.all(effects.map(carryOut));
 }
 
-function carryOut(effect: SessionEffect): Promise<void> | undefined {
+/** Carries out an effect; the promise is pending as long as a request is. */
+function carryOut(effect: SessionEffect): Promise<void> {
   switch (effect.kind) {
     case 'request_player':
       return requestPlayer(effect.request);
     case 'cancel_reads':
-      return void cancelReads();
+      cancelReads();
+      return Promise.resolve();
     case 'clear_cookie':
       document.cookie = 'signed_in=; path=/; max-age=0';
-      return undefined;
+      return Promise.resolve();
     case 'notify':
       for (const listener of listeners) listener(session.player);
-      return undefined;
+      return Promise.resolve();
   }
 }
 
