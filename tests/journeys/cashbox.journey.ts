@@ -75,7 +75,7 @@ test('a payment that stays pending may be left alone, and the cashbox shows it b
   await expect(sheet.getByText('Processing your deposit')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close and notify me' }).click();
   await expectBalance(page, '€0.00');
-  await page.getByRole('link', { name: /open the cashbox/ }).click();
+  await page.getByRole('link', { name: /open cashbox/ }).click();
   const cashbox = page.getByRole('dialog', { name: 'Cashbox' });
   await expect(cashbox.getByRole('button', { name: /Deposit.*€20\.00.*Processing/ })).toBeVisible();
   for (const name of ['Total balance', 'Real money', 'Bonus money']) await expect(cashbox.locator(`dt:text-is("${name}") + dd`)).toHaveText('€0.00');
@@ -91,7 +91,7 @@ test('the open cashbox shows a deposit that was made elsewhere [CASH-008b]', { t
   const cashbox = page.getByRole('dialog', { name: 'Cashbox' });
   await expect(cashbox.locator('dt:text-is("Total balance") + dd')).toHaveText('€0.00');
   await depositEuros(page.request, baseURL!, 2_000);
-  await expect(cashbox.getByRole('button', { name: /Deposit.*€20\.00.*Arrived/ })).toBeVisible();
+  await expect(cashbox.getByRole('button', { name: /Deposit.*€20\.00.*Completed/ })).toBeVisible();
 });
 
 test('a card number that no card has is refused [FORM-011a]', { tag: '@phone' }, async ({ page }) => {
