@@ -91,7 +91,7 @@ test('the open cashbox shows a deposit that was made elsewhere [CASH-008b]', { t
   const cashbox = page.getByRole('dialog', { name: 'Cashbox' });
   await expect(cashbox.locator('dt:text-is("Total balance") + dd')).toHaveText('€0.00');
   await depositEuros(page.request, baseURL!, 2_000);
-  await expect(cashbox.getByRole('button', { name: /Deposit.*€20\.00.*Arrived/ })).toBeVisible();
+  await expect(cashbox.getByRole('button', { name: /Deposit.*€20\.00.*Completed/ })).toBeVisible();
 });
 
 test('a card number that no card has is refused [FORM-011a]', { tag: '@phone' }, async ({ page }) => {

@@ -15,7 +15,7 @@ export async function deposit({ page }: Walk): Promise<void> {
   await expectBalance(page, '€50.00');
   await page.getByRole('link', { name: /open cashbox/ }).click();
   const cashbox = page.getByRole('dialog', { name: 'Cashbox' });
-  await expect(cashbox.getByRole('button', { name: /Deposit.*€50\.00.*Arrived/ })).toBeVisible();
+  await expect(cashbox.getByRole('button', { name: /Deposit.*€50\.00.*Completed/ })).toBeVisible();
   await cashbox.getByRole('button', { name: 'Close' }).click();
   await expect(cashbox).toBeHidden();
 }
