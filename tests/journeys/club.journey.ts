@@ -51,7 +51,7 @@ test('the club welcomes once after signing in, and tells of a rise as it comes [
   const shownLevel = () => page.evaluate((key) => localStorage.getItem(key), storage.local.vipLevel);
   await expect.poll(shownLevel).not.toBeNull();
   await liftTo(dataDir, player.id, { group: 257, level: 'bronze' });
-  const rise = page.getByRole('dialog', { name: 'You are Bronze now' });
+  const rise = page.getByRole('dialog', { name: 'You’ve reached Bronze' });
   await expect(rise).toContainText('Free spins every month');
   await rise.getByRole('button', { name: 'Close' }).click();
   await expect(rise).toBeHidden();
