@@ -14,7 +14,7 @@ interface Shape {
   /** `name`, or `name:format` for a formatted one. */
   placeholders: Set<string>;
   /** The plural forms of each argument, exact ones (`=0`) left out. */
-  plurals: { argument: string; forms: string[] }[];
+  plurals: { argument: string; isOrdinal: boolean; forms: string[] }[];
 }
 
 /** What a message takes and into which forms it splits. A compiled message is a text or a list of texts and arguments. */
@@ -26,7 +26,7 @@ function shapeOf(message: CompiledMessage, shape: Shape = { placeholders: new Se
     shape.placeholders.add(format ? `${name}:${format}` : name);
     if (typeof cases !== 'object') continue;
     const { offset: _offset, ...forms } = cases as Record<string, CompiledMessage>;
-    if (formatsOfNumbers.has(String(format))) shape.plurals.push({ argument: name, forms: Object.keys(forms).filter((form) => CLDR_FORMS.has(form)).sort() });
+    if (formatsOfNumbers.has(String(format))) shape.plurals.push({ argument: name, isOrdinal: format === 'selectordinal', forms: Object.keys(forms).filter((form) => CLDR_FORMS.has(form)).sort() });
     for (const form of Object.values(forms)) shapeOf(form, shape);
   }
   return shape;
@@ -49,11 +49,12 @@ describe.each(locales)('the catalogue of %s', (locale) => {
   });
 
   it('splits plurals into forms of its language, the ones it needs among them [LOC-003b]', () => {
-    const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const formsOf = (type: Intl.PluralRuleType) => new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;
+    const [cardinal, ordinal] = [formsOf('cardinal'), formsOf('ordinal')];
     for (const key of keys) {
-      for (const { argument, forms } of shapeOf(compileMessage(catalogue[key])).plurals) {
-        const wrong = forms.filter((form) => !known.includes(form as Intl.LDMLPluralRule));
-        const missing = ['one', 'other'].filter((form) => !forms.includes(form));
+      for (const { argument, isOrdinal, forms } of shapeOf(compileMessage(catalogue[key])).plurals) {
+        const wrong = forms.filter((form) => !(isOrdinal ? ordinal : cardinal).includes(form as Intl.LDMLPluralRule));
+        const missing = (isOrdinal ? ordinal : ['one', 'other']).filter((form) => !forms.includes(form));
         expect({ key, argument, wrong, missing }).toEqual({ key, argument, wrong: [], missing: [] });
       }
     }

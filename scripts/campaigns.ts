@@ -10,9 +10,18 @@ import { type Campaign, CampaignProblem } from '../server/domains/campaigns/defi
 import { applyCampaigns, campaignHistory, endCampaign, listCampaigns } from '../server/domains/campaigns/store';
 import { UnsoundRewards } from '../server/domains/competitions/reward-prices';
 import { say } from './say';
+import { table, usage } from './usage';
 import { operator as by, withDatabase } from './with-database';
 
-const HELP = 'npm run campaigns -- list, show <slug>, history <slug>, check <file or folder>, apply <file or folder>, end <slug> [--now], or export <folder>.';
+const HELP = usage('campaigns', [
+  ['list', 'list all campaigns'],
+  ['show <slug>', 'print a campaign as YAML'],
+  ['history <slug>', 'show who changed a campaign, and when'],
+  ['check <file or folder>', 'say what apply would do, without changing anything'],
+  ['apply <file or folder>', 'create or change campaigns, all or nothing'],
+  ['end <slug> [--now]', 'stop a campaign; --now also ends what is running'],
+  ['export <folder>', 'write the open campaigns as YAML files'],
+]);
 
 /** A definition as a file says it: what it is first. */
 const yaml = ({ kind, slug, ...rest }: Campaign) => stringify({ kind, slug, ...rest }, { lineWidth: 120 });
@@ -23,7 +32,7 @@ async function apply(path: string, isTrial: boolean): Promise<void> {
     const applied = await applyCampaigns(database, campaigns, { by, now: new Date() }, isTrial);
     for (const { slug, did } of applied) say(`${did.padEnd(10)} ${slug}`);
     const changed = applied.filter(({ did }) => did !== 'unchanged').length;
-    say(isTrial ? `${changed} of ${applied.length} would be taken. Nothing was changed.` : `${changed} of ${applied.length} were taken. What already runs keeps its terms to its end.`);
+    say(isTrial ? `${changed} of ${applied.length} campaigns would change. Nothing was changed.` : `${changed} of ${applied.length} campaigns changed. Anything already running keeps its terms until it ends.`);
   });
 }
 
@@ -31,25 +40,26 @@ const commands: Record<string, (name: string, option: string | undefined) => Pro
   list: () =>
     withDatabase(async (database) => {
       const rows = await listCampaigns(database);
-      say(rows.map(({ kind, slug, definition, ended_at }) => `${kind.padEnd(13)} ${slug.padEnd(26)} ${ended_at ? `ended ${ended_at.toISOString()}` : 'every' in definition && definition.every ? `every ${definition.every}` : 'open'}`).join('\n') || 'There are no campaigns.');
+      const stateOf = ({ definition, ended_at }: (typeof rows)[number]) => (ended_at ? `ended ${ended_at.toISOString()}` : 'every' in definition && definition.every ? `every ${definition.every}` : 'open');
+      say(rows.length > 0 ? table(['kind', 'slug', 'state'], rows.map((row) => [row.kind, row.slug, stateOf(row)])) : 'No campaigns.');
     }),
   show: (slug) =>
     withDatabase(async (database) => {
       const found = (await listCampaigns(database)).find((row) => row.slug === slug);
-      if (!found) throw new CampaignProblem(`${slug}: no campaign has this slug`);
+      if (!found) throw new CampaignProblem(`${slug}: no campaign with this slug`);
       say(yaml(found.definition).trimEnd());
     }),
   history: (slug) =>
     withDatabase(async (database) => {
       const rows = await campaignHistory(database, slug);
-      say(rows.map(({ changed_at: at, changed_by: who, action, definition }) => `# ${at.toISOString()} ${action} by ${who}\n${yaml(definition)}`).join('\n').trimEnd() || 'No campaign ever had this slug.');
+      say(rows.map(({ changed_at: at, changed_by: who, action, definition }) => `# ${at.toISOString()} ${action} by ${who}\n${yaml(definition)}`).join('\n').trimEnd() || `${slug}: no campaign has ever had this slug.`);
     }),
   check: (path) => apply(path, true),
   apply: (path) => apply(path, false),
   end: (slug, option) =>
     withDatabase(async (database) => {
       const wasOpen = await endCampaign(database, slug, { by, now: new Date(), atOnce: option === '--now' });
-      say(wasOpen ? `${slug} has ended: nothing more comes of it.${option === '--now' ? '' : ' What runs goes on to its end; --now ends that too.'}` : `${slug} had ended before.`);
+      say(wasOpen ? `${slug} has ended.${option === '--now' ? '' : ' Anything already running continues to its end; use --now to end that too.'}` : `${slug} had already ended.`);
     }),
   export: (folder) =>
     withDatabase(async (database) => {
@@ -58,7 +68,7 @@ const commands: Record<string, (name: string, option: string | undefined) => Pro
         await mkdir(join(folder, kind), { recursive: true });
         await writeFile(join(folder, kind, `${slug}.yaml`), yaml(definition));
       }
-      say(`${open.length} campaigns are in ${folder}.`);
+      say(`Exported ${open.length} campaigns to ${folder}.`);
     }),
 };
 
@@ -66,7 +76,7 @@ async function run(): Promise<void> {
   const [word = '', name, option, ...rest] = process.argv.slice(2);
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   const isComplete = (word === 'list') === (name === undefined) && (option === undefined || (word === 'end' && option === '--now')) && rest.length === 0;
-  if (!command || !isComplete) throw new CampaignProblem(`${HELP} OPERATOR names who decides.`);
+  if (!command || !isComplete) throw new CampaignProblem(HELP);
   await command(name ?? '', option);
 }
 

@@ -8,10 +8,21 @@ import { changeConfigs, resetConfig } from '../server/domains/config/change';
 import { historyOf, listConfigs, readValues } from '../server/domains/config/store';
 import { ConfigProblem, isStoredName, readStored, type StoredName, storedNames } from '../server/domains/config/stored';
 import { say } from './say';
+import { table, usage } from './usage';
 import { operator, withDatabase } from './with-database';
 
+const HELP = usage('config', [
+  ['list', 'list all configurations and whether they are set'],
+  ['show <name>', 'print the current value as JSON'],
+  ['history <name>', 'show who changed a value, and when'],
+  ['set <name> <file>', 'set a value from a JSON file'],
+  ['reset <name>', 'go back to the default'],
+  ['export <folder>', 'write every value as a JSON file'],
+  ['import <folder>', 'set values from the JSON files of a folder, all or nothing'],
+]);
+
 function nameOf(text: string | undefined): StoredName {
-  if (text === undefined || !isStoredName(text)) throw new ConfigProblem(`${text ?? 'nothing'}: no configuration has this name (${storedNames.join(', ')})`);
+  if (text === undefined || !isStoredName(text)) throw new ConfigProblem(`${text ?? 'nothing'}: no such configuration. Available: ${storedNames.join(', ')}`);
   return text;
 }
 
@@ -37,29 +48,29 @@ const commands: Record<string, (name: string | undefined, file: string | undefin
   list: () =>
     withDatabase(async (database) => {
       const rows = await listConfigs(database);
-      say(rows.map(({ name, isSet, changedAt, changes }) => `${name.padEnd(24)} ${isSet ? 'set' : 'default'}${changedAt ? `, changed ${changedAt.toISOString()}, ${changes} in all` : ''}`).join('\n'));
+      say(table(['name', 'value', 'changes', 'last change'], rows.map(({ name, isSet, changedAt, changes }) => [name, isSet ? 'set' : 'default', String(changes), changedAt?.toISOString() ?? '-'])));
     }),
   show: (text) => withDatabase(async (database) => say(json(await holding(database, nameOf(text))))),
   history: (text) =>
     withDatabase(async (database) => {
       const rows = await historyOf(database, nameOf(text));
-      say(rows.map(({ changed_at: at, changed_by: by, value }) => `${at.toISOString()} ${by}: ${value === null ? 'back to the default' : JSON.stringify(value)}`).join('\n') || 'Never changed.');
+      say(rows.map(({ changed_at: at, changed_by: by, value }) => `${at.toISOString()} ${by}: ${value === null ? 'reset to default' : JSON.stringify(value)}`).join('\n') || 'Never changed.');
     }),
   set: async (text, file = '') => {
     const name = nameOf(text);
     const value = await readFor(name, file);
     await withDatabase((database) => changeConfigs(database, new Map([[name, value]]), operator));
-    say(`${name} holds within two seconds.`);
+    say(`${name} saved. It takes effect within two seconds.`);
   },
   reset: async (text) => {
     const name = nameOf(text);
-    await withDatabase(async (database) => say((await resetConfig(database, name, operator)) ? `${name} has its default again.` : `${name} had its default already.`));
+    await withDatabase(async (database) => say((await resetConfig(database, name, operator)) ? `${name} reset to its default.` : `${name} already has its default.`));
   },
   export: (folder = '') =>
     withDatabase(async (database) => {
       await mkdir(folder, { recursive: true });
       for (const name of storedNames) await writeFile(join(folder, `${name}.json`), `${json(await holding(database, name))}\n`);
-      say(`${storedNames.length} configurations are in ${folder}.`);
+      say(`Exported ${storedNames.length} configurations to ${folder}.`);
     }),
   import: async (folder = '') => {
     const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted();
@@ -69,7 +80,7 @@ const commands: Record<string, (name: string | undefined, file: string | undefin
     };
     const values = new Map(await Promise.all(files.map(read)));
     await withDatabase((database) => changeConfigs(database, values, operator));
-    say(`${values.size} configurations hold within two seconds.`);
+    say(`Imported ${values.size} configurations. They take effect within two seconds.`);
   },
 };
 
@@ -77,7 +88,7 @@ const [word = '', ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
 const wanted: Record<string, number> = { list: 0, set: 2 };
 if (!command || rest.length !== (wanted[word] ?? 1)) {
-  process.stderr.write('npm run config -- list, show <name>, history <name>, set <name> <file>, reset <name>, export <folder>, or import <folder>.\n');
+  process.stderr.write(`${HELP}\n`);
   process.exitCode = 1;
 } else {
   await command(rest[0], rest[1]).catch((error: unknown) => {

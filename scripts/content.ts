@@ -7,22 +7,33 @@ import { readSources } from '../server/domains/content/store';
 import { toHtml } from '../server/domains/content/to-html';
 import { partsOf } from '../rules/content/placeholders';
 import { say } from './say';
+import { usage } from './usage';
 import { withDatabase } from './with-database';
+
+const HELP = usage(
+  'content',
+  [
+    ['import <folder>', 'publish the pages, snippets and files of a folder'],
+    ['export <folder>', 'write all pages, snippets and files to a folder'],
+    ['preview <file>', 'print a page as HTML, without publishing it'],
+  ],
+  'Import publishes all of the folder or, if anything in it is wrong, nothing.',
+);
 
 /** What is in the way of showing a page as it was meant. */
 function problemsOf(html: string): string[] {
-  return partsOf(html).flatMap((part) => (part.kind === 'problem' ? [`nothing is shown for ${part.text}`] : []));
+  return partsOf(html).flatMap((part) => (part.kind === 'problem' ? [`Warning: players will see nothing for ${part.text}`] : []));
 }
 
 const commands: Record<string, (path: string) => Promise<void>> = {
   import: async (folder) => {
     const content = await readContent(folder);
     await withDatabase((database) => importContent(database, content));
-    say(`${content.pages.length} pages, ${content.snippets.length} snippets and ${content.files.length} files are shown from now on.`);
+    say(`Imported ${content.pages.length} pages, ${content.snippets.length} snippets and ${content.files.length} files. They are live now.`);
   },
   export: async (folder) => {
     await withDatabase(async (database) => writeContent(folder, await readSources(database)));
-    say(`All pages, snippets and files are in ${folder}.`);
+    say(`Exported all pages, snippets and files to ${folder}.`);
   },
   preview: async (file) => {
     const { locale, variant } = readTextName(file);
@@ -35,7 +46,7 @@ const commands: Record<string, (path: string) => Promise<void>> = {
 const [name = '', path] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (!command || path === undefined) {
-  process.stderr.write('npm run content -- import <folder>, export <folder>, or preview <file>.\n');
+  process.stderr.write(`${HELP}\n`);
   process.exitCode = 1;
 } else {
   await command(path).catch((error: unknown) => {

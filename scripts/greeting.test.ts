@@ -6,12 +6,12 @@ const place = { publicOrigin: 'http://localhost:4000', dataDir: '/tmp/data', smt
 
 it('names the demo players and their password where there are some', () => {
   const said = greeting(place, { demoPlayers: true });
-  expect(said).toContain('Perigee runs at http://localhost:4000');
+  expect(said).toContain('Perigee is running at http://localhost:4000');
   for (const text of [DEMO_PASSWORD, ...demoPlayers.map(({ email }) => email)]) expect(said).toContain(text);
 });
 
 it('says nothing of demo players where there are none', () => {
   const said = greeting(place, { demoPlayers: false });
-  expect(said).toContain('Perigee runs at http://localhost:4000');
+  expect(said).toContain('Perigee is running at http://localhost:4000');
   for (const text of [DEMO_PASSWORD, ...demoPlayers.map(({ email }) => email)]) expect(said).not.toContain(text);
 });

@@ -6,8 +6,8 @@ import type { Environment } from '../server/environment';
 export function greeting({ publicOrigin, dataDir, smtpUrl }: Pick<Environment, 'publicOrigin' | 'dataDir' | 'smtpUrl'>, has: { demoPlayers: boolean }): string {
   const players = demoPlayers.map(({ email, note }) => `  ${email.padEnd(30)} ${note}`);
   return [
-    `\nPerigee runs at ${publicOrigin}`,
-    ...(has.demoPlayers ? [`\nDemo players, all with the password ${DEMO_PASSWORD}:`, ...players] : []),
-    `\nMails ${smtpUrl ? 'are sent by SMTP' : `land in ${mailFolder({ dataDir })}`}. Stop with Ctrl+C.`,
+    `\nPerigee is running at ${publicOrigin}`,
+    ...(has.demoPlayers ? [`\nDemo players (password for all: ${DEMO_PASSWORD}):`, ...players] : []),
+    `\nEmails are ${smtpUrl ? 'sent over SMTP' : `saved to ${mailFolder({ dataDir })}`}. Press Ctrl+C to stop.`,
   ].join('\n');
 }

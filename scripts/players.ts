@@ -1,13 +1,20 @@
-/** `npm run players -- show <e-mail> | add <e-mail> <group> <reason> | remove <e-mail> <group> <reason>`: players and their groups. */
+/** `npm run players -- show <email> | add <email> <group> <reason> | remove <email> <group> <reason>`: players and their groups. */
 import type { Database } from '../server/database/connection';
 import { PlayerProblem, setMembership, showPlayer } from '../server/domains/account/operators';
 import { say } from './say';
+import { usage } from './usage';
 import { operator as by, withDatabase } from './with-database';
+
+const HELP = usage('players', [
+  ['show <email>', 'show a player and their groups'],
+  ['add <email> <group> <reason>', 'add a player to a group'],
+  ['remove <email> <group> <reason>', 'remove a player from a group'],
+]);
 
 async function change(database: Database, isMember: boolean, [email = '', group = '', ...reason]: string[]): Promise<void> {
   const isDone = await setMembership(database, { email, group: Number(group), isMember, reason: reason.join(' '), by });
-  const now = isMember ? 'in' : 'out of';
-  say(isDone ? `${by} has put ${email} ${isMember ? 'into' : 'out of'} group ${group}.` : `${email} was ${now} group ${group} already.`);
+  if (isDone) say(isMember ? `Added ${email} to group ${group}.` : `Removed ${email} from group ${group}.`);
+  else say(isMember ? `${email} is already in group ${group}.` : `${email} is not in group ${group}.`);
 }
 
 const commands: Record<string, (database: Database, words: string[]) => Promise<void>> = {
@@ -22,7 +29,7 @@ const commands: Record<string, (database: Database, words: string[]) => Promise<
 async function run(): Promise<void> {
   const [name = '', ...words] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new PlayerProblem('npm run players -- show <e-mail>, add <e-mail> <group> <reason>, or remove <e-mail> <group> <reason>. OPERATOR names who decides.');
+  if (!command || words.length === 0) throw new PlayerProblem(HELP);
   await withDatabase((database) => command(database, words));
 }
 

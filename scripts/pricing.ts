@@ -8,11 +8,11 @@ const percent = (ppm: number) => `${(ppm / 10_000).toFixed(3)} %`;
 await withDatabase(async (database) => {
   const pricing = await readPricing(database, new Date());
   for (const { kind, edgePpm, allowedPpm, rewardsPpm, atPeak, isSound } of pricing) {
-    say(`${kind}: costs at least ${percent(edgePpm)} of a stake, gives back at most ${percent(rewardsPpm)}; allowed are ${percent(allowedPpm)}${isSound ? '' : ': TOO MUCH'}`);
-    say('  what play of it earns of each euro that counts, while most rewards run:');
+    say(`${kind}: ${isSound ? 'OK' : 'TOO HIGH'}. House edge at least ${percent(edgePpm)}, rewards at most ${percent(rewardsPpm)}, allowed ${percent(allowedPpm)}.`);
+    say('  Rewards per euro bet, when the most of them run at once:');
     for (const { name, ppm } of [...atPeak].sort((one, other) => other.ppm - one.ppm)) say(`  ${percent(ppm).padStart(9)}  ${name}`);
   }
-  if (pricing.some(({ isSound }) => !isSound)) throw new Error('Rewards pay more than they may: make prizes smaller, weights lower or reward-terms stricter.');
+  if (pricing.some(({ isSound }) => !isSound)) throw new Error('Rewards pay back more than allowed. Lower the prizes or weights, or tighten reward-terms.');
 }).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

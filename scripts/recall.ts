@@ -1,7 +1,17 @@
 /** `npm run recall -- on|off`: takes the service worker of a broken release back from every device, or ends that. */
 import { isRecalled, setRecalled } from '../server/html/recall';
 import { say } from './say';
+import { usage } from './usage';
 import { withDatabase } from './with-database';
+
+const HELP = usage(
+  'recall',
+  [
+    ['on', 'remove the service worker of a broken release from every device'],
+    ['off', 'serve the service worker as usual again'],
+  ],
+  'Without a command it says whether the worker is recalled.',
+);
 
 const [wish] = process.argv.slice(2);
 
@@ -9,13 +19,13 @@ const recall = () =>
   withDatabase(async (database) => {
     if (wish !== undefined) await setRecalled(database, wish === 'on');
     const sentence = (await isRecalled(database))
-      ? 'The worker is recalled: each device lets go of it and of its caches at its next visit. `npm run recall -- off` ends that.'
-      : 'The worker of this release is served. `npm run recall -- on` takes it back from every device.';
+      ? 'The service worker is recalled: each device removes it and its caches on its next visit. Run `npm run recall -- off` to stop.'
+      : 'The service worker is served as usual. Run `npm run recall -- on` to remove it from every device.';
     say(sentence);
   });
 
 if (wish !== undefined && wish !== 'on' && wish !== 'off') {
-  process.stderr.write('npm run recall -- on, or off; without either it says which holds.\n');
+  process.stderr.write(`${HELP}\n`);
   process.exitCode = 1;
 } else {
   await recall();

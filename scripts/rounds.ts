@@ -3,27 +3,33 @@ import { formatMoney } from '../rules/money/format';
 import { type Database, inTransaction } from '../server/database/connection';
 import { openRounds, returnRound } from '../server/domains/games/return-round';
 import { say } from './say';
+import { table, usage } from './usage';
 import { operator, withDatabase } from './with-database';
+
+const HELP = usage('rounds', [
+  ['list', 'list rounds nobody has ended, and what each would win'],
+  ['return <round> <reason>', 'give back the stake of a round instead of its win'],
+]);
 
 const commands: Record<string, (database: Database, round: string, reason: string) => Promise<void>> = {
   list: async (database) => {
-    const lines = (await openRounds(database)).map(
+    const rows = (await openRounds(database)).map(
       ({ id, player_id, game_identifier, currency, stake, win, is_free, placed_at }) =>
-        [id, `player ${player_id}`, game_identifier, is_free ? 'free spin' : formatMoney(stake, currency, 'en'), `wins ${formatMoney(win, currency, 'en')}`, placed_at.toISOString()].join('\t'),
+        [String(id), String(player_id), game_identifier, is_free ? 'free spin' : formatMoney(stake, currency, 'en'), formatMoney(win, currency, 'en'), placed_at.toISOString()],
     );
-    say(lines.length > 0 ? lines.join('\n') : 'Every round has ended.');
+    say(rows.length > 0 ? table(['round', 'player', 'game', 'stake', 'win', 'placed'], rows) : 'No open rounds.');
   },
   return: async (database, round, reason) => {
-    if (reason.trim() === '') throw new Error('Why? npm run rounds -- return <round> <reason>');
+    if (reason.trim() === '') throw new Error(`A reason is required.\n\n${HELP}`);
     await inTransaction(database, (transaction) => returnRound(transaction, { round, reason, by: operator }));
-    say(`${operator} has given the stake of round ${round} back.`);
+    say(`Returned the stake of round ${round}.`);
   },
 };
 
 async function run(): Promise<void> {
   const [name = '', round = '', ...reason] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Error('npm run rounds -- list, or return <round> <reason>. OPERATOR names who decides.');
+  if (!command) throw new Error(HELP);
   await withDatabase((database) => command(database, round, reason.join(' ')));
 }
 

@@ -33,7 +33,7 @@ describe('starting over', () => {
 
   it('leaves a folder of somebody else alone', async () => {
     await writeFile(join(dataDir, 'holidays.txt'), 'sun');
-    await expect(startOver(dataDir)).rejects.toThrow(`${dataDir} does not look like a data folder of Perigee; it is left as it is.`);
+    await expect(startOver(dataDir)).rejects.toThrow(`${dataDir} does not look like a Perigee data folder. Nothing was removed.`);
     expect(existsSync(join(dataDir, 'holidays.txt'))).toBe(true);
   });
 

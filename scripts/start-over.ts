@@ -14,7 +14,7 @@ const OURS = ['postgres', 'covers', 'mails'];
 export async function startOver(dataDir: string): Promise<string | null> {
   if (!existsSync(dataDir)) return null;
   if (!OURS.some((name) => existsSync(join(dataDir, name)))) {
-    throw new Error(`${dataDir} does not look like a data folder of Perigee; it is left as it is.`);
+    throw new Error(`${dataDir} does not look like a Perigee data folder. Nothing was removed.`);
   }
   await removeEmbedded(dataDir);
   await rm(dataDir, { recursive: true, force: true });

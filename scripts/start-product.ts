@@ -12,7 +12,7 @@ process.env.LOG_LEVEL ??= 'warn';
 
 function buildIfStale(): void {
   if (!isBuildStale()) return;
-  say('Building (about a minute, once for each change) …');
+  say('Building the app (about a minute, only after changes) …');
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }

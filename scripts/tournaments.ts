@@ -1,29 +1,35 @@
-/** `npm run tournaments -- list | remove <tournament> <e-mail> <reason>`: what runs, and taking a player off a board. */
+/** `npm run tournaments -- list | remove <tournament> <email> <reason>`: what runs, and taking a player off a board. */
 import { type Database, inTransaction } from '../server/database/connection';
 import { removePlayer } from '../server/domains/competitions/remove-player';
 import { readTournaments } from '../server/domains/competitions/store';
 import { say } from './say';
+import { table, usage } from './usage';
 import { operator as by, withDatabase } from './with-database';
+
+const HELP = usage('tournaments', [
+  ['list', 'list all tournaments'],
+  ['remove <tournament> <email> <reason>', 'remove a player from a leaderboard for good'],
+]);
 
 const commands: Record<string, (database: Database, tournament: number, email: string, reason: string) => Promise<void>> = {
   list: async (database) => {
     const all = await readTournaments(database);
-    say(all.map(({ id, title, start_at, end_at, players }) => `${id}\t${title}\t${start_at.toISOString()} to ${end_at.toISOString()}\t${players} players`).join('\n'));
+    say(all.length > 0 ? table(['id', 'title', 'start', 'end', 'players'], all.map(({ id, title, start_at, end_at, players }) => [String(id), title, start_at.toISOString(), end_at.toISOString(), String(players)])) : 'No tournaments.');
   },
   remove: async (database, tournament, email, reason) => {
-    if (reason.trim() === '') throw new Error('Why? npm run tournaments -- remove <tournament> <e-mail> <reason>');
+    if (reason.trim() === '') throw new Error(`A reason is required.\n\n${HELP}`);
     const player = await database.selectFrom('players').select('id').where('email', '=', email).executeTakeFirst();
-    if (!player) throw new Error(`Nobody has the address ${email}.`);
+    if (!player) throw new Error(`No player with the email address ${email}.`);
     const isDone = await inTransaction(database, (transaction) => removePlayer(transaction, { tournament, player: player.id, reason, by, now: new Date() }));
-    if (!isDone) throw new Error(`${email} takes no part in tournament ${tournament}.`);
-    say(`${by} has removed ${email} from tournament ${tournament}.`);
+    if (!isDone) throw new Error(`${email} has not joined tournament ${tournament}.`);
+    say(`Removed ${email} from tournament ${tournament}. The player has been told.`);
   },
 };
 
 async function run(): Promise<void> {
   const [name = '', tournament = '', email = '', ...reason] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Error('npm run tournaments -- list, or remove <tournament> <e-mail> <reason>. OPERATOR names who decides.');
+  if (!command) throw new Error(HELP);
   await withDatabase((database) => command(database, Number(tournament), email, reason.join(' ')));
 }
 

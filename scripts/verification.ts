@@ -4,7 +4,15 @@ import type { Database } from '../server/database/connection';
 import { decide, listWaiting, showDocument } from '../server/domains/account/documents/operators';
 import type { Environment } from '../server/environment';
 import { say } from './say';
+import { table, usage } from './usage';
 import { operator, withDatabase } from './with-database';
+
+const HELP = usage('verification', [
+  ['list', 'list documents waiting for a decision, oldest first'],
+  ['show <id>', 'show a document and where copies of its files are'],
+  ['approve <id>', 'approve a document'],
+  ['reject <id> <reason>', `reject a document; the reason is one of ${rejectReasons.join(', ')}`],
+]);
 
 interface Tools {
   database: Database;
@@ -13,24 +21,24 @@ interface Tools {
 
 function reasonOf(text: string): RejectReason {
   const reason = rejectReasons.find((known) => known === text);
-  if (!reason) throw new Error(`A reason is one of ${rejectReasons.join(', ')}.`);
+  if (!reason) throw new Error(`The reason must be one of: ${rejectReasons.join(', ')}.`);
   return reason;
 }
 
 async function decided(tools: Tools, id: string, reason: RejectReason | null): Promise<void> {
-  if (!(await decide(tools, id, { by: operator, reason, now: new Date() }))) throw new Error(`No document ${id} waits for a decision.`);
-  say(reason === null ? `${operator} has approved it.` : `${operator} has rejected it: ${reason}. Its files are deleted.`);
+  if (!(await decide(tools, id, { by: operator, reason, now: new Date() }))) throw new Error(`No document ${id} is waiting for a decision.`);
+  say(reason === null ? `Approved document ${id}. The player has been told.` : `Rejected document ${id} (${reason}) and deleted its files. The player has been told.`);
 }
 
 const commands: Record<string, (tools: Tools, id: string, reason: string) => Promise<void>> = {
   list: async ({ database }) => {
     const waiting = await listWaiting(database);
-    const lines = waiting.map((one) => `${one.id}\t${one.kind}\tplayer ${one.player_id}\t${one.first_name} ${one.last_name}\t${one.date_of_birth}\tsince ${one.created_at.toISOString()}`);
-    say(lines.length > 0 ? lines.join('\n') : 'No document waits.');
+    const rows = waiting.map((one) => [one.id, one.kind, String(one.player_id), `${one.first_name} ${one.last_name}`, String(one.date_of_birth), one.created_at.toISOString()]);
+    say(rows.length > 0 ? table(['id', 'kind', 'player', 'name', 'date of birth', 'sent'], rows) : 'No documents waiting.');
   },
   show: async (tools, id) => {
     const found = await showDocument(tools, id);
-    if (!found) throw new Error(`There is no document ${id}.`);
+    if (!found) throw new Error(`No document ${id}.`);
     say([`${found.kind} of player ${found.player_id}: ${found.state}`, ...found.files.map(({ side, type, size, path }) => `${side}\t${type}\t${size} bytes\t${path}`)].join('\n'));
   },
   approve: (tools, id) => decided(tools, id, null),
@@ -40,7 +48,7 @@ const commands: Record<string, (tools: Tools, id: string, reason: string) => Pro
 async function run(): Promise<void> {
   const [name = '', id = '', reason = ''] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Error('npm run verification -- list, show <id>, approve <id>, or reject <id> <reason>. OPERATOR names who decides.');
+  if (!command) throw new Error(HELP);
   await withDatabase((database, environment) => command({ database, environment }, id, reason));
 }
 

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { type Database, openDatabase } from '../server/database/connection';
 import { runningEmbedded } from '../server/database/embedded';
+import { DatabaseProblem } from '../server/database/problems';
 import { loadEnvFile } from '../server/env-file';
 import { type Environment, readEnvironment } from '../server/environment';
 
@@ -9,12 +10,25 @@ loadEnvFile();
 /** Who works on the command line: OPERATOR, else the user of the machine. */
 export const operator = process.env.OPERATOR ?? userInfo().username;
 
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** The address of the database that the environment names, else of the one that a server runs in the data folder. */
+async function addressOf({ databaseUrl, dataDir }: Environment): Promise<string> {
+  return databaseUrl ?? runningEmbedded(dataDir).catch((error: unknown) => {
+    if (error instanceof DatabaseProblem) fail(error.message);
+    throw error;
+  });
+}
+
 /** Does an operator's work on the platform's database: the one that the environment names, else the one of its own. */
 export async function withDatabase(work: (database: Database, environment: Environment) => Promise<void>): Promise<void> {
   const reading = readEnvironment();
-  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  if (!reading.ok) fail(reading.problems.join('\n'));
   const { environment } = reading;
-  const database = openDatabase(environment.databaseUrl ?? (await runningEmbedded(environment.dataDir)), { poolSize: 1 });
+  const database = openDatabase(await addressOf(environment), { poolSize: 1 });
   try {
     await work(database, environment);
   } finally {

@@ -10,7 +10,7 @@ import { healthRoutes } from './health';
 import { openApiRoutes } from './plugins/open-api';
 import type { Platform } from './platform';
 import { accessLogPlugin } from './plugins/access-log';
-import { askingPlugin } from './plugins/asking';
+import { callerPlugin } from './plugins/caller';
 import { rateLimitPlugin } from './plugins/rate-limits';
 import { answerGarbled, answerRefusal, refuse } from './plugins/refusals';
 import { tracingPlugin } from './plugins/tracing';
@@ -49,7 +49,7 @@ export async function buildApp(platform: Platform, { built, pages }: Served = {}
   accessLogPlugin(app);
   tracingPlugin(app);
   securityPlugin(app, platform);
-  askingPlugin(app, platform);
+  callerPlugin(app, platform);
   rateLimitPlugin(app, platform);
   app.setErrorHandler(answerRefusal);
   app.setNotFoundHandler(() => {

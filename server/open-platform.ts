@@ -48,14 +48,14 @@ async function requireNoDemoPlayers({ environment: { isPublic, publicDemo }, dat
   if (!isPublic) return;
   if (publicDemo) log.warn('this public server is a demonstration (PUBLIC_DEMO=1): test cards work, and demo players may exist');
   else if (await hasDemoPlayers(database)) {
-    throw new DatabaseProblem('The database holds demo players, whose password everybody knows: use an empty database, or set PUBLIC_DEMO=1 if this is a demonstration.');
+    throw new DatabaseProblem('The database contains demo players, whose password is public: use an empty database, or set PUBLIC_DEMO=1 if this is a demo.');
   }
 }
 
 /** Opens everything the domains stand on; throws a DatabaseProblem whose message is one sentence. */
 export async function openPlatform(environment: Environment, onStep: (text: string) => void = () => undefined): Promise<OpenPlatform> {
   const log = pino({ level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] });
-  onStep('starting the database');
+  onStep('Starting the database …');
   const embedded = environment.databaseUrl ? null : await startEmbedded({ dataDir: environment.dataDir, onTrouble: (sentence) => log.error(sentence) });
   const url = environment.databaseUrl ?? embedded?.url ?? '';
   const database = openDatabase(url);

@@ -76,14 +76,14 @@ describe('a server that cannot start says why in one sentence, and exits with 1'
     const untouched = join(dataDir, 'untouched');
     const { code, errors } = await lastWords({ PORT: String(port), DATABASE_URL: '', DATA_DIR: untouched });
     taken.close();
-    expect([code, errors]).toEqual([1, `The server cannot start: port ${port} is taken by another program; set PORT to a free one.\n`]);
+    expect([code, errors]).toEqual([1, `Can't start the server: port ${port} is already in use; set PORT to a free one.\n`]);
     expect(existsSync(untouched)).toBe(false);
   }, PATIENCE_MS);
 
   it('on an interface that is not of this machine', async () => {
     const port = await freePort();
     const { code, errors } = await lastWords({ PORT: String(port), HOST: '192.0.2.1' });
-    expect([code, errors]).toEqual([1, `The server cannot start: it cannot listen on 192.0.2.1:${port} (EADDRNOTAVAIL).\n`]);
+    expect([code, errors]).toEqual([1, `Can't start the server: it can't listen on 192.0.2.1:${port} (EADDRNOTAVAIL).\n`]);
   }, PATIENCE_MS);
 
   it('on the data folder of another server, which goes on', async () => {
@@ -102,7 +102,7 @@ describe('a server that cannot start says why in one sentence, and exits with 1'
     const file = join(dataDir, 'file');
     await writeFile(file, '');
     const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: '', DATA_DIR: file });
-    expect([code, errors]).toEqual([1, `The server cannot start: it cannot use ${file}/postgres (ENOTDIR: not a directory).\n`]);
+    expect([code, errors]).toEqual([1, `Can't start the server: ${file}/postgres can't be used (ENOTDIR: not a directory).\n`]);
   }, PATIENCE_MS);
 
   it.each([
@@ -142,7 +142,7 @@ describe('a server that cannot start says why in one sentence, and exits with 1'
     const made = await database.insertInto('players').values({ email: 'vip@perigee.example', currency: 'EUR', license_name: 'curacao' }).returning('id').executeTakeFirstOrThrow();
     const { code, errors } = await lastWords(live);
     await database.deleteFrom('players').where('id', '=', made.id).execute();
-    expect([code, errors]).toEqual([1, expect.stringMatching(/^The database holds demo players, whose password everybody knows: [^\n]+\n$/)]);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^The database contains demo players, whose password is public: [^\n]+\n$/)]);
   }, PATIENCE_MS);
 
   it('on a database of a newer release', async () => {

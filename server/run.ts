@@ -17,8 +17,8 @@ function sentenceOf(error: unknown): string {
   if (error instanceof DatabaseProblem) return error.message;
   const { message, path } = error as NodeJS.ErrnoException;
   // Of a file that cannot be used, Node names the code, the reason and, after a comma, what was tried.
-  const reason = path ? `it cannot use ${path} (${message.split(',')[0]}).` : message;
-  return `The server cannot start: ${reason}`;
+  const reason = path ? `${path} can't be used (${message.split(',')[0]}).` : message;
+  return `Can't start the server: ${reason}`;
 }
 
 async function listen(attempt: () => Promise<unknown>, { port, host }: Environment): Promise<void> {
@@ -26,8 +26,8 @@ async function listen(attempt: () => Promise<unknown>, { port, host }: Environme
     await attempt();
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new Error(`port ${port} is taken by another program; set PORT to a free one.`);
-    throw new Error(`it cannot listen on ${host}:${port} (${code ?? message}).`);
+    if (code === 'EADDRINUSE') throw new Error(`port ${port} is already in use; set PORT to a free one.`);
+    throw new Error(`it can't listen on ${host}:${port} (${code ?? message}).`);
   }
 }
 

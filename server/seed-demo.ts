@@ -21,7 +21,7 @@ export async function seedDemo(platform: Platform, onStep: (text: string) => voi
   const { database, clock, payments } = platform;
   const known = await database.selectFrom('players').select('id').limit(1).executeTakeFirst();
   if (known) return;
-  onStep('seeding players, payments, tournaments and bets');
+  onStep('Creating demo players, payments, tournaments and bets …');
   const now = clock.now();
   const players = await inTransaction(database, async (transaction) => {
     const made = await seedPlayers(transaction, now);

@@ -16,8 +16,8 @@ test('the calendar shows each step in its state, and a countdown today and where
   await page.goto('/perigee-adventure');
   const cards = page.getByRole('main').getByRole('listitem');
   const card = (day: number) => cards.filter({ has: page.getByRole('heading', { name: `Day ${day}`, exact: true }) });
-  for (const [day, state] of [[1, 'Completed'], [2, 'Over'], [3, 'Completed'], [4, 'Today'], [6, 'To come'], [13, 'Extra step']] as const) await expect(card(day)).toContainText(state);
+  for (const [day, state] of [[1, 'Completed'], [2, 'Ended'], [3, 'Completed'], [4, 'Today'], [6, 'Upcoming'], [13, 'Extra step']] as const) await expect(card(day)).toContainText(state);
   await expect(card(4)).toContainText('Ends in 12:00:00');
-  await expect(card(3)).toContainText('Waits for 1 day 12:00:00');
+  await expect(card(3)).toContainText('Claim within 1 day 12:00:00');
   await expect(cards.locator('time')).toHaveCount(2);
 });

@@ -7,7 +7,7 @@ import { changeGroups, haveBet, openQuestFor } from '../support/rewards';
 test('a quest shows its levels as a map of 6, 15 or 25 points, by its size [ROUTE-060, QUEST-005b]', { tag: '@phone' }, async ({ page }) => {
   for (const [quest, points] of [['short-hop', 6], ['station-keeping', 15], ['grand-tour', 25]] as const) {
     await page.goto(`/action/${quest}`);
-    await expect(page.getByRole('list', { name: new RegExp(`^${points} levels, the last one at €`) }).getByRole('listitem')).toHaveCount(points);
+    await expect(page.getByRole('list', { name: new RegExp(`^${points} levels, the last at €`) }).getByRole('listitem')).toHaveCount(points);
   }
 });
 
@@ -20,7 +20,7 @@ test('a tournament counts to its end, or to its start, and says how places are c
     await expect(left).not.toHaveText(before!);
   }
   await page.getByRole('link', { name: 'Night Watch' }).first().click();
-  await expect(page.getByRole('heading', { name: 'How places are counted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How positions are decided' })).toBeVisible();
 });
 
 test('a promotion counts to its end, and then its timer is gone [TOUR-002d]', { tag: '@phone' }, async ({ page, baseURL }) => {
@@ -51,7 +51,7 @@ test('a quest shows what is done, where the player is and what is locked; one of
   await haveBet(dataDir, player.id, quest, 60_000);
   await page.reload();
   const points = page.getByRole('list', { name: 'Level 3 of 6' }).getByRole('listitem');
-  await expect(points).toContainText(['Done', 'Done', 'You are here', 'Locked', 'Locked', 'Locked']);
+  await expect(points).toContainText(['Completed', 'Completed', 'You’re here', 'Locked', 'Locked', 'Locked']);
 });
 
 test('who wants to hear of a promotion is told that it worked, that it had before, or that something went wrong [OVER-007a, OVER-007b]', { tag: '@phone' }, async ({ page, player, guard, dataDir }) => {
@@ -60,11 +60,11 @@ test('who wants to hear of a promotion is told that it worked, that it had befor
   await announcePromo(dataDir, 'whisper', 'Whisper');
   await page.goto('/promo/whisper');
   const told = page.getByRole('region', { name: /Notices/ });
-  await page.getByRole('main').getByRole('button', { name: 'Tell me about it' }).click();
-  await expect(told.getByText('Subscribed. We tell you what happens.')).toBeVisible();
-  const again = page.getByRole('main').getByRole('button', { name: 'You will hear of it' });
+  await page.getByRole('main').getByRole('button', { name: 'Notify me' }).click();
+  await expect(told.getByText('Subscribed. We’ll keep you posted.')).toBeVisible();
+  const again = page.getByRole('main').getByRole('button', { name: 'We’ll notify you' });
   await again.click();
-  await expect(told.getByText('You have already subscribed to this promotion.')).toBeVisible();
+  await expect(told.getByText('You’ve already subscribed to this promotion.')).toBeVisible();
   await withdrawPromo(dataDir, 'whisper');
   await again.click();
   await expect(told.getByText('Something went wrong. Try again in a moment.')).toBeVisible();

@@ -21,7 +21,7 @@ test('a link to the deposit keeps its query, applies the code of the window, and
   await expect(dialog.getByText('NO-SUCH-CODE')).toHaveCount(0);
   const link = '/deposit?amountProp=75&autoApplyPromocode=true&campaign=spring';
   await page.goto(link);
-  await expect(dialog.getByText('Code NO-SUCH-CODE is not valid')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('Code NO-SUCH-CODE isn’t valid')).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveURL(link);
   await expect(page.getByRole('region', { name: 'Top games', includeHidden: true })).toBeVisible();
   await page.reload();
@@ -52,7 +52,7 @@ test('each address of the cashbox opens its step; of one press the saved card pa
   const saved = depositSheet(page).getByRole('region', { name: 'Saved' });
   await expect(depositSheet(page).getByRole('button', { name: /^Bank card/ })).toBeVisible();
   await expect(saved).toHaveCount(0);
-  await payByCard(page, 'succeeds', '20');
+  await payByCard(page, 'Successful', '20');
   await expect(depositSheet(page).getByText('Your deposit has arrived')).toBeVisible();
   for (const [path, name] of [['/cashbox', 'Cashbox'], ['/dashboard', 'Cashbox'], ['/deposit', 'Deposit'], ['/accounts/EUR/deposit', 'Deposit'], ['/withdraw', 'Withdraw']] as const) {
     await page.goto(path);
@@ -68,7 +68,7 @@ test('each address of the cashbox opens its step; of one press the saved card pa
   await depositSheet(page).getByRole('button', { name: 'Done' }).click();
   await expectBalance(page, '€40.00');
   await page.goto('/deposit-bonus');
-  const offers = depositSheet(page).getByRole('region', { name: 'With this deposit' });
+  const offers = depositSheet(page).getByRole('region', { name: 'Bonuses for this deposit' });
   await expect(offers.getByRole('button', { name: /^Use: / }).first()).toBeVisible();
   const above = (await offers.boundingBox())!.y;
   expect(above).toBeLessThan((await depositSheet(page).getByRole('combobox', { name: 'To this account' }).boundingBox())!.y);
@@ -104,7 +104,7 @@ test('the code of a deposit is set on main, bonuses are turned on for it, and th
   expect(player.id).toBeGreaterThan(0);
   const [offer] = (await send(page.request, baseURL!, getDepositOffers)).data;
   await send(page.request, baseURL!, updateBonusSettings, { body: { settings: { can_issue: false } } });
-  for (const [code, kept, told] of [[offer!.code, offer!.code, `Code ${offer!.code} is applied to your next deposit.`], ['no-such-code', null, 'Code NO-SUCH-CODE is not valid']] as const) {
+  for (const [code, kept, told] of [[offer!.code, offer!.code, `Code ${offer!.code} will be applied to your next deposit.`], ['no-such-code', null, 'Code NO-SUCH-CODE isn’t valid']] as const) {
     await page.goto(`/promotions?depositPromocode=${code}`);
     await expect(page).toHaveURL('/promotions');
     await page.goto('/');

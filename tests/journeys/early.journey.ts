@@ -50,5 +50,5 @@ test('a button that is pressed before the code of its page is here does what it 
   const live = await openDrawn(page, '/rocket-chance');
   await page.getByRole('main').getByRole('button').first().click();
   await live();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Chance picked /);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Your game: /);
 });

@@ -17,27 +17,27 @@ test('gifts show amount, wagering, date and what counts towards it; ended ones s
   await send(page.request, baseURL!, activateBonus, { params: { id: wagered } });
   await page.goto('/profile/gifts');
   const old = giftOf(page, 'Old fuel');
-  await old.getByRole('button', { name: 'Give up: Old fuel' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await old.getByRole('button', { name: 'Forfeit: Old fuel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forfeit' }).click();
   await expect(old).toHaveCount(0);
   expect(ended).not.toBe(wagered);
 
   const gift = giftOf(page, 'Fuel');
   await expect(gift).toContainText('€20');
   await expect(gift).toContainText('€0.00 of €400.00');
-  await expect(gift).toContainText(/Ends in 9 days \d\d:\d\d:\d\d/);
-  await expect(gift).toContainText('While it is wagered: at most €5.00 a round');
-  await expect(gift).toContainText('Counts towards wagering: slots 100 %, roulette 10 %.');
+  await expect(gift).toContainText(/Expires in 9 days \d\d:\d\d:\d\d/);
+  await expect(gift).toContainText('While wagering: max. bet €5.00 per round');
+  await expect(gift).toContainText('Counts towards wagering: slots 100%, roulette 10%.');
   await expect(giftOf(page, 'Wheel prize')).toHaveCount(0);
 
   await page.getByRole('main').getByRole('button', { name: 'Ended', exact: true }).click();
-  await expect(giftOf(page, 'Old fuel')).toContainText('Given up');
+  await expect(giftOf(page, 'Old fuel')).toContainText('Forfeited');
   await expect(giftOf(page, 'Old fuel')).toContainText(/Ended on .*20\d\d/);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 
   await page.goto('/deposit');
-  const offer = page.getByRole('dialog', { name: 'Deposit' }).getByRole('listitem').filter({ hasText: 'Counts towards wagering: slots 100 %, roulette 10 %.' }).first();
-  await expect(offer).toContainText('While it is wagered: at most €5 a round');
+  const offer = page.getByRole('dialog', { name: 'Deposit' }).getByRole('listitem').filter({ hasText: 'Counts towards wagering: slots 100%, roulette 10%.' }).first();
+  await expect(offer).toContainText('While wagering: max. bet €5 per round');
 });
 
 test('a gift or a code that the platform refuses is said to have failed, and nothing changes [GIFT-007b]', { tag: '@phone' }, async ({ page, player: { id }, dataDir, guard }) => {
@@ -45,12 +45,12 @@ test('a gift or a code that the platform refuses is said to have failed, and not
   await givePlayerGift(dataDir, id, 'Fuel', { type: 'bonus', kind: 'cash', group_key: 'journey', amount_cents: 2_000, wager: 20 });
   await page.route(/\/api\/(?:bonuses\/coupon|player\/bonuses\/[^/]+\/activation)$/, (route) => route.fulfill(refused));
   await page.goto('/profile/gifts');
-  await page.getByRole('button', { name: 'Accept: Fuel' }).click();
-  await expect(page.getByRole('region', { name: /Notices/ }).getByText('That did not work')).toBeVisible();
-  await expect(giftOf(page, 'Fuel')).toContainText('Ready to take');
+  await page.getByRole('button', { name: 'Claim: Fuel' }).click();
+  await expect(page.getByRole('region', { name: /Notices/ }).getByText('That didn’t work')).toBeVisible();
+  await expect(giftOf(page, 'Fuel')).toContainText('Ready to claim');
   const form = page.getByRole('form', { name: 'Redeem a code' });
   await form.getByLabel('Promo code').fill('FIRSTLIGHT');
   await form.getByRole('button', { name: 'Redeem' }).click();
-  await expect(form.getByText('That did not work')).toBeVisible();
-  await expect(form.getByText(/redeemed|no such code/)).toHaveCount(0);
+  await expect(form.getByText('That didn’t work')).toBeVisible();
+  await expect(form.getByText(/redeemed|find this code/)).toHaveCount(0);
 });

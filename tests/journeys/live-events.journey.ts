@@ -18,7 +18,7 @@ test('free spins and loot boxes that come while their page is open show without 
   const streamingAgain = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/events');
   await page.goto('/rocketmart-wheel');
   await streamingAgain;
-  await expect(page.getByText('No box to open')).toBeVisible();
+  await expect(page.getByText('No boxes to open')).toBeVisible();
   await send(page.request, baseURL!, exchangeForReward, { params: { type: 'lootboxes' }, body: { points: 200, group: 'lootbox' } });
   await expect(page.getByRole('button', { name: 'Open a box' })).toBeVisible();
 });

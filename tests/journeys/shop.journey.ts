@@ -28,7 +28,7 @@ test('a player short of comp points sees how many are missing [SHOP-005a]', { ta
   await page.goto('/rocket-mart/money');
   await page.getByRole('button', { name: /^Exchange: / }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Not enough comp points' });
-  await expect(dialog.getByText(/^[\d,]+ comp points are missing\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^You need [\d,]+ more comp points\.$/)).toBeVisible();
 });
 
 test('points show as they come; a quantity is chosen where more than one is within reach; an exchange goes through or is said to have failed [SHOP-004b, SHOP-005d, SHOP-005e, SHOP-010b]', { tag: '@phone' }, async ({ page, player, dataDir, guard }) => {
@@ -53,14 +53,14 @@ test('points show as they come; a quantity is chosen where more than one is with
   const dialog = page.getByRole('dialog');
   await page.route('**/api/comp_points/exchange/money', (route) => route.fulfill({ status: 403, json: { error: { code: 'forbidden', message: 'No.', fields: {} } } }));
   await exchange.click();
-  await expect(dialog).toContainText('The exchange did not succeed');
+  await expect(dialog).toContainText('The exchange didn’t go through');
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(dialog).toBeHidden();
   await expect(balance).toContainText('2,450');
   await page.unroute('**/api/comp_points/exchange/money');
   await exchange.click();
-  await expect(dialog).toContainText('Exchanged');
-  await expect(dialog).toContainText('€25 is in your balance.');
+  await expect(dialog).toContainText('Exchange complete');
+  await expect(dialog).toContainText('€25 added to your balance.');
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(balance).toContainText('50');
   await expect(page.getByRole('link', { name: 'Balance €25.00' })).toBeVisible();
@@ -72,8 +72,8 @@ test('who has bonuses switched off is asked to switch them on, and who has sever
   await page.goto('/rocket-mart/special');
   const exchange = page.getByRole('main').getByRole('button', { name: /^Exchange: .*Loot-box wheel$/ });
   await exchange.click();
-  await page.getByRole('dialog', { name: 'Bonuses are switched off' }).getByRole('button', { name: 'Switch on and exchange' }).click();
-  const done = page.getByRole('dialog', { name: 'Exchanged' });
+  await page.getByRole('dialog', { name: 'Bonuses are turned off' }).getByRole('button', { name: 'Turn on and exchange' }).click();
+  const done = page.getByRole('dialog', { name: 'Exchange complete' });
   await done.getByRole('button', { name: 'Close' }).first().click();
   await expect(done).toBeHidden();
   await exchange.click();
@@ -82,5 +82,5 @@ test('who has bonuses switched off is asked to switch them on, and who has sever
   await changeGroups(dataDir, player.id, { add: [100] });
   await page.reload();
   await exchange.click();
-  await expect(page.getByRole('dialog', { name: 'Exchange is not possible' })).toContainText('There is more than one account in your name');
+  await expect(page.getByRole('dialog', { name: 'You can’t exchange points' })).toContainText('There’s more than one account in your name');
 });

@@ -8,18 +8,18 @@ const oneBox = { params: { type: 'lootboxes' }, body: { points: 200, group: 'loo
 
 test('the wheel turns before it tells what was drawn; rewards that coins reach for have their tab beside it [LOOT-003c, LOOT-005a, LOOT-005b]', { tag: '@phone' }, async ({ page, player, dataDir, baseURL }) => {
   await page.goto('/rocketmart-wheel');
-  await expect(page.getByText('No box to open')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Within your reach' })).toHaveCount(0);
+  await expect(page.getByText('No boxes to open')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rewards for you' })).toHaveCount(0);
   await awardPoints(dataDir, player.id, 20);
   await page.reload();
-  await expect(page.getByText('No box to open')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Within your reach' })).toHaveCount(0);
+  await expect(page.getByText('No boxes to open')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rewards for you' })).toHaveCount(0);
   await awardPoints(dataDir, player.id, 480);
   await send(page.request, baseURL!, exchangeForReward, oneBox);
   await page.reload();
-  await page.getByRole('button', { name: 'Within your reach' }).click();
+  await page.getByRole('button', { name: 'Rewards for you' }).click();
   await expect(page.getByRole('main').getByRole('button', { name: /^Exchange: .*Loot-box wheel$/ })).toBeVisible();
-  await page.getByRole('button', { name: 'The wheel', exact: true }).click();
+  await page.getByRole('button', { name: 'Wheel', exact: true }).click();
 
   // When the page tells the result, ms after the platform's answer came.
   const told = page.evaluate(

@@ -34,9 +34,9 @@ it('an operator puts a player into a group and out of it, once each; the player 
 
 it('leaves the levels and the even or odd id to the platform, and asks for a reason and a player', async () => {
   const { put } = await newcomer();
-  expect(() => put(257, true)).toThrow('Group 257 is given by a rule of the platform.');
+  expect(() => put(257, true)).toThrow("Group 257 is assigned automatically and can't be changed by hand.");
   expect(() => put(544, true)).toThrow(PlayerProblem);
-  expect(() => put(0, true)).toThrow('A group is a whole number from 1.');
-  expect(() => put(1503, true, ' ')).toThrow('Say why');
-  await expect(setMembership(database, { email: 'nobody@perigee.example', group: 21, isMember: true, reason: 'x', by: 'ada' })).rejects.toThrow('Nobody has the address');
+  expect(() => put(0, true)).toThrow('The group must be a whole number from 1 up.');
+  expect(() => put(1503, true, ' ')).toThrow('A reason is required');
+  await expect(setMembership(database, { email: 'nobody@perigee.example', group: 21, isMember: true, reason: 'x', by: 'ada' })).rejects.toThrow('No player with the email address');
 });

@@ -9,7 +9,7 @@ export class PlayerProblem extends Error {}
 
 async function findPlayer(queries: Queries, email: string) {
   const player = await queries.selectFrom('players').select(['id', 'email', 'nickname', 'currency', 'country', 'brand', 'status', 'stag']).where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
-  if (!player) throw new PlayerProblem(`Nobody has the address ${email}.`);
+  if (!player) throw new PlayerProblem(`No player with the email address ${email}.`);
   return player;
 }
 
@@ -33,9 +33,9 @@ export interface Membership {
  * changed anything. Groups that a rule decides, the VIP levels and the even or odd id, are left to it. Throws PlayerProblem.
  */
 export function setMembership(database: Database, { email, group, isMember, reason, by }: Membership): Promise<boolean> {
-  if (!Number.isSafeInteger(group) || group < 1) throw new PlayerProblem('A group is a whole number from 1.');
-  if ([...vipLevelGroups, ...evenOrOddGroups].includes(group)) throw new PlayerProblem(`Group ${group} is given by a rule of the platform.`);
-  if (reason.trim() === '') throw new PlayerProblem('Say why: the reason is noted.');
+  if (!Number.isSafeInteger(group) || group < 1) throw new PlayerProblem('The group must be a whole number from 1 up.');
+  if ([...vipLevelGroups, ...evenOrOddGroups].includes(group)) throw new PlayerProblem(`Group ${group} is assigned automatically and can't be changed by hand.`);
+  if (reason.trim() === '') throw new PlayerProblem('A reason is required: it is recorded.');
   return inTransaction(database, async (transaction) => {
     const { id: player } = await findPlayer(transaction, email);
     await lockPlayer(transaction, player);

@@ -17,7 +17,7 @@ async function readFileAsCampaign(file: string): Promise<Campaign> {
 /** Reads a file, or every .yaml file of a folder and its folders, by name. Throws CampaignProblem. */
 export async function readCampaignFiles(path: string): Promise<Campaign[]> {
   const found = await stat(path).catch(() => null);
-  if (!found) throw new CampaignProblem(`${path}: there is no such file or folder`);
+  if (!found) throw new CampaignProblem(`${path}: no such file or folder`);
   if (!found.isDirectory()) return [await readFileAsCampaign(path)];
   const names = (await readdir(path, { recursive: true })).filter((name) => name.endsWith('.yaml')).toSorted();
   return Promise.all(names.map((name) => readFileAsCampaign(join(path, name))));

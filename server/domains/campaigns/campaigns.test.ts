@@ -149,7 +149,7 @@ describe('a board of a file', () => {
     await apply({ ...once, starts: at(2) });
     expect(await named('One Day')).toEqual([['future', 10_000]]);
     platform.clock.pass(3 * HOUR_MS);
-    await expect(apply({ ...once, starts: at(5) })).rejects.toThrow('one-day: starts: it has begun');
+    await expect(apply({ ...once, starts: at(5) })).rejects.toThrow('one-day: starts: it has already started');
   });
 });
 
@@ -162,8 +162,8 @@ describe('other kinds', () => {
     expect([await use(), await use(), await use()]).toEqual(['applied', 'applied', 'used_up']);
     await apply({ ...code, quota: 9 });
     expect(await use()).toBe('applied');
-    await expect(apply({ ...code, quota: 1 })).rejects.toThrow('3 players have used it already');
-    await expect(apply({ ...code, slug: 'another' })).rejects.toThrow('another: code: welcome-code has it already');
+    await expect(apply({ ...code, quota: 1 })).rejects.toThrow('3 players have already used the code');
+    await expect(apply({ ...code, slug: 'another' })).rejects.toThrow('another: code: already used by welcome-code');
     await end('welcome-code');
     expect(await use()).toBe('expired');
   });
@@ -206,12 +206,12 @@ describe('what cannot be taken', () => {
   it.each([
     ['an unknown kind', { kind: 'raffle' }, 'kind'],
     ['a span in words', { ...weekly, lasts: 'a week' }, 'lasts: hours or days, such as 36h or 7d'],
-    ['one that overlaps itself', { ...weekly, every: '2d' }, 'every: at least a day, and no shorter than it lasts'],
+    ['one that overlaps itself', { ...weekly, every: '2d' }, 'every: it must be at least a day and no shorter than lasts'],
     ['a field that nobody reads', { ...weekly, prise: 1 }, 'prise'],
     ['a game that does not exist', { ...weekly, games: ['nobody:nothing'] }, 'games'],
     ['a provider that does not exist', { ...weekly, games: { provider: 'nobody' } }, 'games'],
     ['a slug that makes a tournament a quest', { ...weekly, slug: 'my-quest' }, 'slug'],
-    ['a sale that begins at noon', { kind: 'sale', slug: 'noon', starts: '2026-01-05T12:00:00Z', lasts: '3d' }, 'starts: a sale begins at midnight UTC'],
+    ['a sale that begins at noon', { kind: 'sale', slug: 'noon', starts: '2026-01-05T12:00:00Z', lasts: '3d' }, 'starts: a sale starts at midnight UTC'],
     ['a notice without English', { kind: 'notice', slug: 'de', icon: 'news', audience: 'all', texts: { de: { message: 'Hallo' } } }, 'texts: English is missing'],
     ['an offer that brings nothing', { kind: 'offer', slug: 'none', with: 'deposit', title: { en: 'None' }, wager: 1 }, 'percent'],
     ['a lottery without a way to a ticket', { kind: 'lottery', slug: 'l', title: 'L', prizes_eur_cents: [1], starts: at(0), lasts: '1d' }, 'ticket_points'],
@@ -220,12 +220,12 @@ describe('what cannot be taken', () => {
   });
 
   it('leaves everything as it was, also what came with it', async () => {
-    await expect(apply(weekly, { ...weekly, slug: 'open-week', kind: 'achievement' })).rejects.toThrow('open-week: slug: two files have it');
+    await expect(apply(weekly, { ...weekly, slug: 'open-week', kind: 'achievement' })).rejects.toThrow('open-week: slug: used in two files');
     await apply(weekly);
-    await expect(apply({ ...weekly, slug: 'second' }, { ...weekly, kind: 'achievement' })).rejects.toThrow('open-week: kind: it is the slug of a campaign of kind tournament');
+    await expect(apply({ ...weekly, slug: 'second' }, { ...weekly, kind: 'achievement' })).rejects.toThrow('open-week: kind: this slug belongs to a campaign of kind tournament');
     expect((await listCampaigns(database)).map(({ slug }) => slug)).toEqual(['open-week']);
-    await expect(apply({ kind: 'notice', slug: 'over', icon: 'news', audience: 'all', texts: { en: { message: 'Over' } }, ends: at(-1) })).rejects.toThrow('over: ends: it would end before it begins');
-    await expect(end('nobody')).rejects.toThrow('nobody: no campaign has this slug');
+    await expect(apply({ kind: 'notice', slug: 'over', icon: 'news', audience: 'all', texts: { en: { message: 'Over' } }, ends: at(-1) })).rejects.toThrow('over: ends: it would end before it starts');
+    await expect(end('nobody')).rejects.toThrow('nobody: no campaign with this slug');
   });
 
   it('is what makes rewards pay more than play costs; the same holds for a configuration [GIFT-010a]', async () => {
@@ -273,6 +273,6 @@ describe('files', () => {
     expect(await readCampaignFiles(folder)).toEqual([{ kind: 'sale', slug: 'one', starts: '2026-01-05T00:00:00Z', lasts: '3d' }]);
     await writeFile(join(folder, 'two.yaml'), 'kind: [sale\n');
     await expect(readCampaignFiles(folder)).rejects.toThrow(`${folder}/two.yaml: `);
-    await expect(readCampaignFiles(join(folder, 'three.yaml'))).rejects.toThrow('there is no such file or folder');
+    await expect(readCampaignFiles(join(folder, 'three.yaml'))).rejects.toThrow('no such file or folder');
   });
 });

@@ -178,20 +178,20 @@ const problem = (name: string, place: string, why: string) => new CampaignProble
 function refuseUnfit(campaign: Campaign, name: string): void {
   if (isTimed(campaign)) {
     const { lastsMs, everyMs, startsAt } = scheduleOf(campaign);
-    if (everyMs !== null && everyMs < Math.max(lastsMs, DAY_MS)) throw problem(name, 'every', 'at least a day, and no shorter than it lasts');
+    if (everyMs !== null && everyMs < Math.max(lastsMs, DAY_MS)) throw problem(name, 'every', 'it must be at least a day and no shorter than lasts');
     const isByDay = [startsAt, lastsMs, everyMs ?? 0].every((ms) => ms % DAY_MS === 0);
-    if (campaign.kind === 'sale' && !isByDay) throw problem(name, 'starts', 'a sale begins at midnight UTC and lasts whole days');
+    if (campaign.kind === 'sale' && !isByDay) throw problem(name, 'starts', 'a sale starts at midnight UTC and lasts whole days');
   }
   if (campaign.kind === 'tournament' && (tournamentKind(campaign.slug) !== 'tournament' || !isShownToAll(campaign.slug))) {
-    throw problem(name, 'slug', 'the words quest, achievement and nonvisible have a meaning of their own');
+    throw problem(name, 'slug', 'the words quest, achievement and nonvisible are reserved');
   }
   if (campaign.kind === 'lottery' && campaign.ticket_points === null && campaign.ticket_bets_eur_cents === null) {
-    throw problem(name, 'ticket_points', 'no way to a ticket: set ticket_points, ticket_bets_eur_cents or both');
+    throw problem(name, 'ticket_points', 'set ticket_points, ticket_bets_eur_cents or both');
   }
   if (campaign.kind === 'offer') {
     const { with: occasion, percent, amount_eur_cents: amount, free_spins: spins } = campaign;
-    if (occasion === 'deposit' ? percent === 0 : amount === 0 && !spins) throw problem(name, 'percent', 'it brings nothing: a deposit needs percent, a registration amount_eur_cents or free_spins');
-    if (percent > 0 && campaign.max_eur_cents === 0) throw problem(name, 'max_eur_cents', 'an offer in percent needs a maximum');
+    if (occasion === 'deposit' ? percent === 0 : amount === 0 && !spins) throw problem(name, 'percent', 'the offer is empty: a deposit offer needs percent, a registration offer amount_eur_cents or free_spins');
+    if (percent > 0 && campaign.max_eur_cents === 0) throw problem(name, 'max_eur_cents', 'a percentage offer needs a maximum');
   }
   if (campaign.kind === 'shop-card' && campaign.gives === 'money' && !('EUR' in campaign.amounts_cents)) throw problem(name, 'amounts_cents', 'EUR is missing');
 }

@@ -8,7 +8,7 @@ export type StandingCampaign = Exclude<Campaign, TimedCampaign>;
 async function putOffer(transaction: Transaction, offer: CampaignOf<'offer'>): Promise<void> {
   const { slug: key, with: kind, title, free_spins: spins, code, percent, max_eur_cents, min_eur_cents, amount_eur_cents, wager, tier, position } = offer;
   const other = code === null ? undefined : await transaction.selectFrom('bonus_offers').select('key').where('code', '=', code).where('key', '<>', key).executeTakeFirst();
-  if (other) throw new CampaignProblem(`${key}: code: ${other.key} has it already`);
+  if (other) throw new CampaignProblem(`${key}: code: already used by ${other.key}`);
   const terms = { code, percent, max_eur_cents, min_eur_cents, amount_eur_cents, wager, tier, position };
   const row = { ...terms, kind, title: JSON.stringify(title), freespins_total: spins?.count ?? 0, game: spins?.game ?? null, is_open: true };
   await transaction.insertInto('bonus_offers').values({ key, ...row }).onConflict((conflict) => conflict.column('key').doUpdateSet(row)).execute();
@@ -30,7 +30,7 @@ type CodeCampaign = CampaignOf<'promo-code' | 'betting-code'>;
 async function refuseCodeOfAnother(transaction: Transaction, { slug, code }: CodeCampaign): Promise<void> {
   const rows = await transaction.selectFrom('campaigns').select(['slug', 'definition']).where('kind', 'in', ['promo-code', 'betting-code']).where('slug', '<>', slug).execute();
   const other = rows.find(({ definition }) => 'code' in definition && definition.code === code);
-  if (other) throw new CampaignProblem(`${slug}: code: ${other.slug} has it already`);
+  if (other) throw new CampaignProblem(`${slug}: code: already used by ${other.slug}`);
 }
 
 async function putCode(transaction: Transaction, campaign: CodeCampaign, previous: CodeCampaign | null, now: Date): Promise<void> {
@@ -39,7 +39,7 @@ async function putCode(transaction: Transaction, campaign: CodeCampaign, previou
   const isCoupon = campaign.kind === 'promo-code';
   const quota = isCoupon ? campaign.quota : null;
   const used = await transaction.selectFrom('promo_codes').select('used').where('code', '=', campaign.code).executeTakeFirst();
-  if (quota !== null && used && used.used > quota) throw new CampaignProblem(`${campaign.slug}: quota: ${used.used} players have used it already`);
+  if (quota !== null && used && used.used > quota) throw new CampaignProblem(`${campaign.slug}: quota: ${used.used} players have already used the code`);
   const row = {
     kind: isCoupon ? ('coupon' as const) : ('betting' as const),
     title: JSON.stringify(campaign.title),
@@ -83,7 +83,7 @@ async function putNotice(transaction: Transaction, notice: CampaignOf<'notice'>,
   const row = { icon, audience, path, position, texts: JSON.stringify(texts), ends_at: ends === undefined ? null : new Date(ends) };
   const known = await transaction.selectFrom('header_notices').select('starts_at').where('campaign', '=', campaign).executeTakeFirst();
   const starts_at = starts === undefined ? (known?.starts_at ?? now) : new Date(starts);
-  if (row.ends_at && row.ends_at <= starts_at) throw new CampaignProblem(`${campaign}: ends: it would end before it begins`);
+  if (row.ends_at && row.ends_at <= starts_at) throw new CampaignProblem(`${campaign}: ends: it would end before it starts`);
   await transaction
     .insertInto('header_notices')
     .values({ ...row, campaign, starts_at })

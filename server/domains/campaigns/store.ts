@@ -31,7 +31,7 @@ async function note(transaction: Transaction, campaign: Campaign, action: 'creat
 async function applyOne(transaction: Transaction, campaign: Campaign, change: Change): Promise<Applied> {
   const { slug, kind } = campaign;
   const known = await transaction.selectFrom('campaigns').select(['kind', 'definition', 'ended_at']).where('slug', '=', slug).forUpdate().executeTakeFirst();
-  if (known && known.kind !== kind) throw new CampaignProblem(`${slug}: kind: it is the slug of a campaign of kind ${known.kind}`);
+  if (known && known.kind !== kind) throw new CampaignProblem(`${slug}: kind: this slug belongs to a campaign of kind ${known.kind}`);
   if (known && known.ended_at === null && isSame(known.definition, campaign)) return { slug, did: 'unchanged' };
   const row = { kind, definition: JSON.stringify(campaign), ended_at: null, changed_at: change.now };
   await transaction.insertInto('campaigns').values({ slug, ...row }).onConflict((conflict) => conflict.column('slug').doUpdateSet(row)).execute();
@@ -64,7 +64,7 @@ class Trial extends Error {
 export async function applyCampaigns(database: Database, campaigns: readonly Campaign[], change: Change, isTrial = false): Promise<Applied[]> {
   const slugs = campaigns.map(({ slug }) => slug);
   const twice = slugs.find((slug, at) => slugs.indexOf(slug) !== at);
-  if (twice !== undefined) throw new CampaignProblem(`${twice}: slug: two files have it`);
+  if (twice !== undefined) throw new CampaignProblem(`${twice}: slug: used in two files`);
   try {
     return await inTransaction(database, async (transaction) => {
       const applied = await keepSound(transaction, change.now, () => applyWithin(transaction, campaigns, change));
@@ -84,7 +84,7 @@ export async function applyCampaigns(database: Database, campaigns: readonly Cam
 export function endCampaign(database: Database, slug: string, { atOnce, ...change }: Change & { atOnce: boolean }): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     const known = await transaction.selectFrom('campaigns').select(['definition', 'ended_at']).where('slug', '=', slug).forUpdate().executeTakeFirst();
-    if (!known) throw new CampaignProblem(`${slug}: no campaign has this slug`);
+    if (!known) throw new CampaignProblem(`${slug}: no campaign with this slug`);
     const campaign = readCampaign(known.definition, slug);
     if (isTimed(campaign)) await endTimed(transaction, campaign, change.now, atOnce);
     else if (known.ended_at === null) await endStanding(transaction, campaign, change.now);

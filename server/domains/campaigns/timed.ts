@@ -40,7 +40,7 @@ export async function putTimed(transaction: Transaction, campaign: TimedCampaign
   const rows = await table.read(transaction, campaign.slug);
   const isMoved = previous !== null && !hasSameSchedule(campaign, previous);
   if (isMoved && campaign.every === undefined && rows.some(({ from }) => from <= now.getTime())) {
-    throw new CampaignProblem(`${campaign.slug}: starts: it has begun, and runs once; give the next one a slug of its own`);
+    throw new CampaignProblem(`${campaign.slug}: starts: it has already started and runs only once; use a new slug for the next one`);
   }
   for (const { id, from, to } of rows) {
     const isRunning = from <= now.getTime();

@@ -25,7 +25,7 @@ export async function setRates(transaction: Transaction, { rates, by, isFarAllow
   const known = new Map(rows.map(({ currency, eur_rate }) => [currency, eur_rate]));
   const changes = [...rates].flatMap(([currency, wanted]) => {
     const from = known.get(currency);
-    if (from === undefined) throw new RateRefused(`${currency}: the ledger has no such currency (${[...known.keys()].join(', ')})`);
+    if (from === undefined) throw new RateRefused(`${currency}: unknown currency. Available: ${[...known.keys()].join(', ')}`);
     const to = changedRate(currency, from, wanted, isFarAllowed);
     return to === null ? [] : [{ currency, from, to }];
   });

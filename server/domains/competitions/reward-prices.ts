@@ -27,6 +27,6 @@ export async function keepSound<T>(queries: Queries, now: Date, change: () => Pr
   if (excess(after) <= Math.max(0, excess(before))) return done;
   const { kind, rewardsPpm, allowedPpm } = after;
   throw new UnsoundRewards(
-    `Rewards would give back ${percent(rewardsPpm)} of a stake on ${kind}, and may give back ${percent(allowedPpm)}: make prizes smaller or reward-terms stricter (npm run pricing shows them).`,
+    `Rewards would pay back ${percent(rewardsPpm)} of each bet on ${kind}; ${percent(allowedPpm)} is allowed. Lower the prizes or tighten reward-terms (see npm run pricing).`,
   );
 }

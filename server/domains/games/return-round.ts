@@ -38,7 +38,7 @@ export async function returnRound(transaction: Transaction, { round, reason, by 
   await takeTurn(transaction, player_id);
   const { state, stake, win, is_free } = await transaction.selectFrom('rounds').select(['state', 'stake', 'win', 'is_free']).where('id', '=', round).executeTakeFirstOrThrow();
   if (state === 'rolled_back') throw refuse('round_closed');
-  if (win > (is_free ? 0 : stake)) throw new RoundWon(`Round ${round} won more than its stake: it is settled by itself, and the win is the player's.`);
+  if (win > (is_free ? 0 : stake)) throw new RoundWon(`Round ${round} won more than its stake. It will be settled automatically and the player keeps the win.`);
   const answer = await rollbackRound(transaction, round);
   await transaction.insertInto('audit_log').values({ actor: by, player_id, kind: 'round_returned', details: JSON.stringify({ round, reason }) }).execute();
   return answer;

@@ -152,8 +152,8 @@ describe('header notices', () => {
     expect(notices.map(({ icon, status, audience }) => [icon, status, audience])).toEqual([
       ['trophy', 'new', 'all'], ['news', 'new', 'guests'], ['shield', 'new', 'players'], ['wrench', 'other', 'all'],
     ]);
-    expect(notices[0]?.link).toEqual({ text: 'See tournaments', to: '/tournaments' });
+    expect(notices[0]?.link).toEqual({ text: 'View tournaments', to: '/tournaments' });
     expect(notices[3]?.link).toBeNull();
-    expect((await noticesIn('de'))[0]?.link?.text).toBe('Zu den Turnieren');
+    expect((await noticesIn('de'))[0]?.link?.text).toBe('Turniere ansehen');
   });
 });

@@ -121,7 +121,7 @@ describe('an exchange', () => {
     expect([(await buy(200)).code, (await buy(150)).code]).toEqual(['not_enough_points', 'reward_price_changed']);
     const boxes = await database.selectFrom('lootboxes').select(['group_key', 'stage']).where('player_id', '=', player).execute();
     expect(boxes).toEqual(Array.from({ length: 3 }, () => ({ group_key: 'rocketmart-wheel', stage: 'issued' })));
-    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ category: 'bonuses', title: '3 loot boxes are yours', content: { button: { path: '/rocketmart-wheel' } } }]);
+    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ category: 'bonuses', title: 'You’ve got 3 loot boxes', content: { button: { path: '/rocketmart-wheel' } } }]);
   });
 
   it('sells no loot box while their wheel stands still [CONF-002]', async () => {

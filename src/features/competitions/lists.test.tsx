@@ -75,13 +75,13 @@ describe('the tabs of /tournaments', () => {
 
   it('says so where a tab has nothing', async () => {
     shown = await render(<TournamentsPage tab="live" />, [[tournamentsQuery().queryKey, { data: [] }]]);
-    expect(text()).toContain('No table has a tournament right now.');
+    expect(text()).toContain('There are no table tournaments right now.');
   });
 
   it('leads each to its page, and names who leads and who won', async () => {
     await show(<TournamentsPage tab="all" />);
     expect([hrefOf('Cup 1'), hrefOf('Quest 4'), hrefOf('Draw 1')]).toEqual(['/tournaments/1', '/action/tour', '/lottery/draw-1']);
-    expect(text()).toContain('Ada leads');
+    expect(text()).toContain('Led by Ada');
     await shown.unmount();
     await show(<TournamentsPage tab="archive" />);
     expect(text()).toContain('Won by Bo');
@@ -97,7 +97,7 @@ describe('the tabs of /tournaments', () => {
     signIn();
     await show(<TournamentsPage tab="lotteries" />, [lotteryStatusesQuery().queryKey, { data: [{ lottery_id: 1, tickets: 4 }] }]);
     expect(text()).toContain('You have 4 tickets');
-    expect(text()).toContain('You had no ticket');
+    expect(text()).toContain('You had no tickets');
   });
 
   it('has achievements on a page of their own too [ACH-001a, ARENA-001c]', async () => {
@@ -112,14 +112,14 @@ describe('the arena', () => {
     await show(<ArenaPage />, part(1, 4200), [tournamentStatusQuery('6').queryKey, { status: null }], part(7, 0));
     expect(titles()).toEqual(['Cup 1', 'Studio cup', 'Table cup']);
     expect(text()).toContain('1Ada');
-    expect(text()).toMatch(/You are in place 2 with bets of €42/);
+    expect(text()).toMatch(/You’re 2nd with €42.* wagered/);
   });
 
   it('takes a standing that cannot be had for an empty one, and shows the others [TOUR-005]', async () => {
     signIn();
     await show(<ArenaPage />, part(7, 900));
     expect(titles()).toHaveLength(3);
-    expect(text().match(/You are in place/g)).toHaveLength(1);
+    expect(text().match(/You’re \d+(?:st|nd|rd|th) with/g)).toHaveLength(1);
   });
 });
 
@@ -134,7 +134,7 @@ describe('the promotions', () => {
     vi.setSystemTime(NOON + 1.5 * 3_600_000);
     await show(<PromotionsPage />);
     expect(titles()).toEqual(['Cup 2']);
-    expect(text()).toContain('No promotion runs right now.');
+    expect(text()).toContain('There are no promotions right now.');
   });
 });
 
@@ -187,19 +187,19 @@ describe('the quests', () => {
     await shown.until(() => expect(shown.page.querySelectorAll('ol li')).toHaveLength(6));
     const paid = [...shown.page.querySelectorAll('ol li')].map(({ textContent }) => /(?:Paid|Pays) €\d+/.exec(textContent ?? '')?.[0]);
     expect(paid).toEqual([undefined, 'Paid €2', 'Paid €4', 'Pays €7', 'Pays €53', 'Pays €134']);
-    expect(text()).toContain('Up to €200 for you');
+    expect(text()).toContain('Up to €200 in prizes');
   });
 
   it('tell a guest where they begin, and nobody that they are anywhere before joining', async () => {
     const positions = () => shown.page.querySelectorAll('[aria-current="step"], progress').length;
     await show(<QuestsPage slug="one" />, one('quest--xs--one'));
     await shown.until(() => expect(shown.page.querySelectorAll('ol li')).toHaveLength(6));
-    expect([text().includes('starts at level 1'), text().includes('You are here'), positions()]).toEqual([true, false, 0]);
+    expect([text().includes('Start at level 1'), text().includes('You’re here'), positions()]).toEqual([true, false, 0]);
     await shown.unmount();
     signIn();
     await show(<QuestsPage slug="one" />, one('quest--xs--one'), [tournamentStatusQuery('1').queryKey, { status: null }]);
     await shown.until(() => expect(shown.page.querySelectorAll('ol li')).toHaveLength(6));
-    expect([text().includes('You are here'), positions()]).toEqual([false, 0]);
+    expect([text().includes('You’re here'), positions()]).toEqual([false, 0]);
   });
 });
 
@@ -217,5 +217,5 @@ describe('the title of the page of quests', () => {
 
 it('the card of a lottery names the same prizes as its page: all of them, and the first', async () => {
   await show(<TournamentsPage tab="lotteries" />);
-  expect(text()).toMatch(/Draw 1.*€700in prizes, €500 of it for the first place/);
+  expect(text()).toMatch(/Draw 1.*€700in prizes, including €500 for 1st place/);
 });

@@ -48,7 +48,7 @@ describe('the page of a tournament', () => {
     shown = await render(<TournamentPage id="1" drawGames={(games) => <ul>{games.map(({ title }) => <li key={title}>{title}</li>)}</ul>} />, [[tournamentQuery('1').queryKey, answer]]);
     expect(fullWidth()).toBe('Cup 1');
     expect(text()).toContain('Ada');
-    expect(text()).toMatch(/Games that count.*Game 1.*Game 3/);
+    expect(text()).toMatch(/Qualifying games.*Game 1.*Game 3/);
   });
 });
 
@@ -62,11 +62,11 @@ describe('the page of a lottery', () => {
   it('shows prizes, tickets and the date of the draw, and a guest how to come by tickets, in the full width [ROUTE-013b, ROUTE-058]', async () => {
     await page();
     expect(fullWidth()).toBe('Draw 1');
-    expect(text()).toMatch(/€700in prizes, €500 of it for the first place/);
-    expect(text()).toMatch(/The draw is shortly after 1 May 2026/);
-    expect(text()).toMatch(/Every €25 of bets earns a ticket/);
+    expect(text()).toMatch(/€700in prizes, including €500 for 1st place/);
+    expect(text()).toMatch(/The draw takes place shortly after 1 May 2026/);
+    expect(text()).toMatch(/Every €25 you bet earns a ticket/);
     expect([...shown.page.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual(['1€500', '2€200']);
-    expect(decodeURIComponent(button(/Sign up for tickets/).getAttribute('href') ?? '')).toContain('redirect=/lottery/draw-1');
+    expect(decodeURIComponent(button(/Sign up to get tickets/).getAttribute('href') ?? '')).toContain('redirect=/lottery/draw-1');
   });
 
   it("shows a player's numbers, the way to the next ticket, and sells what the points pay for [LOTT-002b]", async () => {
@@ -85,14 +85,14 @@ describe('the page of a lottery', () => {
     await act(late.give);
     expect(text()).toMatch(/You have 8 tickets/);
     expect(asked.filter((one) => one.startsWith('POST'))).toEqual(['POST /api/lotteries/draw-1/tickets {"count":5}']);
-    expect(toasts()).toEqual([['success', '5 tickets are yours. Good luck!']]);
+    expect(toasts()).toEqual([['success', 'You’ve got 5 tickets. Good luck.']]);
   });
 
   it('sells none to one without points, and says why', async () => {
     signIn();
     await page({}, [mine(held(0, [])), points(19)]);
     expect((button(/^Buy/) as HTMLButtonElement).disabled).toBe(true);
-    expect(text()).toContain('Your points do not pay for a ticket yet.');
+    expect(text()).toContain('You don’t have enough points for a ticket yet.');
   });
 
   it('names who won, once it is drawn, and marks the own ticket', async () => {
@@ -114,13 +114,13 @@ describe('the page of a promotion', () => {
     expect(text()).toMatch(/Ends in 01:00:00/);
     expect(text()).toMatch(/At length\..*Small print\./);
     expect(button(/Go there/).getAttribute('href')).toBe('/tournaments/1');
-    expect(decodeURIComponent(button(/Tell me/).getAttribute('href') ?? '')).toContain('redirect=/promo/days');
+    expect(decodeURIComponent(button(/Notify me/).getAttribute('href') ?? '')).toContain('redirect=/promo/days');
   });
 
   it('hides its timer once it has come to zero [TOUR-002d]', async () => {
     await page({ status: 'archive', start_at: at(-2), end_at: at(-1) });
     expect(text()).not.toMatch(/\d\d:\d\d:\d\d/);
-    expect(button(/Tell me|Go there/)).toBeUndefined();
+    expect(button(/Notify me|Go there/)).toBeUndefined();
   });
 
   it('says that it was subscribed to, that it was before, or that something went wrong [OVER-007a, OVER-007b, USER-004b]', async () => {
@@ -129,16 +129,16 @@ describe('the page of a promotion', () => {
     wireClient({ fetch: async () => answers.shift()! });
     await page();
     const late = lateRead(shown.queryClient, promoSubscriptionQuery('days').queryKey, { is_subscribed: false });
-    await press(/Tell me about it/);
-    await shown.until(() => expect(button(/You will hear of it/)).toBeDefined());
+    await press(/Notify me/);
+    await shown.until(() => expect(button(/We’ll notify you/)).toBeDefined());
     await act(late.give);
-    await press(/You will hear of it/);
+    await press(/We’ll notify you/);
     await shown.until(() => expect(toasts()).toHaveLength(2));
-    await press(/You will hear of it/);
+    await press(/We’ll notify you/);
     await shown.until(() => expect(toasts()).toHaveLength(3));
     expect(toasts()).toEqual([
-      ['success', 'Subscribed. We tell you what happens.'],
-      ['info', 'You have already subscribed to this promotion.'],
+      ['success', 'Subscribed. We’ll keep you posted.'],
+      ['info', 'You’ve already subscribed to this promotion.'],
       ['warning', 'Something went wrong. Try again in a moment.'],
     ]);
   });

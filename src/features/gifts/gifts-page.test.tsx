@@ -66,7 +66,7 @@ describe('the notice over a game [GAME-010c]', () => {
   const wagered = sampleGift({ stage: 'handle_bets', amount_wager_cents: 1200, weights: { slots: 100, roulette: 10 }, max_stake_cents: 500 });
 
   it('says how far the bonus has come, what bets count and how high they may be', async () => {
-    expect(await notice(wagered)).toContain('Bonus: €12.00 of €30.00 wagered. Bets on this game count 100%. Max bet €5.00.');
+    expect(await notice(wagered)).toContain('Bonus: €12.00 of €30.00 wagered. Bets on this game count 100%. Max. bet €5.00.');
   });
 
   it('goes by the kind of game', async () => {
@@ -99,30 +99,30 @@ describe('the gifts of a player', () => {
 
   it('say so where there are none', async () => {
     shown = await render(<GiftsPage />, known([]));
-    expect(text()).toContain('No gifts here');
+    expect(text()).toContain('No gifts right now');
   });
 
   it('are taken at a press [GIFT-003a]', async () => {
     wireClient({ fetch: async (url) => (asked.push(url), url.includes('activation') ? Response.json({ gift: sampleGift({ stage: 'handle_bets' }) }) : Response.json({ data: [] })) });
     shown = await render(<GiftsPage />, known([sampleGift()]));
-    await press('Accept: Money');
+    await press('Claim: Money');
     await shown.until(() => expect(asked).toContain(`/api/player/bonuses/${sampleGift().id}/activation`));
   });
 
   it('are given up after a question that says what is lost [GIFT-003a]', async () => {
     wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url}`), Response.json({ gift: spins, data: [] })) });
     shown = await render(<GiftsPage />, known([], [spins]));
-    await press('Give up: Spins');
-    await shown.until(() => expect(document.body.textContent).toContain('are gone'));
+    await press('Forfeit: Spins');
+    await shown.until(() => expect(document.body.textContent).toContain('are lost'));
     expect(asked.filter((one) => one.startsWith('DELETE'))).toEqual([]);
-    await press('Give up');
+    await press('Forfeit');
     await shown.until(() => expect(asked).toContain(`DELETE /api/player/freespins/${id(70)}`));
   });
 
   it('stay as they are where a call fails, which is logged [GIFT-007a, GIFT-007b, ERR-005]', async () => {
     wireClient({ fetch: async () => refusal('gift_not_activatable', 409) });
     shown = await render(<GiftsPage />, known([sampleGift()]));
-    await press('Accept: Money');
+    await press('Claim: Money');
     await shown.until(() => expect(asked).toContain('/log'));
     expect(names()).toEqual(['Money']);
   });
@@ -157,7 +157,7 @@ describe('one gift', () => {
 
   it('that is none of the player’s says so', async () => {
     shown = await render(<GiftPage id={id(9)} />, [[allGiftsQuery().queryKey, { data: [] }]]);
-    expect(shown.page.querySelector('h1')?.textContent).toBe('This gift does not exist');
+    expect(shown.page.querySelector('h1')?.textContent).toBe('We can’t find this gift');
   });
 });
 
@@ -168,33 +168,33 @@ describe('a code', () => {
   it('from a link is redeemed automatically, once [GIFT-004b]', async () => {
     answer({ status: 'applied', gift: null });
     shown = await render(<GiftsPage storedCode="STARDUST" />, known([]));
-    await shown.until(() => expect(text()).toContain('The code is redeemed'));
+    await shown.until(() => expect(text()).toContain('Code redeemed'));
     expect(asked.filter((url) => url.includes('coupon'))).toHaveLength(1);
   });
 
   it('that is no coupon may be one of the sportsbook [GIFT-004a]', async () => {
     answer({ status: 'not_found', gift: null }, { data: { code: 'MATCHDAY', title: 'Matchday', url: '/sport', valid_until: null } });
     shown = await render(<GiftsPage storedCode="MATCHDAY" />, known([]));
-    await shown.until(() => expect(text()).toContain('Matchday: a coupon of the sportsbook'));
+    await shown.until(() => expect(text()).toContain('Matchday: a sportsbook coupon'));
   });
 
   it('that nothing comes of says why [GIFT-004b]', async () => {
     answer({ status: 'not_found', gift: null });
     shown = await render(<GiftsPage storedCode="NO-SUCH" />, known([]));
-    await shown.until(() => expect(text()).toContain('There is no such code'));
+    await shown.until(() => expect(text()).toContain('We can’t find this code'));
   });
 
   it('is not sent where it can be none', async () => {
     answer({ status: 'applied', gift: null });
     shown = await render(<GiftsPage />, known([]));
     await press('Redeem');
-    expect([asked.filter((url) => url.includes('coupon')), text()]).toEqual([[], expect.stringContaining('There is no such code')]);
+    expect([asked.filter((url) => url.includes('coupon')), text()]).toEqual([[], expect.stringContaining('We can’t find this code')]);
   });
 
   it('whose call failed is logged, and brings nothing [GIFT-007a, GIFT-007b, ERR-005]', async () => {
     wireClient({ fetch: async () => refusal('player_excluded', 403) });
     shown = await render(<GiftsPage storedCode="STARDUST" />, known([]));
-    await shown.until(() => expect(text()).toContain('That did not work'));
+    await shown.until(() => expect(text()).toContain('That didn’t work'));
     expect(asked).toContain('/log');
   });
 });
@@ -211,7 +211,7 @@ describe('the offers of a deposit', () => {
   it('are chosen by their code, and the profile reloads [CASH-014b, CASH-015d, GIFT-005b]', async () => {
     wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url}`), Response.json(url.includes('set_bonus_code') ? { deposit_bonus_code: 'HALF', offer } : { data: [offer] })) });
     shown = await render(<DepositOffers />, known([]));
-    expect(text()).toMatch(/50 % of your deposit, up to €100.*20 free spins.*From €20/);
+    expect(text()).toMatch(/50% of your deposit, up to €100.*20 free spins.*Min\. deposit €20/);
     await press('Use: Half');
     await shown.until(() => expect(loadSession).toHaveBeenCalled());
     expect(asked[0]).toBe('PATCH /api/player/set_bonus_code');
@@ -226,7 +226,7 @@ describe('the offers of a deposit', () => {
     }
     Object.assign(session, { player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: 'HALF' } });
     shown = await render(<DepositOffers />, known([]));
-    expect(text()).toContain('HALFComes with this deposit');
+    expect(text()).toContain('HALFSelected for this deposit');
     expect(text()).not.toContain('of your deposit');
     expect(document.querySelector('#deposit-offers')).toBeNull();
   });

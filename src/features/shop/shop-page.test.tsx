@@ -74,7 +74,7 @@ describe('the shop', () => {
     expect([titles(), shown.page.textContent]).toEqual([['20 free spins', '€5'], expect.stringMatching(/New.*VIP.*200 comp points.*Popular.*500 comp points/)]);
     await shown.unmount();
     shown = await render(<ShopPage page="discounts" />, known(0));
-    expect(shown.page.textContent).toMatch(/The sale ends in 3 days.*instead of 1,000/);
+    expect(shown.page.textContent).toMatch(/Sale ends in 3 days.*was 1,000/);
   });
 
   it('shows the rate of the player’s currency [SHOP-003a]', async () => {
@@ -113,7 +113,7 @@ describe('an exchange', () => {
     answer(() => Response.json({ id: '1', points: 0, gift_id: null }));
     shown = await render(<ShopPage page="money" />, known(600));
     await press(/^Exchange: €5/);
-    await shown.until(() => expect(dialog()).toContain('€5 is in your balance'));
+    await shown.until(() => expect(dialog()).toContain('€5 added to your balance'));
     expect(exchanges()).toEqual([['POST /api/comp_points/exchange/money', { points: 500, group: 'money-5' }]]);
   });
 
@@ -133,7 +133,7 @@ describe('an exchange', () => {
     answer(() => Response.json({ id: '1', points: 0, gift_id: '91f70000-0000-4000-8000-000000000001' }));
     shown = await render(<ShopPage page="freespins" />, known(300));
     await press(/^Exchange: 20 free spins/);
-    await shown.until(() => expect(dialog()).toContain('among your gifts'));
+    await shown.until(() => expect(dialog()).toContain('added to your gifts'));
     expect(exchanges()).toEqual([['POST /api/comp_points/exchange/freespins', { points: 200, group: 'spins-20' }]]);
   });
 
@@ -141,7 +141,7 @@ describe('an exchange', () => {
     answer(() => Response.json({}));
     shown = await render(<ShopPage page="money" />, known(380));
     await press(/^Exchange/);
-    await shown.until(() => expect(dialog()).toContain('120 comp points are missing'));
+    await shown.until(() => expect(dialog()).toContain('You need 120 more comp points'));
     await shown.unmount();
     player({ groups: [100] });
     shown = await render(<ShopPage page="money" />, known(600));
@@ -155,9 +155,9 @@ describe('an exchange', () => {
     answer(() => Response.json({ id: '1', points: 0, gift_id: null }));
     shown = await render(<ShopPage page="money" />, known(600));
     await press(/^Exchange/);
-    await shown.until(() => expect(dialog()).toContain('Bonuses are switched off'));
-    await press(/^Switch on and exchange/);
-    await shown.until(() => expect(dialog()).toContain('is in your balance'));
+    await shown.until(() => expect(dialog()).toContain('Bonuses are turned off'));
+    await press(/^Turn on and exchange/);
+    await shown.until(() => expect(dialog()).toContain('added to your balance'));
     expect(asked.map(([url]) => url).slice(0, 2)).toEqual(['PATCH /api/player/update_bonus_settings', 'POST /api/comp_points/exchange/money']);
     expect(loadSession).toHaveBeenCalled();
   });
@@ -166,7 +166,7 @@ describe('an exchange', () => {
     answer(() => refusal('reward_price_changed', 409));
     shown = await render(<ShopPage page="money" />, known(600));
     await press(/^Exchange/);
-    await shown.until(() => expect(dialog()).toContain('Nothing was taken'));
+    await shown.until(() => expect(dialog()).toContain('No comp points were used'));
     expect(toasts).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ describe('the pages of the club', () => {
     expect(cards).toEqual([['Monthly spins', true], ['A manager', false]]);
     await shown.unmount();
     shown = await render(<VipRewardsPage />, knownClub({ rewards: [] }));
-    expect([shown.page.querySelectorAll('li').length, text().includes('No rewards at the moment')]).toEqual([0, true]);
+    expect([shown.page.querySelectorAll('li').length, text().includes('No rewards right now')]).toEqual([0, true]);
   });
 
   it('answer the questions of vip-program-config [VIP-006a, VIP-006d, CONF-002]', async () => {
@@ -73,13 +73,13 @@ describe('the sheets of the club', () => {
 
   it.each<[VipSheetName, string, string, string]>([
     ['season', '', 'Season of comets', 'A season is a quarter.'],
-    ['rewards', '', 'What each level brings', 'Spins every month.'],
+    ['rewards', '', 'Rewards by level', 'Spins every month.'],
     ['reward', 'spins', 'Monthly spins', 'On the first of the month.'],
     ['promo', '', 'Tables count', 'To the tables'],
     ['onboarding', '', 'How the club works', 'With bets.'],
     ['level', 'bronze', 'Level 1', 'Spins every month.'],
     ['welcome', '', 'Welcome aboard', 'Glad to have you.'],
-    ['level-up', '', 'You are Level 1 now', 'Monthly spins'],
+    ['level-up', '', 'You’ve reached Level 1', 'Monthly spins'],
   ])('%s says what operators and levels say [OVER-001f, VIP-006b]', async (sheet, about, title, content) => {
     signIn(257);
     await open(sheet, about);
@@ -89,7 +89,7 @@ describe('the sheets of the club', () => {
 
   it('say nothing broken about what does not exist', async () => {
     await open('reward', 'no-such');
-    await shown.until(() => expect(text()).toContain('No rewards at the moment'));
+    await shown.until(() => expect(text()).toContain('No rewards right now'));
   });
 
   it('explain the club step by step [VIP-006b]', async () => {

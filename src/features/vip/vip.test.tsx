@@ -68,7 +68,7 @@ describe('the club', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => Response.json({})));
     await open(knownClub());
-    await shown.until(() => expect(shown.page.textContent).toContain('not on this device yet'));
+    await shown.until(() => expect(shown.page.textContent).toContain('saved on this device yet'));
     expect([meters(), states()]).toEqual([[], levels.map(() => null)]);
     vi.unstubAllGlobals();
     vi.restoreAllMocks();

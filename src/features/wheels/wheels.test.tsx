@@ -59,11 +59,11 @@ describe('the spin rewards', () => {
     const known: Parameters<typeof render>[1] = [knownConfig('wheel-config', config), [lootboxesQuery().queryKey, { data: [] }]];
     shown = await render(<WheelPage name="wheel-config" rewards={<p>Three boxes</p>} />, known);
     expect([text().includes('Three boxes'), shown.page.querySelector('svg')?.closest('[hidden]')]).toEqual([false, null]);
-    await act(async () => tab('Within your reach')?.click());
+    await act(async () => tab('Rewards for you')?.click());
     expect([text().includes('Three boxes'), shown.page.querySelector('svg')?.closest('[hidden]') === null]).toEqual([true, false]);
     await shown.unmount();
     await open();
-    expect(tab('Within your reach')).toBeUndefined();
+    expect(tab('Rewards for you')).toBeUndefined();
   });
 });
 
@@ -71,7 +71,7 @@ describe('the loot-box wheel', () => {
   it('shows everybody what it holds, with chances and terms [LOOT-003a]', async () => {
     await open();
     const rows = [...shown.page.querySelectorAll('li')].map((row) => row.textContent);
-    expect(rows).toEqual(['10 free spins75%Winnings wagered 30 times, €50 at most', 'A bonus of €525%Winnings wagered 3 times, €90 at most']);
+    expect(rows).toEqual(['10 free spins75%30x wagering, max. payout €50', 'A bonus of €525%3x wagering, max. payout €90']);
     expect([...shown.page.querySelectorAll('svg text')].map((label) => label.textContent)).toEqual(['10 FS', '€5']);
     expect(shown.page.querySelector('a')?.getAttribute('href')).toContain('/registration?redirect=%2Frocketmart-wheel');
   });
@@ -86,14 +86,14 @@ describe('the loot-box wheel', () => {
         return Response.json(init?.method === 'POST' ? opened(4, 'rare') : { data: [box(5), opened(4, 'rare')] });
       },
     });
-    expect([status(), text().includes('2 wait')]).toEqual(['', true]);
+    expect([status(), text().includes('2 available')]).toEqual(['', true]);
     await press();
     await shown.until(() => expect(status()).toContain('You won: A bonus of €5'));
     expect(asked[0]).toBe('POST /api/player/lootboxes/4/activation');
     const turn = Number(/rotate\(([\d.]+)deg\)/.exec(shown.page.querySelector('svg')?.getAttribute('style') ?? '')?.[1]);
     expect((turn + 270) % 360).toBe(0);
     expect(shown.page.querySelectorAll('[data-won=true] circle, [data-won=true] path')).toHaveLength(1);
-    await shown.until(() => expect(text()).toContain('One waits'));
+    await shown.until(() => expect(text()).toContain('1 available'));
   });
 
   it('tells nothing before the wheel rests, and has no motion to wait for where it is not wanted [LOOT-003c]', async () => {
@@ -106,7 +106,7 @@ describe('the loot-box wheel', () => {
     wireClient({ fetch: async () => Response.json(opened(4, 'often')) });
     await press();
     await act(() => vi.advanceTimersByTimeAsync(1_000));
-    expect(status()).toBe('The wheel turns …');
+    expect(status()).toBe('The wheel is spinning…');
     const told: string[] = [];
     afterReveal('prize', () => told.push('10 free spins'));
     expect(told).toEqual([]);
@@ -131,17 +131,30 @@ describe('the loot-box wheel', () => {
     expect(text()).toContain('77 free spins');
     await shown.unmount();
     await open([], { ...config, is_enabled: false });
-    expect([text().includes('This wheel stands still'), shown.page.querySelector('button')]).toEqual([true, null]);
+    expect([text().includes('This wheel is currently unavailable'), shown.page.querySelector('button')]).toEqual([true, null]);
   });
 
   it('without a box says where they come from', async () => {
     signIn();
     await open([opened(3, 'often'), box(9, { group_key: 'another' })]);
-    expect([text().includes('No box to open'), shown.page.querySelector('button')]).toEqual([true, null]);
+    expect([text().includes('No boxes to open'), shown.page.querySelector('button')]).toEqual([true, null]);
   });
 });
 
 describe('the segments wheel', () => {
+  const openSegments = async (boxes: Lootbox[]) => {
+    signIn();
+    shown = await render(<WheelPage name="wheel-config-segments" />, [knownConfig('wheel-config-segments', segments), [lootboxesQuery().queryKey, { data: boxes }]]);
+  };
+
+  it("says that today's spin is on its way until the platform has given it, and that none is left once it is spent [LOOT-003a]", async () => {
+    await openSegments([opened(3, 'often')]);
+    expect([text().includes("Today's spin is on its way"), text().includes('No spin left today')]).toEqual([true, false]);
+    await shown.unmount();
+    await openSegments([{ ...opened(3, 'often'), group_key: 'spins' }]);
+    expect([text().includes("Today's spin is on its way"), text().includes('No spin left today')]).toEqual([false, true]);
+  });
+
   it('is what wheel-config-segments says: its fields, and how many spins a day [LOOT-003a, CONF-002]', async () => {
     shown = await render(<WheelPage name="wheel-config-segments" />, [knownConfig('wheel-config-segments', segments)]);
     expect([text().includes('2 free spins a day.'), text().includes('Nothing50%'), shown.page.querySelectorAll('svg path').length]).toEqual([true, true, 4]);

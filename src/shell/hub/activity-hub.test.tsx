@@ -50,12 +50,12 @@ describe('the activity hub', () => {
     Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
     shown = await render(<ActivityHub />, [...base(), ...own]);
     expect(cards()).toEqual([
-      ['/action', 'One runs, you take part in one'],
-      ['/rocketmart-wheel', '2 boxes wait'],
-      ['/perigee-wheel', 'No spin left today'],
-      ['/perigee-adventure', 'Day 1 of 3, one prize waits'],
+      ['/action', '1 active, 1 joined'],
+      ['/rocketmart-wheel', '2 boxes to open'],
+      ['/perigee-wheel', 'No spins left today'],
+      ['/perigee-adventure', 'Day 1 of 3, 1 prize to claim'],
       ['/rocket-mart', '340 comp points to spend'],
-      ['/tournaments', 'Place 2 in Sprint'],
+      ['/tournaments', '2nd in Sprint'],
     ]);
     expect(shown.page.querySelector('[data-layout="full-width"] h1')).not.toBeNull();
   });
@@ -63,12 +63,12 @@ describe('the activity hub', () => {
   it('says nothing of a part in quests that is not known yet', async () => {
     Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
     shown = await render(<ActivityHub />, [...base(), ...own.slice(1)]);
-    expect(cards()[0]).toEqual(['/action', 'One runs']);
+    expect(cards()[0]).toEqual(['/action', '1 active']);
   });
 
   it('tells a guest what there is, and leaves out what operators turned off [HUB-001a, CONF-002]', async () => {
     shown = await render(<ActivityHub />, base({ 'rocket-mart': false, adventure: false }));
     expect(cards().map(([href]) => href)).toEqual(['/action', '/rocketmart-wheel', '/perigee-wheel', '/tournaments']);
-    expect(cards()[3]![1]).toBe('2 run');
+    expect(cards()[3]![1]).toBe('2 active');
   });
 });

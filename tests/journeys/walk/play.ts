@@ -28,12 +28,12 @@ export async function play(walk: Walk): Promise<void> {
 async function joinIn(page: Page): Promise<void> {
   await page.goto('/tournaments');
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
-  await page.getByRole('article').filter({ hasText: 'Running' }).getByRole('link', { name: tournament }).click();
+  await page.getByRole('article').filter({ hasText: 'Active' }).getByRole('link', { name: tournament }).click();
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByText('You take part.')).toBeVisible();
+  await expect(page.getByText('You’re in.')).toBeVisible();
   await page.goto('/action/short-hop');
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByRole('progressbar', { name: /^To level 2/ })).toHaveAttribute('value', '0');
+  await expect(page.getByRole('progressbar', { name: /^Level 2/ })).toHaveAttribute('value', '0');
 }
 
 async function chooseStake(page: Page, stake: string): Promise<void> {
@@ -45,12 +45,12 @@ async function chooseStake(page: Page, stake: string): Promise<void> {
 
 /** Return and paytable are one tap away. */
 async function readRules(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Rules and return' }).click();
-  const rules = page.getByRole('dialog', { name: `Rules and return of ${houseSlot.title}` });
+  await page.getByRole('main').getByRole('button', { name: 'Rules and RTP' }).click();
+  const rules = page.getByRole('dialog', { name: `Rules and RTP of ${houseSlot.title}` });
   await expect(rules.getByText(/9[4-7]\.\d+ ?%/).first()).toBeVisible();
   await rules.getByRole('button', { name: 'Paytable' }).click();
-  const paytable = frameOf(page).getByRole('dialog', { name: 'Rules and return' });
-  await expect(paytable.getByText(/Paytable for a stake of/)).toBeVisible();
+  const paytable = frameOf(page).getByRole('dialog', { name: 'Rules and RTP' });
+  await expect(paytable.getByText(/Paytable for a .* stake/)).toBeVisible();
   await paytable.getByRole('button', { name: 'Close' }).click();
   await expect(paytable).toBeHidden();
 }
@@ -68,21 +68,21 @@ async function cutRound({ page, guard }: Walk): Promise<void> {
   await decided;
   await page.goto(`${houseSlot.path}?mode=real`);
   await page.unroute(settling);
-  await expect(frameOf(page).getByText('Your last round was interrupted. Here is how it ended.')).toBeVisible();
+  await expect(frameOf(page).getByText('Your last round was interrupted. Here’s how it ended.')).toBeVisible();
   await expect(spin).toBeEnabled();
 }
 
 /** Two bets of ten euros: comp points, the club, the quest, the leaderboard. */
 async function expectMoved(page: Page): Promise<void> {
   await page.goto('/vip');
-  const quarter = page.getByRole('region', { name: 'Your quarter' });
+  const quarter = page.getByRole('region', { name: 'This quarter' });
   await expect(quarter).toContainText('€20.00 of €90,000');
   for (const name of ['Points to spend', 'Points this quarter']) await expect(quarter.locator(`dt:text-is("${name}") + dd`)).toHaveText('2');
   await page.goto('/action/short-hop');
-  await expect(page.getByText('bets of €20.00')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: /^To level 2/ })).toHaveAttribute('value', '13');
+  await expect(page.getByText('with €20.00 wagered')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /^Level 2/ })).toHaveAttribute('value', '13');
   await page.goto('/tournaments');
-  await page.getByRole('article').filter({ hasText: 'Running' }).getByRole('link', { name: tournament }).click();
-  await expect(page.getByText(/You are in place \d+ with bets of €20\.00\./)).toBeVisible();
+  await page.getByRole('article').filter({ hasText: 'Active' }).getByRole('link', { name: tournament }).click();
+  await expect(page.getByText(/You’re \d+(?:st|nd|rd|th) with €20\.00 wagered\./)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Leaderboard' }).getByRole('row', { name: /€20\.00/ }).first()).toBeVisible();
 }

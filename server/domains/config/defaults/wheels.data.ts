@@ -8,14 +8,14 @@ const upTo = (euros: number) => ({ EUR: euros * 100, USD: euros * 100, AUD: euro
 
 const spins = (count: number, maxWin: number): Prize => ({
   type: 'freespins',
-  title: inWords(`${count} free spins`, `${count} Freispiele`, `${count} tours gratuits`, `${count} giri gratuiti`, `${count} gratisspinn`),
+  title: inWords(`${count} free spins`, `${count} Freispiele`, `${count} tours gratuits`, `${count} giri gratis`, `${count} gratisspinn`),
   attributes: { freespins_count: count, game: GAME },
   result_bonus: { wager: 30, max_win: upTo(maxWin) },
 });
 
 const bonus = (euros: number, maxWin: number): Prize => ({
   type: 'bonus',
-  title: inWords('Bonus of {amount}', 'Bonus von {amount}', 'Bonus de {amount}', 'Bonus di {amount}', 'Bonus på {amount}'),
+  title: inWords('{amount} bonus', '{amount} Bonus', 'Boni de {amount}', 'Bonus di {amount}', '{amount} i bonus'),
   attributes: { bonus_amount: upTo(euros) },
   result_bonus: { wager: 3, max_win: upTo(maxWin) },
 });

@@ -25,10 +25,10 @@ describe('rocket chance', () => {
     wireClient({ fetch: async (url) => (String(url).includes('/random') ? Response.json(game(names.shift()!)) : refusal('not_found', 404)) });
     shown = await render(<RocketChancePage />, [[jackpotsQuery.queryKey, { data: [] }]]);
     await press();
-    await shown.until(() => expect(shown.page.querySelector('[role=status]')?.textContent).toBe('Chance picked comet'));
+    await shown.until(() => expect(shown.page.querySelector('[role=status]')?.textContent).toBe('Your game: comet'));
     expect(shown.page.querySelector('section a')?.getAttribute('href')).toContain('/play/house/comet');
     await press();
-    await shown.until(() => expect(shown.page.querySelector('[role=status]')?.textContent).toBe('Chance picked moon'));
+    await shown.until(() => expect(shown.page.querySelector('[role=status]')?.textContent).toBe('Your game: moon'));
   });
 
   it('says why none was picked', async () => {

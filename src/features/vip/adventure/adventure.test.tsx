@@ -49,7 +49,7 @@ describe('the adventure calendar', () => {
       ['completed', '1 day 06:00:00'], ['active', '06:00:00'], ['future', null], ['superb', null], ['lost', null],
     ]);
     expect(cards()[1]!.textContent).toContain('€5.00 deposited so far');
-    expect(cards().map((card) => card.querySelector('button')?.textContent ?? null)).toEqual(['Collect the prize', null, null, null, null]);
+    expect(cards().map((card) => card.querySelector('button')?.textContent ?? null)).toEqual(['Claim prize', null, null, null, null]);
   });
 
   it('collects a prize once the platform says so', async () => {
@@ -63,7 +63,7 @@ describe('the adventure calendar', () => {
       },
     });
     await act(async () => shown.page.querySelector('button')?.click());
-    await shown.until(() => expect(cards()[0]!.textContent).toContain('Collected'));
+    await shown.until(() => expect(cards()[0]!.textContent).toContain('Claimed'));
     expect([asked[0], cards()[0]!.querySelector('time'), shown.page.querySelector('button')]).toEqual(['POST /api/player/adventure/2/1/claim', null, null]);
   });
 
@@ -76,15 +76,15 @@ describe('the adventure calendar', () => {
 
   it('is over after the last day plus one, or with its last day completed [ADV-003a, ADV-003b]', async () => {
     await open([own(step(5, { isCompleted: true }))]);
-    expect(text()).toContain('This adventure is over');
+    expect(text()).toContain('This adventure has ended');
     await shown.unmount();
     vi.setSystemTime(Date.parse('2026-05-16T00:00:00Z'));
     await open();
-    expect(text()).toContain('This adventure is over');
+    expect(text()).toContain('This adventure has ended');
     await shown.unmount();
     vi.setSystemTime(Date.parse('2026-05-15T23:59:59Z'));
     await open();
-    expect(text()).not.toContain('This adventure is over');
+    expect(text()).not.toContain('This adventure has ended');
   });
 
   it('is what vip-adventures says [CONF-002]', async () => {
@@ -92,6 +92,6 @@ describe('the adventure calendar', () => {
     expect([shown.page.querySelector('h1')?.textContent, cards().length]).toEqual(['Days in orbit', 5]);
     await shown.unmount();
     await open([], { ...calendar, is_enabled: false });
-    expect([text().includes('No adventure runs at the moment'), cards().length]).toEqual([true, 0]);
+    expect([text().includes('There’s no adventure right now'), cards().length]).toEqual([true, 0]);
   });
 });
