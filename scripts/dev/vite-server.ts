@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { hotMessages } from './hot-messages';
+import { withoutWorker } from './without-worker';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -18,7 +19,7 @@ export function openVite({ httpServer, hasWorker }: { httpServer: Server; hasWor
     logLevel: 'warn',
     // The app runs without a worker unless one is asked for: what a worker keeps would hide what has changed.
     define: { 'import.meta.env.VITE_SERVICE_WORKER': JSON.stringify(hasWorker ? 'on' : 'off') },
-    plugins: [hotMessages()],
+    plugins: [hotMessages(), ...(hasWorker ? [] : [withoutWorker()])],
     optimizeDeps: { entries: ['index.html', 'studio/index.html', 'gallery/index.html'] },
     server: {
       middlewareMode: true,
