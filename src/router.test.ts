@@ -187,9 +187,15 @@ describe('a dialog by its name', () => {
 });
 
 describe('an address that is closed in the country of a visitor', () => {
-  it.each(['/sign-in', '/sign-up', '/registration', '/login', '/remind'])('%s says so in its place, also inside the app [ROUTE-048]', async (address) => {
+  it.each([
+    ['/sign-in', 'sign-in'],
+    ['/login', 'sign-in'],
+    ['/remind', 'sign-in'],
+    ['/sign-up', 'sign-up'],
+    ['/registration', 'sign-up'],
+  ])('%s says so in its place, also inside the app [ROUTE-048, AUTH-010a, AUTH-010b]', async (address, door) => {
     country = 'PL';
-    expect(await visit(address)).toMatchObject({ pathname: '/451', bar: address });
+    expect(await visit(address)).toMatchObject({ pathname: '/451', search: { door }, bar: address });
     country = 'DE';
     expect((await visit(address)).pathname).not.toBe('/451');
   });

@@ -40,10 +40,10 @@ describe('a document', () => {
     }
   });
 
-  it('says 451 at once where an address is closed in the country of the visitor, and stays out of search engines [ROUTE-048]', async () => {
+  it('says 451 at once where an address is closed in the country of the visitor, and stays out of search engines [ROUTE-048, AUTH-010a, AUTH-010b]', async () => {
     const abroad = await testApp(testPlatform(database, { COUNTRY_OVERRIDE: 'PL' }), [pages]);
     const open = (url: string) => abroad.inject({ method: 'GET', url, headers: { accept: 'text/html', host: 'perigee.example' } });
-    for (const [url, drawn] of [['/sign-up', '/451'], ['/de/deposit?amountProp=5', '/de/451']] as const) {
+    for (const [url, drawn] of [['/sign-up', '/451?door=sign-up'], ['/login', '/451?door=sign-in'], ['/de/deposit?amountProp=5', '/de/451']] as const) {
       const closed = await open(url);
       expect([closed.statusCode, asked.at(-1)?.url]).toEqual([451, drawn]);
       expect(closed.body).toContain('<meta name="robots" content="noindex" />');

@@ -5,7 +5,7 @@ import { headers } from '#contract/headers';
 import { isLocale } from '#contract/fields/locale';
 import { storage } from '#contract/storage';
 import { isDocumentLight } from '#rules/config/light-mode';
-import { isClosed, licenceOf } from '#rules/account/restrictions';
+import { doorOf, isClosed, licenceOf } from '#rules/account/restrictions';
 import { localeOfPath, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { compiledCatalogue } from '#locales/compile';
 import { manifestOf } from '../../manifest/manifest';
@@ -93,7 +93,9 @@ function orderOf(request: FastifyRequest, url: URL): Order & { path: string } {
   const asked = pathWithoutLocale(url.pathname);
   const path = isClosed(asked, country, site.licence) ? RESTRICTED : asked;
   const userAgent = request.headers['user-agent'] ?? '';
-  return { url: path === asked ? url.pathname + url.search : pathInLocale(locale, path), host, site, locale, isLight, country, userAgent, path };
+  const door = doorOf(asked);
+  const restricted = pathInLocale(locale, RESTRICTED) + (door ? `?door=${door}` : '');
+  return { url: path === asked ? url.pathname + url.search : restricted, host, site, locale, isLight, country, userAgent, path };
 }
 
 /** Documents, manifests and messages: what a browser asks for before it runs our code. */

@@ -46,12 +46,13 @@ test('under the Estonian licence a player sees how long the session lasts [AUTH-
   await expect(timer).not.toHaveText(before!);
 });
 
-test('a guest from a fully restricted country is offered no way to sign up or in [ROUTE-048, AUTH-010d]', { tag: '@phone' }, async ({ page }) => {
+test('a guest from a fully restricted country is told so where one signs up or in [ROUTE-048, AUTH-010a, AUTH-010b, AUTH-010d]', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   await visitFrom(page, 'PL');
-  for (const path of ['/registration', '/sign-up', '/login', '/sign-in']) {
+  const [signUp, signIn] = ['Registration restricted in your country', 'Login not available in your country'];
+  for (const [path, message] of [['/registration', signUp], ['/sign-up', signUp], ['/login', signIn], ['/sign-in', signIn]] as const) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Not available in your country', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: message, level: 1 })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Password' })).toHaveCount(0);
   }
 });
