@@ -55,6 +55,7 @@ describe('an address that leads elsewhere', () => {
     ['/dashboard', '/registration', '[ROUTE-008c]'],
     ['/users', '/profile', '[ROUTE-014c]'],
     ['/users/security', '/profile/security', '[ROUTE-014c]'],
+    ['/profile/promocode', '/profile/promo-code', '[ROUTE-014b]'],
   ])('%s leads a player from its other name: %s %s', async (address, page) => {
     become(page === '/registration' ? 'guest' : 'player');
     expect((await visit(address)).pathname).toBe(page);
@@ -218,6 +219,13 @@ describe('the support page', () => {
 });
 
 describe('a page of the profile', () => {
+  it('keeps its address as it was asked for, without a token too [ROUTE-015b, ROUTE-049a]', async () => {
+    expect(await visit('/profile/limits/confirm')).toMatchObject({ pathname: '/registration', search: { redirect: '/profile/limits/confirm' } });
+    expect(await visit('/profile/limits/confirm?token=t1')).toMatchObject({ search: { redirect: '/profile/limits/confirm?token=t1' } });
+    become('player');
+    expect((await visit('/profile/limits/confirm')).barHref).toBe('/profile/limits/confirm');
+  });
+
   it.each(['/profile/verification', '/profile/games-history', '/profile/payments'])('%s asks a guest to enter first, and leads a player there [ROUTE-014a, ROUTE-049a]', async (address) => {
     expect(await visit(address)).toMatchObject({ pathname: '/registration', search: { redirect: address } });
     become('player');
