@@ -40,7 +40,7 @@ function useHasCodes(): boolean {
  * alone, the codes that an address brings along.
  */
 export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
-  const [isWide] = useState(() => matchMedia('(min-width: 1520px)').matches);
+  const [isWide] = useState(() => matchMedia('(min-width: 1100px)').matches);
   const hasHadPlayer = useHasHadPlayer();
   const hasCodes = useHasCodes();
   const playBreak = useBreak();
