@@ -19,7 +19,7 @@ const firstAreas =
   /^(shell|ui|install\.banner|config\.banners)\.|^games\.(?!page|rules|check|live|mystic|new-provider)|^notifications\.bell|^(cashbox\.balance(-with-bonus|-pill-bonus)?|refusals\.unavailable)$/;
 
 /** What no page says: refusals are told by the platform, in the words of the one who asked. */
-const serverAreas = /^(mail|install\.manifest|refusals(?!\.(unavailable|registration_restricted)$))\./;
+const serverAreas = /^(mail|install\.manifest|refusals(?!\.(unavailable|login_restricted|registration_restricted)$))\./;
 
 /**
  * `virtual:messages/<locale>`: what the lobby says, compiled for Lingui's runtime, one lazy chunk per locale.
