@@ -171,7 +171,7 @@ it('a quest pays each level that bets have reached, once, and tells of it [QUEST
   for (let time = 0; time < 2; time += 1) await Promise.all([turnQuests(platform), turnQuests(platform)]);
   const won = 200 + 400;
   expect([(await balanceOf(database, climber, 'EUR')).amount_cents, (await balanceOf(database, other, 'EUR')).amount_cents]).toEqual([940_000 + won, 985_001]);
-  expect(await told(climber)).toMatchObject([{ category: 'payments', title: 'Level 3 of The One', content: { button: { path: '/action/climb' } } }]);
+  expect(await told(climber)).toMatchObject([{ category: 'payments', title: 'Level 3 reached in The One', content: { button: { path: '/action/climb' } } }]);
   expect(await told(other)).toEqual([]);
   await bet(database, climber, { stake: 40_000 });
   await turnQuests(platform);
