@@ -7,16 +7,18 @@ export default {
     'src/worker/index.ts',
     'sw/{index,recall}.ts',
     'studio/main.ts',
+    'gallery/main.tsx',
     'payments/script.ts',
     '{payments,studio}/vite.config.ts',
     'server/**/*-thread.ts',
     'scripts/*.ts',
+    'scripts/dev/server-process.ts',
     'tests/**/*.{test,journey}.{ts,tsx}',
     // Started as processes of their own.
     'tests/bench/{bare-streams,product-process}.ts',
     'tests/support/{certain-jackpot,make-releases}.ts',
   ],
-  project: ['{brands,contract,locales,manifest,offline,payments,rules,scripts,server,src,studio,sw,tests}/**/*.{ts,tsx}'],
+  project: ['{brands,contract,gallery,locales,manifest,offline,payments,rules,scripts,server,src,studio,sw,tests}/**/*.{ts,tsx}'],
   // A type or schema stands beside those that are built of it, whoever imports it.
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -6,17 +7,19 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { isLocale, type Locale } from './contract/fields/locale';
-import { compiledCatalogue } from './locales/compile';
 import { leanContract } from './scripts/lean-contract';
 
 const root = import.meta.dirname;
+
+/** The catalogue of a locale as it is compiled right now: it may change while the development server runs. */
+const catalogueOf = (locale: Locale) => (JSON.parse(readFileSync(resolve(root, `locales/compiled/${locale}.json`), 'utf8')) as { messages: Record<string, unknown> }).messages;
 
 /** Areas of the catalogue that the lobby speaks in; the bell and the balance stand in its header, the offer to install below. */
 const firstAreas =
   /^(shell|ui|install\.banner|config\.banners)\.|^games\.(?!page|rules|check|live|mystic|new-provider)|^notifications\.bell|^(cashbox\.balance(-with-bonus|-pill-bonus)?|refusals\.unavailable)$/;
 
 /** What no page says: refusals are told by the platform, in the words of the one who asked. */
-const serverAreas = /^(mail|install\.manifest|refusals(?!\.(unavailable|registration_restricted)$))\./;
+const serverAreas = /^(mail|install\.manifest|refusals(?!\.(unavailable|login_restricted|registration_restricted)$))\./;
 
 /**
  * `virtual:messages/<locale>`: what the lobby says, compiled for Lingui's runtime, one lazy chunk per locale.
@@ -32,7 +35,7 @@ function messages(): Plugin {
       const [, locale, rest] = /^(.+?)(-rest)?$/.exec(id.slice(prefix.length + 1)) ?? [];
       if (!isLocale(locale)) throw new Error(`no such locale: ${locale}`);
       const isShown = ([key]: [string, unknown]) => !serverAreas.test(key) && firstAreas.test(key) === (rest === undefined);
-      const textsOf = (from: Locale) => Object.entries(compiledCatalogue(from)).filter(isShown);
+      const textsOf = (from: Locale) => Object.entries(catalogueOf(from)).filter(isShown);
       const parsed = (texts: [string, unknown][]) => `JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(texts)))})`;
       const texts = textsOf(locale);
       const shared = new Map(textsOf('en').map(([key, text]) => [key, JSON.stringify(text)]));

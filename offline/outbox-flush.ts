@@ -28,7 +28,7 @@ export interface FlushReport {
   /** Epoch ms at which the next of them may be tried; null where only a network or a session is missing. */
   nextAt: number | null;
   /** The platform says that the session is over, or another player's. */
-  isInDoubt: boolean;
+  isUnconfirmed: boolean;
 }
 
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
@@ -48,7 +48,7 @@ export function flushOutbox(database: Database, sending: Sending): Promise<Flush
 }
 
 async function flushAlone(database: Database, sending: Sending): Promise<FlushReport> {
-  const report: FlushReport = { delivered: [], refused: [], left: 0, nextAt: null, isInDoubt: false };
+  const report: FlushReport = { delivered: [], refused: [], left: 0, nextAt: null, isUnconfirmed: false };
   const player = (await readSession(database))?.player ?? null;
   const waiting = (await outboxEntries(database)).filter((entry) => !entry.refusal && (entry.player === null || entry.player === player));
   const heldBack = new Set<string>();
@@ -67,8 +67,8 @@ async function flushAlone(database: Database, sending: Sending): Promise<FlushRe
     // One that never gets through says nothing of the network, the first time or after many.
     if (verdict.kind === 'delivered') lost = 0;
     if (verdict.kind === 'unreachable' && !isWorn(entry)) lost += 1;
-    report.isInDoubt = verdict.kind === 'signed_out';
-    isOver = report.isInDoubt || lost >= LOST_AT_MOST || (verdict.kind === 'unreachable' && isKnownOffline());
+    report.isUnconfirmed = verdict.kind === 'signed_out';
+    isOver = report.isUnconfirmed || lost >= LOST_AT_MOST || (verdict.kind === 'unreachable' && isKnownOffline());
     await settle(database, entry, verdict, sending, report);
     if (verdict.kind !== 'delivered' && verdict.kind !== 'refused') heldBack.add(laneOf(entry));
   }

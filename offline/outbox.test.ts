@@ -163,7 +163,7 @@ describe('the outbox', () => {
       asked += 1;
       return Promise.resolve(refusal('signed_out', 401));
     };
-    expect(await flushOutbox(database, sending({ fetch }))).toMatchObject({ left: 2, nextAt: null, isInDoubt: true });
+    expect(await flushOutbox(database, sending({ fetch }))).toMatchObject({ left: 2, nextAt: null, isUnconfirmed: true });
     expect(asked).toBe(1);
   });
 
@@ -203,7 +203,7 @@ describe('whose writes they are', () => {
   it('says that nothing was kept where the device keeps nothing', async () => {
     const database = createDatabase({ factory: { open: () => new EventTarget() } as unknown as IDBFactory, timeoutMs: 1 });
     expect(await like(database, 'a/one')).toBeNull();
-    expect(await flushOutbox(database, sending(new FakePlatform()))).toEqual({ delivered: [], refused: [], left: 0, nextAt: null, isInDoubt: false });
+    expect(await flushOutbox(database, sending(new FakePlatform()))).toEqual({ delivered: [], refused: [], left: 0, nextAt: null, isUnconfirmed: false });
   });
 });
 

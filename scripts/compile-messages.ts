@@ -47,13 +47,18 @@ function unknownKeys(texts: Record<string, Texts>): string[] {
 
 const heading = '// Written by `npm run messages`: do not edit.\n';
 
+/** Leaves a file that says the same already as it is: the development server reloads windows for each that is written. */
+function writeChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
 function writeTypes(en: Texts): void {
   const keys = Object.keys(en);
   const union = keys.map((key) => `\n  | ${JSON.stringify(key)}`).join('');
-  writeFileSync(join(compiled, 'keys.gen.ts'), `${heading}/** The key of every message. */\nexport type MessageKey =${union};\n`);
+  writeChanged(join(compiled, 'keys.gen.ts'), `${heading}/** The key of every message. */\nexport type MessageKey =${union};\n`);
   const studio = Object.fromEntries(Object.entries(en).filter(([key]) => key.startsWith('studio.')));
   const about = '/** What the games say in English, where the page sends no texts. */\n';
-  writeFileSync(join(compiled, 'studio.gen.ts'), `${heading}${about}export const studio = ${JSON.stringify(studio, null, 2)} as const;\n`);
+  writeChanged(join(compiled, 'studio.gen.ts'), `${heading}${about}export const studio = ${JSON.stringify(studio, null, 2)} as const;\n`);
 }
 
 /** Compiles the catalogues unless they are up to date. Throws with Lingui's own words on a bad one. */

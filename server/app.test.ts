@@ -86,6 +86,7 @@ describe('health', () => {
     ['the database takes no writes', 'alter database :name set default_transaction_read_only = on', 'database_read_only'],
     ['a migration is missing', 'delete from migrations where name like \'0060%\'', 'migrations_missing'],
     ['there is no migration at all', 'drop table migrations', 'migrations_missing'],
+    ['a function is missing', 'delete from functions where name = \'place_wager\'', 'migrations_missing'],
     ['a table has no room to grow', fullDisk, 'disk_full'],
   ])('is not ready where %s', async (_name, statement, reason) => {
     const own = await testDatabase();

@@ -3,14 +3,14 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { domains } from './domains/index';
 import { Draining } from './draining';
-import { documentRoutes } from './html/routes';
+import { documentRoutes, type Pages } from './html/routes';
 import { searchEngineRoutes } from './html/search-routes';
-import { staticRoutes } from './html/static';
+import { type Built, staticRoutes } from './html/static';
 import { healthRoutes } from './health';
 import { openApiRoutes } from './plugins/open-api';
 import type { Platform } from './platform';
 import { accessLogPlugin } from './plugins/access-log';
-import { askingPlugin } from './plugins/asking';
+import { callerPlugin } from './plugins/caller';
 import { rateLimitPlugin } from './plugins/rate-limits';
 import { answerGarbled, answerRefusal, refuse } from './plugins/refusals';
 import { tracingPlugin } from './plugins/tracing';
@@ -22,8 +22,14 @@ const REQUEST_TIMEOUT_MS = 8_000;
 /** How often requests are looked for that have not come whole in time. */
 const LATE_REQUESTS_MS = 1_000;
 
+/** What is served in place of the build's own, as development does. */
+interface Served {
+  built?: Built;
+  pages?: Pages;
+}
+
 /** Builds the application without a port; tests inject requests into it. */
-export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+export async function buildApp(platform: Platform, { built, pages }: Served = {}): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,7 +49,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   accessLogPlugin(app);
   tracingPlugin(app);
   securityPlugin(app, platform);
-  askingPlugin(app, platform);
+  callerPlugin(app, platform);
   rateLimitPlugin(app, platform);
   app.setErrorHandler(answerRefusal);
   app.setNotFoundHandler(() => {
@@ -54,8 +60,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   realtimeRoutes(app, platform);
   await openApiRoutes(app, platform);
   for (const domain of domains) domain(app, platform);
-  await staticRoutes(app, platform);
+  await staticRoutes(app, platform, built);
   searchEngineRoutes(app, platform);
-  documentRoutes(app, platform);
+  documentRoutes(app, platform, pages);
   return app;
 }

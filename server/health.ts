@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Database, openDatabase, sqlStateOf } from './database/connection';
-import { isAtHead, type Migration, readMigrations } from './database/migrate';
+import { isAtHead, readRelease, type Release } from './database/migrate';
 import type { Draining } from './draining';
 import { reasonOf } from './database/unavailable';
 import type { Platform } from './platform';
@@ -36,8 +36,8 @@ export function healthRoutes(app: FastifyInstance, platform: Platform, draining:
 
 /** Asks the database at most once in a second, all who ask meanwhile together. */
 function keptVerdict(platform: Platform, database: Database): () => Promise<Reason | null> {
-  let release: Promise<Migration[]> | null = null;
-  const ask = () => verdictOf(platform, () => look(database, (release ??= readMigrations())));
+  let release: Promise<Release> | null = null;
+  const ask = () => verdictOf(platform, () => look(database, (release ??= readRelease())));
   let known: { at: number; verdict: Promise<Reason | null> } | null = null;
   return () => {
     const now = platform.clock.now().getTime();
@@ -61,7 +61,7 @@ async function verdictOf(platform: Platform, looking: () => Promise<Reason | nul
   }
 }
 
-async function look(database: Database, release: Promise<Migration[]>): Promise<Reason | null> {
+async function look(database: Database, release: Promise<Release>): Promise<Reason | null> {
   if (!(await isAtHead(database.pool, await release))) return 'migrations_missing';
   await database.pool.query('update write_probe set written_at = now()');
   await database.pool.query('select probe_room()');

@@ -6,7 +6,7 @@ import { isGuestMode } from './platform/guest-mode';
 import { activeLocale, loadSomeLocale, refreshMessages } from './platform/i18n';
 import { logFailure } from './platform/log';
 import { queryClient } from './platform/query-client';
-import { endSession, guardReturns, loadSession, mayBeSignedIn, readForPlayer, session, staySignal, visit } from './platform/session';
+import { endSession, guardReturns, loadSession, mayBeSignedIn, readForPlayer, session, readsSignal, visit } from './platform/session';
 import { untilLoaded } from './platform/until-loaded';
 import { isWide } from './platform/use-is-wide';
 import { wishOfHash } from './shell/hashes';
@@ -24,8 +24,8 @@ const PARTS_WAIT_MS = 1_000;
  */
 export async function boot(): Promise<string | null> {
   wireClient({ locale: activeLocale, isActive });
-  wireClient({ visit, stay: staySignal, readForPlayer, player: () => session.player?.id ?? null });
-  wireClient({ onSignedOut: () => endSession(), onDoubt: () => void loadSession() });
+  wireClient({ visit, stay: readsSignal, readForPlayer, player: () => session.player?.id ?? null });
+  wireClient({ onSignedOut: () => endSession(), onSessionUncertain: () => void loadSession() });
   noticeActivity();
   const drawn = takeFirstData(queryClient);
   prepareWish();

@@ -80,6 +80,7 @@ import { Route as ProfilePaymentsRouteImport } from './routes/profile.payments';
 import { Route as ProfilePromoCodeRouteImport } from './routes/profile.promo-code';
 import { Route as ProfileSecurityRouteImport } from './routes/profile.security';
 import { Route as ProfileVerificationRouteImport } from './routes/profile.verification';
+import { Route as ProfilePromocodeRouteImport } from './routes/profile_.promocode';
 import { Route as PromoSlugRouteImport } from './routes/promo.$slug';
 import { Route as RocketMartIndexRouteImport } from './routes/rocket-mart.index';
 import { Route as RocketMartDiscountsRouteImport } from './routes/rocket-mart.discounts';
@@ -472,6 +473,11 @@ const ProfileVerificationRoute = ProfileVerificationRouteImport.update({
   path: '/verification',
   getParentRoute: () => ProfileRoute,
 } as any);
+const ProfilePromocodeRoute = ProfilePromocodeRouteImport.update({
+  id: '/profile_/promocode',
+  path: '/profile/promocode',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PromoSlugRoute = PromoSlugRouteImport.update({
   id: '/promo/$slug',
   path: '/promo/$slug',
@@ -700,6 +706,7 @@ export interface FileRoutesByFullPath {
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
   '/profile/security': typeof ProfileSecurityRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
+  '/profile/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
   '/rocket-mart/discounts': typeof RocketMartDiscountsRoute;
   '/rocket-mart/freespins': typeof RocketMartFreespinsRoute;
@@ -803,6 +810,7 @@ export interface FileRoutesByTo {
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
   '/profile/security': typeof ProfileSecurityRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
+  '/profile/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
   '/rocket-mart/discounts': typeof RocketMartDiscountsRoute;
   '/rocket-mart/freespins': typeof RocketMartFreespinsRoute;
@@ -909,6 +917,7 @@ export interface FileRoutesById {
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
   '/profile/security': typeof ProfileSecurityRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
+  '/profile_/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
   '/rocket-mart/discounts': typeof RocketMartDiscountsRoute;
   '/rocket-mart/freespins': typeof RocketMartFreespinsRoute;
@@ -1016,6 +1025,7 @@ export interface FileRouteTypes {
     | '/profile/promo-code'
     | '/profile/security'
     | '/profile/verification'
+    | '/profile/promocode'
     | '/promo/$slug'
     | '/rocket-mart/discounts'
     | '/rocket-mart/freespins'
@@ -1119,6 +1129,7 @@ export interface FileRouteTypes {
     | '/profile/promo-code'
     | '/profile/security'
     | '/profile/verification'
+    | '/profile/promocode'
     | '/promo/$slug'
     | '/rocket-mart/discounts'
     | '/rocket-mart/freespins'
@@ -1224,6 +1235,7 @@ export interface FileRouteTypes {
     | '/profile/promo-code'
     | '/profile/security'
     | '/profile/verification'
+    | '/profile_/promocode'
     | '/promo/$slug'
     | '/rocket-mart/discounts'
     | '/rocket-mart/freespins'
@@ -1322,6 +1334,7 @@ export interface RootRouteChildren {
   PokiesSlugRoute: typeof PokiesSlugRoute;
   PokiesAllRoute: typeof PokiesAllRoute;
   PopupNameRoute: typeof PopupNameRoute;
+  ProfilePromocodeRoute: typeof ProfilePromocodeRoute;
   PromoSlugRoute: typeof PromoSlugRoute;
   SportSplatRoute: typeof SportSplatRoute;
   SportLoginRoute: typeof SportLoginRoute;
@@ -1852,6 +1865,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileVerificationRouteImport;
       parentRoute: typeof ProfileRoute;
     };
+    '/profile_/promocode': {
+      id: '/profile_/promocode';
+      path: '/profile/promocode';
+      fullPath: '/profile/promocode';
+      preLoaderRoute: typeof ProfilePromocodeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/promo/$slug': {
       id: '/promo/$slug';
       path: '/promo/$slug';
@@ -2189,6 +2209,7 @@ const rootRouteChildren: RootRouteChildren = {
   PokiesSlugRoute: PokiesSlugRoute,
   PokiesAllRoute: PokiesAllRoute,
   PopupNameRoute: PopupNameRoute,
+  ProfilePromocodeRoute: ProfilePromocodeRoute,
   PromoSlugRoute: PromoSlugRoute,
   SportSplatRoute: SportSplatRoute,
   SportLoginRoute: SportLoginRoute,

@@ -55,6 +55,7 @@ describe('an address that leads elsewhere', () => {
     ['/dashboard', '/registration', '[ROUTE-008c]'],
     ['/users', '/profile', '[ROUTE-014c]'],
     ['/users/security', '/profile/security', '[ROUTE-014c]'],
+    ['/profile/promocode', '/profile/promo-code', '[ROUTE-014b]'],
   ])('%s leads a player from its other name: %s %s', async (address, page) => {
     become(page === '/registration' ? 'guest' : 'player');
     expect((await visit(address)).pathname).toBe(page);
@@ -187,9 +188,15 @@ describe('a dialog by its name', () => {
 });
 
 describe('an address that is closed in the country of a visitor', () => {
-  it.each(['/sign-in', '/sign-up', '/registration', '/login', '/remind'])('%s says so in its place, also inside the app [ROUTE-048]', async (address) => {
+  it.each([
+    ['/sign-in', 'sign-in'],
+    ['/login', 'sign-in'],
+    ['/remind', 'sign-in'],
+    ['/sign-up', 'sign-up'],
+    ['/registration', 'sign-up'],
+  ])('%s says so in its place, also inside the app [ROUTE-048, AUTH-010a, AUTH-010b]', async (address, door) => {
     country = 'PL';
-    expect(await visit(address)).toMatchObject({ pathname: '/451', bar: address });
+    expect(await visit(address)).toMatchObject({ pathname: '/451', search: { door }, bar: address });
     country = 'DE';
     expect((await visit(address)).pathname).not.toBe('/451');
   });
@@ -212,6 +219,13 @@ describe('the support page', () => {
 });
 
 describe('a page of the profile', () => {
+  it('keeps its address as it was asked for, without a token too [ROUTE-015b, ROUTE-049a]', async () => {
+    expect(await visit('/profile/limits/confirm')).toMatchObject({ pathname: '/registration', search: { redirect: '/profile/limits/confirm' } });
+    expect(await visit('/profile/limits/confirm?token=t1')).toMatchObject({ search: { redirect: '/profile/limits/confirm?token=t1' } });
+    become('player');
+    expect((await visit('/profile/limits/confirm')).barHref).toBe('/profile/limits/confirm');
+  });
+
   it.each(['/profile/verification', '/profile/games-history', '/profile/payments'])('%s asks a guest to enter first, and leads a player there [ROUTE-014a, ROUTE-049a]', async (address) => {
     expect(await visit(address)).toMatchObject({ pathname: '/registration', search: { redirect: address } });
     become('player');

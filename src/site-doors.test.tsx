@@ -95,7 +95,7 @@ describe('an account of the Estonian licence', () => {
         });
       }
       await act(async () => form.requestSubmit());
-      const popup = () => [...document.querySelectorAll('[role="dialog"]')].find(({ textContent }) => textContent?.includes('under the Estonian licence'));
+      const popup = () => [...document.querySelectorAll('[role="dialog"]')].find(({ textContent }) => textContent?.includes('under our Estonian licence'));
       await site.until(() => expect(popup()).toBeTruthy());
       expect(session.status).toBe('guest');
       await act(async () => popup()!.querySelector<HTMLElement>('footer button')!.click());

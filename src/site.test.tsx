@@ -160,9 +160,9 @@ describe('the confirmation of a limit', () => {
   it('confirms by the token of its address, and only once it is pressed [ROUTE-015a]', async () => {
     become([]);
     await open(`/profile/limits/confirm?token=${token}`, { [call]: () => Response.json({}) });
-    expect([heading(), asksOf()]).toEqual(['Confirm the change of your limit', []]);
+    expect([heading(), asksOf()]).toEqual(['Confirm your limit change', []]);
     await press('Yes, change it');
-    await site.until(() => expect(main().textContent).toContain('The change holds from now on.'));
+    await site.until(() => expect(main().textContent).toContain('Your limit has been changed.'));
     expect([asksOf(), named('Yes, change it')]).toEqual([[{ token }], undefined]);
   });
 
@@ -173,7 +173,7 @@ describe('the confirmation of a limit', () => {
     await site.until(() => expect(main().querySelector('[role="alert"], [role="status"]')?.textContent).toContain('token_expired'));
     await site.close();
     await open('/profile/limits/confirm');
-    expect(main().textContent).toContain('Open the link in the mail that we sent you.');
+    expect(main().textContent).toContain('Open the link in the email we sent you.');
     expect(named('Yes, change it')).toBeUndefined();
   });
 

@@ -1,23 +1,23 @@
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
-import { answerBy, type Asked, withStore } from './asked';
+import { runStrategy, type FetchContext, withStore } from './strategies';
 import { isHtml } from './html';
 import { refuseHtml } from './plugins';
-import { fillRelease, mendRelease, precached } from './precache';
+import { fillRelease, repairRelease, precached } from './precache';
 import { releaseCache } from './release';
 import { isComplete } from './release-caches';
 
-/** Whether the release is to be looked through for what the browser has cleared away: once in a worker's life, then where something was missed. */
-let isDoubted = true;
+/** Whether to check the release for files that the browser has evicted: once per worker start, then whenever a file was missing. */
+let needsCheck = true;
 
-/** Something of the release was asked for and not found. */
-export function doubt(): void {
-  isDoubted = true;
+/** A file of the release was requested and missing. */
+export function requestCheck(): void {
+  needsCheck = true;
 }
 
-/** Cache first over the releases on this device: a half-filled one serves nothing, and an earlier one's pages still find their files. */
+/** Cache-first over the releases on this device: an incomplete one serves nothing, and pages of earlier ones still find their files. */
 class ReleaseFirst extends CacheFirst {
-  /** @param path gives the file that a request's path means */
+  /** @param fileOf maps a request's path to a file */
   constructor(
     private readonly fileOf: (path: string) => string,
     plugins = [refuseHtml],
@@ -30,7 +30,7 @@ class ReleaseFirst extends CacheFirst {
     const store = {
       cacheMatch: async () => {
         const found = await precached(path).catch(() => undefined);
-        if (!found) doubt();
+        if (!found) requestCheck();
         return found;
       },
       cachePut: (_key: RequestInfo, response: Response) => keep(path, response).catch(() => false),
@@ -41,7 +41,7 @@ class ReleaseFirst extends CacheFirst {
 
 const isHashed = (path: string) => /\/assets\/.+-[\w-]{7,8}\.\w+$/.test(path);
 
-/** Only what carries a hash in its address and is no page is kept on the way, and only in a release that is complete. */
+/** At runtime, only files with a hash in their name are cached, and only in a complete release; HTML never is. */
 async function keep(path: string, response: Response): Promise<boolean> {
   const cache = await caches.open(releaseCache);
   if (!response.ok || isHtml(response) || !isHashed(path) || !(await isComplete(cache))) return false;
@@ -52,30 +52,30 @@ async function keep(path: string, response: Response): Promise<boolean> {
 const files = new ReleaseFirst((path) => path);
 
 /**
- * A file of the build: from the cache of its release, else from the network, and kept. A page that comes in its place is
- * refused and never kept, so that a script is never HTML.
+ * A build file: from its release's cache, otherwise from the network, which is then cached. HTML in its place is refused and
+ * never cached, so a script is never HTML.
  */
-export function answerAsset(asked: Asked): Promise<Response> {
-  return answerBy(files, asked);
+export function answerAsset(asked: FetchContext): Promise<Response> {
+  return runStrategy(files, asked);
 }
 
-/** The same for pages, such as the frame of a game; `fileOf` gives the file that a path means. */
+/** The same for HTML pages, such as a game frame; `fileOf` maps a path to a file. */
 export function pagesFirst(fileOf: (path: string) => string): CacheFirst {
   return new ReleaseFirst(fileOf, []);
 }
 
 let healing: Promise<void> | null = null;
 
-async function fillAndMend(): Promise<void> {
+async function fillAndRepair(): Promise<void> {
   await fillRelease(Date.now());
-  if (!isDoubted) return;
-  isDoubted = false;
-  await mendRelease().catch(doubt);
+  if (!needsCheck) return;
+  needsCheck = false;
+  await repairRelease().catch(requestCheck);
 }
 
-/** Fills what an interrupted installation or the browser's own clean-up left out, which may come at any time: looked at with each page. */
+/** Restores files that an interrupted installation or the browser's eviction left out; checked with each page. */
 export function heal(): Promise<void> {
-  healing ??= fillAndMend()
+  healing ??= fillAndRepair()
     .catch(() => undefined)
     .finally(() => (healing = null));
   return healing;

@@ -10,25 +10,25 @@ import { scope } from './scope';
 
 const ANSWER_MS = 1_000;
 
-/** Where money is: a window that has just opened there cannot have said that it is busy. */
-const withMoney = /^\/(?:play\/|sfu\/|deposit|withdraw|cashbox)/;
+/** Addresses with money: a window that has just opened there may not have reported that it's busy. */
+const withMoney = /^\/(?:play\/|sfu\/|accounts\/|deposit|withdraw|cashbox)/;
 
 type Clicked = Pick<ExtendableEvent, 'waitUntil'> & { readonly notification: Pick<Notification, 'close' | 'data'> };
 
-/** A notification was clicked: exactly one window goes there, or tells of it (PWA-007). */
+/** A notification was clicked: exactly one window navigates there or shows it (PWA-007). */
 export function onNotificationClick(event: Clicked): void {
   event.notification.close();
   event.waitUntil(Promise.all([lead(event.notification.data as ShownData), record('push_clicked')]));
 }
 
-/** A notification was put away without a click. */
+/** A notification was dismissed without a click. */
 export function onNotificationClose(event: Pick<ExtendableEvent, 'waitUntil'>): void {
   event.waitUntil(record('push_closed'));
 }
 
 /**
- * A window in a round or in the cashbox is told and stays where it is; else one is brought forward and goes there; else
- * one is opened. The click is kept until a window has answered, since the browser may stop the worker meanwhile.
+ * A window in a round or in the cashbox gets a message and stays where it is; otherwise a window is focused and navigates;
+ * otherwise one opens. The click is stored until a window has responded, because the browser may stop the worker in between.
  */
 async function lead({ id, path }: ShownData): Promise<void> {
   const address = pathInLocale(await deviceLocale(), path);
@@ -42,8 +42,8 @@ async function lead({ id, path }: ShownData): Promise<void> {
 }
 
 /**
- * The page goes there by itself. One that does not answer is sent there, unless it is busy: it finds the click once it
- * answers again. Answers whether the click is dealt with.
+ * The page navigates by itself. If it doesn't respond, the worker navigates it, unless it's busy: then it finds the stored click
+ * once it responds again. Returns whether the click is handled.
  */
 async function tell(page: WindowClient, shown: ShownData, isBusy: boolean, address: string): Promise<boolean> {
   await page.focus().catch(() => undefined);

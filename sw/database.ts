@@ -1,4 +1,4 @@
 import { createDatabase } from '#offline/database';
 
-/** The device's database as this worker holds it; opened anew after the browser stopped the worker. */
+/** This worker's connection to the device's database; reopened after the browser stopped the worker. */
 export const database = createDatabase();

@@ -5,71 +5,71 @@ import { isHtml } from './html';
 import { manifest } from './scope';
 import { textsOf } from './texts';
 
-/** This release as the platform names it: the fingerprint of the page that the build made. */
+/** This release as the server names it: the fingerprint of the built page. */
 const own = manifest.find(({ url }) => url === 'index.html')?.revision ?? null;
 
 /** The release that drew a document; null where it is not the platform's own. */
 const releaseOf = (response: Response) => response.headers.get(headers.release);
 
-/** Whether another release than this one drew a document. */
+/** Whether a document belongs to another release than this worker. */
 export function isOfAnotherRelease(response: Response): boolean {
   const named = releaseOf(response);
   return named !== null && named !== own;
 }
 
 /**
- * Puts a locale's first page into the cache, as a guest is shown it: it boots every address of that locale. A document
- * of another release is refused, so that code of two releases never mixes (OFF-004).
+ * Caches a locale's first page as a guest sees it: it boots every address of that locale. A document of another release is
+ * refused, so code of two releases never mixes (OFF-004).
  */
-export async function keepDocument(cache: Cache, locale: Locale): Promise<void> {
+export async function cacheDocument(cache: Cache, locale: Locale): Promise<void> {
   const response = await fetch(rootPathOf(locale), { credentials: 'omit', cache: 'no-cache', headers: { accept: 'text/html' } });
   const html = await response.text();
   if (!response.ok || !isHtml(response)) throw new TypeError(`no document for ${locale}: ${response.status}`);
   if (releaseOf(response) !== own) throw new TypeError(`the document for ${locale} is of another release`);
-  await cache.put(rootPathOf(locale), new Response(withWholeStyles(withoutFirstData(html)), { headers: kept(response.headers) }));
+  await cache.put(rootPathOf(locale), new Response(withWholeStyles(withoutFirstData(html)), { headers: pickHeaders(response.headers) }));
 }
 
-/** A document that was redirected may not answer a navigation: only what matters of the headers is carried over. */
-function kept(from: Headers): Headers {
+/** A redirected response may not answer a navigation, so the response is rebuilt with the headers that matter. */
+function pickHeaders(from: Headers): Headers {
   const names = ['content-type', 'content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'permissions-policy', 'x-content-type-options'];
   return new Headers(names.flatMap((name) => (from.has(name) ? [[name, from.get(name)!] as [string, string]] : [])));
 }
 
-/** Data in the document have no age: the page reads them anew, as last known. */
+/** Data in a document have no age: the page reads them from the device's store instead. */
 function withoutFirstData(html: string): string {
   return html.replace(/(<script type="application\/json" id="first-data">)[\s\S]*?(<\/script>)/, '$1[]$2');
 }
 
-/** The rules that a page carries until its stylesheet has come, and the stylesheet, which is asked for last. */
+/** The document's critical CSS, and its stylesheet link at the end. */
 const styles = /<style>[\s\S]*?<\/style>([\s\S]*)(<link rel="stylesheet"[^>]*>)/;
 const fonts = manifest.filter(({ url }) => /^assets.*-latin-w.*woff2$/.test(url));
 
-/** What the device holds need not come later: with the whole stylesheet and the fonts at once nothing is laid out twice. */
+/** Cached files needn't load late: with the full stylesheet and fonts first, nothing is laid out twice. */
 function withWholeStyles(html: string): string {
   const preloads = fonts.map(({ url }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${url}">`).join('');
   return html.replace(styles, (_, between: string, stylesheet: string) => preloads + stylesheet + between);
 }
 
-/** What follows the drawn page: the first script, the app's code, then its first data. */
+/** What follows the rendered page: the first script, the app's code, then its first data. */
 const afterPage = /<(?:link rel="modulepreload"|script(?:>| type="(?:module|application\/json)"))/;
 
 /**
- * What stands in the place of a page whose answers take their time: after two seconds, in which a page that is kept stands, that there is no connection, and the ways
- * on, of which the first page is kept. The app takes it away as it shows itself.
+ * What stands in the place of a page whose answers take their time: after two seconds, in which a page that is pickHeaders stands, that there is no connection, and the ways
+ * on, of which the first page is pickHeaders. The app takes it away as it shows itself.
  */
-function waitingWord(locale: Locale): string {
+function offlineNotice(locale: Locale): string {
   const { offlineTitle, offlineRetry, home } = textsOf(locale);
   const style = 'padding:36vh 1.5rem;text-align:center;animation:later 1ms 2s both';
   const way = (href: string, words: string) => `<a href="${href}" style="display:inline-block;padding:1rem">${words}</a>`;
   return `<style>@keyframes later{from{visibility:hidden}}</style><div style="${style}"><p role="status" style="font:700 1.5rem/2rem var(--font-display)">${offlineTitle}</p>${way('', offlineRetry)}${way(rootPathOf(locale), home)}</div>`;
 }
 
-/** The document for an address: what the first page shows is cut out for every other one. `isAway`: no network answered; the document carries that and the locale of its messages. */
+/** The document for an address: the first page's content is removed for every other one. `isAway`: no network responded; the document says so in `data-away`, with the locale of its messages. */
 export async function documentFor(response: Response, pathname: string, { locale, isAway }: { locale: Locale; isAway: boolean }): Promise<Response> {
   if (pathname === rootPathOf(locale) || pathname === `${rootPathOf(locale)}/`) return response;
   const html = await response.text();
-  const [before, drawn = ''] = html.split(/(?<=<div id="root">)/);
-  const rest = drawn.slice(Math.max(0, drawn.search(afterPage)));
-  const begun = isAway ? before!.replace('<html', `<html data-away="${locale}"`) + waitingWord(locale) : before;
+  const [before, rendered = ''] = html.split(/(?<=<div id="root">)/);
+  const rest = rendered.slice(Math.max(0, rendered.search(afterPage)));
+  const begun = isAway ? before!.replace('<html', `<html data-away="${locale}"`) + offlineNotice(locale) : before;
   return new Response(`${begun}</div>${rest}`, { headers: response.headers });
 }

@@ -1,11 +1,11 @@
 import { headers } from '#contract/headers';
 import { readSession } from '#offline/session';
-import type { Asked } from './asked';
+import type { FetchContext } from './strategies';
 import { answerAsset } from './assets';
 import { ownCalls } from './calls.gen';
 import { database } from './database';
 import { findRead } from './find-read';
-import { answerPrivateRead, answerPublicRead, callOffReads } from './last-known';
+import { answerPrivateRead, answerPublicRead, cancelReads } from './last-known';
 import { answerFrame, answerNavigation, ensureDocument } from './navigation';
 import { answerPicture } from './pictures';
 import { pageFile } from './precache';
@@ -14,8 +14,8 @@ import { scope } from './scope';
 interface Row {
   name: string;
   matches: (request: Request, url: URL) => boolean;
-  /** Null leaves the request to the browser. */
-  answer: ((asked: Asked) => Promise<Response>) | null;
+  /** Null passes the request through to the browser. */
+  answer: ((asked: FetchContext) => Promise<Response>) | null;
 }
 
 const isNavigation = ({ mode }: Request) => mode === 'navigate';
@@ -39,18 +39,18 @@ export const table: readonly Row[] = [
   { name: 'pictures and fonts', matches: ({ destination }, { pathname }) => destination === 'image' || isPicture.test(pathname), answer: answerPicture },
 ];
 
-/** What answers a request; null where the browser does. */
-export function answerTo(asked: Asked): Promise<Response> | null {
+/** The worker's response to a request; null where the browser handles it. */
+export function answerTo(asked: FetchContext): Promise<Response> | null {
   const url = new URL(asked.request.url);
   const answer = table.find(({ matches }) => matches(asked.request, url))?.answer;
   return answer ? orError(answer, asked) : null;
 }
 
 /**
- * Every answer ends in a Response, also where caches, the database or the network fail. What was called off has not failed:
- * nobody waits for its answer, or who does asks again.
+ * Always ends in a Response, even if caches, database or network throw. A cancelled request hasn't failed: nobody waits for it,
+ * or whoever does asks again.
  */
-async function orError(answer: NonNullable<Row['answer']>, asked: Asked): Promise<Response> {
+async function orError(answer: NonNullable<Row['answer']>, asked: FetchContext): Promise<Response> {
   try {
     return await answer(asked);
   } catch (error) {
@@ -59,30 +59,30 @@ async function orError(answer: NonNullable<Row['answer']>, asked: Asked): Promis
   }
 }
 
-/** The browser asks: what the table leaves alone goes its way untouched. */
+/** The fetch event: requests that the table passes through stay untouched. */
 export function onFetch(event: FetchEvent): void {
-  if (isSignOut(event.request)) callOffReads();
+  if (isSignOut(event.request)) cancelReads();
   const answer = answerTo({ request: event.request, event });
   if (answer) event.respondWith(answer);
 }
 
-/** Where addresses to be kept come from: the page, the locale of its texts, and what keeps the worker alive. */
-interface Warming extends Pick<Asked, 'event'> {
+/** Where addresses to cache come from: the page, its locale, and the event that keeps the worker alive. */
+interface Warming extends Pick<FetchContext, 'event'> {
   page: URL;
   locale: string;
 }
 
 let warming = new AbortController();
 
-/** A player leaves: what is being taken in may be the player's. */
+/** A player signs out: responses that are being cached may be private. */
 export function stopWarming(): void {
   warming.abort();
   warming = new AbortController();
 }
 
 /**
- * Takes in what a page had loaded before the worker was there, so that the next start needs no network; nothing of a player
- * who has left since.
+ * Caches what a page loaded before the worker was active, so the next start needs no network; nothing of a player who has
+ * signed out since.
  */
 export async function warm({ event, page, locale }: Warming, urls: readonly string[]): Promise<void> {
   const { signal } = warming;

@@ -1,9 +1,9 @@
-/** Whether an answer is a document, by its type. */
+/** Whether a response is HTML, by its content type. */
 export function isHtml(response: Response): boolean {
   return (response.headers.get('content-type') ?? '').includes('text/html');
 }
 
-/** Asks for a file, never for a page: an answer in HTML is somebody else's error page and fails. */
+/** Fetches a file: an HTML response is a portal's or proxy's page and throws. */
 export async function fetchFile(request: RequestInfo, init?: RequestInit): Promise<Response> {
   const response = await fetch(request, init);
   if (isHtml(response)) throw new TypeError(`${response.url} answered a page for a file`);

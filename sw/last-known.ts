@@ -11,42 +11,41 @@ import { isLaidOver, overlaid } from '#offline/overlay';
 import { readSession } from '#offline/session';
 import { isLocale } from '#contract/fields/locale';
 import { nearestTo } from '#rules/locale/nearest';
-import { answerBy, type Asked, withStore } from './asked';
+import { runStrategy, type FetchContext, withStore } from './strategies';
 import { database } from './database';
 import { findRead, questionedUrl } from './find-read';
-import { awaitLine, deadline, hear } from './line';
+import { trackRequest, networkTimeout, noteResponse } from './network-timeout';
 import { tellPages } from './pages';
-import { patience, refuseHtml } from './plugins';
+import { withTimeout, refuseHtml } from './plugins';
 
-/** An answer younger than this is not asked for again. */
+/** A stored response younger than this isn't revalidated. */
 const FRESH_MS = 10_000;
-/** Counting takes long on a slow device: after one answer of so many, those beyond the number that is kept go. */
+/** Counting is slow on slow devices: one response in this many triggers the trimming. */
 const TRIM_EVERY = 100;
 
-/** What is being read for a player, also behind an answer as last known. */
-const readings = new Set<AbortController>();
+/** The player's reads under way, including background revalidations. */
+const pending = new Set<AbortController>();
 
-/** A player leaves: what is still being read is called off before the platform would refuse it (AUTH-008). */
-export function callOffReads(): void {
-  for (const reading of readings) reading.abort();
+/** A player signs out: pending reads are cancelled before the server would refuse them (AUTH-008). */
+export function cancelReads(): void {
+  for (const abort of pending) abort.abort();
 }
 
-/** What a read is asked with: which answer is wanted, and whose it is. */
-interface Read extends Asked {
+/** A read with its cache key and its owner. */
+interface PendingRead extends FetchContext {
   question: Question;
   owner: Owner;
 }
 
 /**
- * Stale while revalidate over the device's database: as last known, and made new behind that. What is younger than ten
- * seconds is not asked for again.
+ * Stale-while-revalidate over the device's database. A response younger than ten seconds isn't revalidated.
  */
 class PublicRead extends StaleWhileRevalidate {
   constructor(
-    private readonly read: Read,
+    private readonly read: PendingRead,
     private readonly known: KnownAnswer,
   ) {
-    super({ plugins: [patience(), refuseHtml] });
+    super({ plugins: [withTimeout(), refuseHtml] });
   }
 
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -59,22 +58,22 @@ class PublicRead extends StaleWhileRevalidate {
 }
 
 /**
- * Network first over the device's database, with the deadline of the line: a platform that fails counts as away. `look` finds
- * what is known.
+ * Network-first over the device's database, with the shared network timeout; a 5xx counts as no network. `look` reads the stored
+ * response.
  */
 class AwaitedRead extends NetworkFirst {
   constructor(
-    private readonly read: Read,
+    private readonly read: PendingRead,
     private readonly look: () => Promise<KnownAnswer | null>,
-    private readonly reading = new AbortController(),
+    private readonly abort = new AbortController(),
   ) {
-    super({ networkTimeoutSeconds: deadline(), plugins: [patience(reading.signal), refuseHtml] });
+    super({ networkTimeoutSeconds: networkTimeout(), plugins: [withTimeout(abort.signal), refuseHtml] });
   }
 
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    if (this.read.owner) readings.add(this.reading);
-    const network = awaitLine(fromNetwork(handler, this.read));
-    network.finally(() => readings.delete(this.reading)).catch(() => undefined);
+    if (this.read.owner) pending.add(this.abort);
+    const network = trackRequest(fromNetwork(handler, this.read));
+    network.finally(() => pending.delete(this.abort)).catch(() => undefined);
     let known: Promise<KnownAnswer | null> | undefined;
     const store = {
       cacheMatch: async () => {
@@ -89,26 +88,26 @@ class AwaitedRead extends NetworkFirst {
         return response;
       },
     };
-    // Where nothing is known, the network's own answer or failure says what is the matter.
+    // With nothing stored, the network's own response or failure says what's wrong.
     return super._handle(request, withStore(handler, store)).catch(() => network);
   }
 }
 
-/** Network only, for who is not the device's player: nothing is kept of it. */
+/** Network-only, for a window of another player than the device's: nothing is stored. */
 class ForeignRead extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     return handler.fetch(request);
   }
 }
 
-/** What is the same for everybody: as last known; the first time from the network, else as last known in the nearest language. */
-export async function answerPublicRead(asked: Asked): Promise<Response> {
+/** A public read: stale-while-revalidate; the first time from the network, otherwise the stored response in the nearest locale. */
+export async function answerPublicRead(asked: FetchContext): Promise<Response> {
   const read = { ...asked, question: questionOf(asked.request), owner: null };
   const known = await recall(database, read.question, null);
-  return answerBy(known ? new PublicRead(read, known) : new AwaitedRead(read, () => recallNearest(read.question)), asked);
+  return runStrategy(known ? new PublicRead(read, known) : new AwaitedRead(read, () => recallNearest(read.question)), asked);
 }
 
-/** The same answer in the nearest language in which the device knows it (OFF-001). */
+/** The stored response in the nearest locale (OFF-001). */
 async function recallNearest(question: Question): Promise<KnownAnswer | null> {
   const others = isLocale(question.locale) ? nearestTo(question.locale) : [];
   for (const locale of others) {
@@ -119,16 +118,16 @@ async function recallNearest(question: Question): Promise<KnownAnswer | null> {
 }
 
 /**
- * A player's own. It is kept for the session that asked, and shown to that session alone (OFF-005). What the player did and
- * the platform has yet to hear of is laid over it, wherever it comes from (OFF-002).
+ * A private read. It's stored for the session that asked and served to that session only (OFF-005). Queued writes are applied
+ * to the response, wherever it comes from (OFF-002).
  */
-export async function answerPrivateRead(asked: Asked): Promise<Response> {
+export async function answerPrivateRead(asked: FetchContext): Promise<Response> {
   const session = await readSession(database);
   if (session === null || session.player === null || !isForPlayer(asked.request, session.player)) return answerForeign(asked);
   const read = { ...asked, question: questionOf(asked.request), owner: session };
-  const ask = () => answerBy(new AwaitedRead(read, () => recall(database, read.question, session)), asked);
+  const ask = () => runStrategy(new AwaitedRead(read, () => recall(database, read.question, session)), asked);
   if (!isLaidOver(read.question.call)) return ask();
-  // What is delivered while the answer is under way is not in it, nor among what still waits afterwards.
+  // A write delivered during the request is neither in the response nor still queued afterwards.
   const before = await outboxEntries(database);
   const answer = await ask();
   if (!answer.ok || !isOf(session, answer)) return answer;
@@ -136,29 +135,29 @@ export async function answerPrivateRead(asked: Asked): Promise<Response> {
   const entries = [...before.filter(({ order }) => !after.some((entry) => entry.order === order)), ...after];
   if (entries.length === 0) return answer;
   const text = overlaid(await answer.text(), read.question, session.player, entries);
-  return new Response(text, { headers: said(answer.headers) });
+  return new Response(text, { headers: reusableHeaders(answer.headers) });
 }
 
-function answerForeign(asked: Asked): Promise<Response> {
-  const reading = new AbortController();
-  readings.add(reading);
-  return answerBy(new ForeignRead({ plugins: [patience(reading.signal), refuseHtml] }), asked).finally(() => readings.delete(reading));
+function answerForeign(asked: FetchContext): Promise<Response> {
+  const abort = new AbortController();
+  pending.add(abort);
+  return runStrategy(new ForeignRead({ plugins: [withTimeout(abort.signal), refuseHtml] }), asked).finally(() => pending.delete(abort));
 }
 
-/** The headers of an answer that hold for another text too. */
-function said(from: Headers): Headers {
+/** The response headers that still apply to a changed body. */
+function reusableHeaders(from: Headers): Headers {
   const kept = new Headers(from);
   for (const name of ['content-encoding', 'content-length', 'etag']) kept.delete(name);
   return kept;
 }
 
-/** Whether a window asks that shows the device's player: neither another one nor, without cookies, what guests see (ROUTE-055). */
-function isForPlayer({ headers: said, credentials }: Request, player: number): boolean {
-  const shown = said.get(headers.player);
+/** Whether the asking window shows the device's player: not another player, and not guest mode, which sends no cookies (ROUTE-055). */
+function isForPlayer({ headers: reusableHeaders, credentials }: Request, player: number): boolean {
+  const shown = reusableHeaders.get(headers.player);
   return credentials !== 'omit' && (shown === null || shown === String(player));
 }
 
-/** One from the future was stored by another clock: nobody knows how old it is. */
+/** A timestamp in the future means that the clock was changed: the age is unknown. */
 function isFresh({ storedAt }: KnownAnswer): boolean {
   const age = Date.now() - storedAt;
   return age >= 0 && age < FRESH_MS;
@@ -170,10 +169,10 @@ function questionOf(request: Request): Question {
   return { call, shape, url: questionedUrl(url), locale: request.headers.get(headers.locale) ?? '' };
 }
 
-/** The network's answer, kept on the way where it is one of the call and of the player who asked. */
-async function fromNetwork(handler: StrategyHandler, { request, question, owner }: Read): Promise<Response> {
+/** The network's response, stored if it's a successful one of the player who asked. */
+async function fromNetwork(handler: StrategyHandler, { request, question, owner }: PendingRead): Promise<Response> {
   const response = await handler.fetch(request);
-  hear();
+  noteResponse();
   if (!response.ok || !isOf(owner, response)) return response;
   const text = response.clone().text();
   void handler.waitUntil(text.then((kept) => keep(question, owner, kept), () => undefined));
@@ -186,8 +185,7 @@ async function keep(question: Question, owner: Owner, text: string): Promise<voi
 }
 
 /**
- * The platform names the player whose answer it is: after a change of players that may be another than the device
- * thinks.
+ * The server names the player of a private response: after a change of players it may not be the device's player.
  */
 function isOf(owner: Owner, response: Response): boolean {
   const named = response.headers.get(headers.player);
@@ -201,11 +199,10 @@ function answerOf({ text, storedAt }: KnownAnswer): Response {
 }
 
 /**
- * Tells the pages what the network came to behind what they were shown: something newer, the same, or nothing, so that they
- * ask again. What the platform refuses by now, because the session is over or it was withdrawn, is forgotten, so that they
- * hear of that.
+ * Tells the pages how the revalidation ended: something newer, the same, or nothing, so that they retry. A response that the
+ * server refuses by now, because the session is over or the content was removed, is deleted, so pages learn of it.
  */
-async function tellOutcome(network: Promise<Response>, known: KnownAnswer, { question, owner }: Read): Promise<void> {
+async function tellOutcome(network: Promise<Response>, known: KnownAnswer, { question, owner }: PendingRead): Promise<void> {
   const response = await network.catch(() => null);
   if (response?.bodyUsed) return;
   if (!response || !(await isDefinite(response))) return tellPages({ kind: 'missed', url: question.url });
@@ -214,7 +211,7 @@ async function tellOutcome(network: Promise<Response>, known: KnownAnswer, { que
   await tellPages({ kind: isSame ? 'same' : 'fresh', url: question.url });
 }
 
-/** Whether the platform has spoken, rather than whoever stands before it, and will say nothing else to the same question. */
+/** Whether the response is the server's definite one, rather than a proxy's or a passing failure. */
 async function isDefinite(response: Response): Promise<boolean> {
   return response.ok || ['refused', 'signed_out'].includes((await verdictOf(response.clone())).kind);
 }

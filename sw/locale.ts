@@ -5,7 +5,7 @@ import { database } from './database';
 import { windows } from './pages';
 import { scope } from './scope';
 
-/** The device's locale: what its pages last showed, else the browser's language. */
+/** The device's locale: the last one that its pages showed, otherwise the browser's language. */
 export async function deviceLocale(): Promise<Locale> {
   const { locale } = await readTraits(database);
   if (isLocale(locale)) return locale;

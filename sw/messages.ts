@@ -21,15 +21,15 @@ const handlers: Handlers = {
 };
 
 /**
- * This protocol and the one before it are understood; the word to take over in any, or the offer of a page that is older
- * still would lead nowhere. Only pages of this origin can speak, so that the form of what they say is taken as declared.
+ * This protocol version and the previous one are understood; `skip-waiting` in any version, or the update offer of a very old
+ * page would lead nowhere. Only pages of this origin can send messages, so their shape is trusted.
  */
 function isUnderstood(message: Partial<ToWorker> | null): message is ToWorker {
   const { kind, protocol } = message ?? {};
   return kind === 'skip-waiting' || (Object.hasOwn(handlers, kind ?? '') && (protocol === PROTOCOL || protocol === PROTOCOL - 1));
 }
 
-/** A page said something; anything that is not understood is passed over. */
+/** A message from a page; unknown ones are ignored. */
 export function onMessage(event: Said): void {
   const message = event.data as Partial<ToWorker> | null;
   if (!event.source || !isUnderstood(message)) return;

@@ -2,10 +2,10 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { localeOfPath, rootPathOf } from '#rules/locale/address';
 import { nearestTo } from '#rules/locale/nearest';
-import { answerBy, type Asked, withStore } from './asked';
-import { doubt, heal, pagesFirst } from './assets';
-import { documentFor, isOfAnotherRelease, keepDocument } from './documents';
-import { awaitLine, deadline } from './line';
+import { runStrategy, type FetchContext, withStore } from './strategies';
+import { requestCheck, heal, pagesFirst } from './assets';
+import { documentFor, isOfAnotherRelease, cacheDocument } from './documents';
+import { trackRequest, networkTimeout } from './network-timeout';
 import { offlinePage } from './offline-page';
 import { pageFile, precachedHere } from './precache';
 import { releaseCache } from './release';
@@ -13,17 +13,17 @@ import { isComplete } from './release-caches';
 import { scope } from './scope';
 
 /**
- * Network first over this release's documents, with the deadline of the line. A platform that fails counts as away; what
- * another release drew is not shown, but has the browser look for that release's worker (OFF-004). What the browser asked
- * for while the worker was waking up is taken for the network's answer. At last, a page says what is missing.
+ * Network-first over this release's documents, with the shared network timeout. A 5xx counts as no network. A document of
+ * another release isn't shown but triggers an update check (OFF-004). The navigation preload counts as the network's
+ * response. The last resort is an offline page.
  */
 class Page extends NetworkFirst {
   constructor(private readonly pathname: string) {
-    super({ networkTimeoutSeconds: deadline(), plugins: [{ handlerDidError: () => offlinePage() }] });
+    super({ networkTimeoutSeconds: networkTimeout(), plugins: [{ handlerDidError: () => offlinePage() }] });
   }
 
   override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const network = awaitLine(fromPlatform(handler, request));
+    const network = trackRequest(fromPlatform(handler, request));
     void handler.waitUntil(network.then(lookForRelease).catch(() => undefined));
     const store = {
       cacheMatch: () => fromRelease(this.pathname, true),
@@ -37,17 +37,17 @@ class Page extends NetworkFirst {
 }
 
 /**
- * A page (OFF-001). The first page of a locale is this release's own document at once: it is drawn in full, carries no
- * data and waits for no network. Any other comes from the network within three seconds, else this release's document,
- * else the network however long it takes, else a page that says what is missing.
+ * A navigation (OFF-001). The first page of a locale is cache-first: this release's own document, fully rendered and without
+ * data. Any other page comes from the network within the timeout, otherwise from this release's document, otherwise from the
+ * network however long it takes, otherwise it's the offline page.
  */
-export async function answerNavigation(asked: Asked): Promise<Response> {
+export async function answerNavigation(asked: FetchContext): Promise<Response> {
   const { pathname } = new URL(asked.request.url);
   const isFirst = pathname === rootPathOf(localeOfPath(pathname));
   const first = isFirst ? await precached(pathname) : null;
-  if (isFirst && !first) doubt();
+  if (isFirst && !first) requestCheck();
   asked.event.waitUntil(heal());
-  if (!first) return answerBy(new Page(pathname), asked);
+  if (!first) return runStrategy(new Page(pathname), asked);
   asked.event.waitUntil(fetchedAhead(asked).then(lookForRelease).catch(() => undefined));
   return first;
 }
@@ -56,8 +56,8 @@ async function lookForRelease(response: Response | null): Promise<void> {
   if (response && isOfAnotherRelease(response)) await scope.registration.update();
 }
 
-/** What the browser asked for while the worker was waking up. */
-async function fetchedAhead({ event }: Asked): Promise<Response | null> {
+/** The navigation preload's response. */
+async function fetchedAhead({ event }: FetchContext): Promise<Response | null> {
   return ((await event.preloadResponse) as Response | undefined) ?? null;
 }
 
@@ -76,8 +76,8 @@ async function precached(pathname: string): Promise<Response | null> {
 }
 
 /**
- * The cached document of the address's locale, or of the nearest that the device holds: it boots every address, and the app
- * speaks the words that it holds.
+ * The cached document of the address's locale, or of the nearest cached one. It boots every address, and the app uses the
+ * messages of its locale.
  */
 async function fromRelease(pathname: string, isAway: boolean): Promise<Response | undefined> {
   try {
@@ -87,22 +87,22 @@ async function fromRelease(pathname: string, isAway: boolean): Promise<Response 
       if (found) return await documentFor(found, pathname, { locale, isAway });
     }
   } catch {
-    // Caches that cannot be read hold nothing.
+    // An unreadable cache counts as empty.
   }
   return undefined;
 }
 
-/** Keeps the document of a locale that the device came to use after the release was installed. */
+/** Caches the document of a locale that came into use after the release was installed. */
 export async function ensureDocument(pathname: string): Promise<void> {
   const cache = await caches.open(releaseCache);
   const locale = localeOfPath(pathname);
   if (!(await isComplete(cache)) || (await cache.match(rootPathOf(locale)))) return;
-  await keepDocument(cache, locale);
+  await cacheDocument(cache, locale);
 }
 
 const frames = pagesFirst((path) => pageFile(path) ?? path);
 
-/** The page of one of the house's own games, framed by ours: of this release, so that its demo plays offline. */
-export function answerFrame(asked: Asked): Promise<Response> {
-  return answerBy(frames, asked);
+/** A game frame of the house's own games, from this release, so its demo works offline. */
+export function answerFrame(asked: FetchContext): Promise<Response> {
+  return runStrategy(frames, asked);
 }

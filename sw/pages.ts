@@ -3,18 +3,18 @@ import { scope } from './scope';
 
 type Unversioned<M> = M extends { protocol: number } ? Omit<M, 'protocol'> : never;
 
-/** Every window of this origin, also those that another release controls; the frames of games are none. */
+/** Every window of this origin, including those controlled by another release; game frames don't count. */
 export async function windows(): Promise<WindowClient[]> {
   const all = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return all.filter(({ frameType }) => frameType !== 'nested');
 }
 
-/** A message in the protocol that the pages speak. */
+/** A message with the protocol version that pages expect. */
 export function versioned(message: Unversioned<ToPage>): ToPage {
   return { protocol: PROTOCOL, ...message } as ToPage;
 }
 
-/** Tells every window of this origin. */
+/** Sends a message to every window of this origin. */
 export async function tellPages(message: Unversioned<ToPage>): Promise<void> {
   for (const page of await windows()) page.postMessage(versioned(message));
 }

@@ -3,21 +3,21 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { storage } from '#contract/storage';
-import { answerBy, type Asked, withStore } from './asked';
-import { patience, refuseHtml } from './plugins';
+import { runStrategy, type FetchContext, withStore } from './strategies';
+import { withTimeout, refuseHtml } from './plugins';
 
 const COUNT_AT_MOST = 700;
-/** Of one picture; a larger one would push out many others. */
+/** Of one picture; a larger one would evict many others. */
 const BYTES_AT_MOST = 400_000;
-/** Of all together. */
+/** Of all pictures together. */
 const TOTAL_AT_MOST = 24_000_000;
-/** Counting takes long on a slow device: at the first picture that a worker's life keeps, then after so many. */
+/** Counting is slow on slow devices: it happens at a worker's first cached picture, then after every so many. */
 const COUNT_EVERY = 60;
 
 const bytesOf = (response: Response | undefined) => Number(response?.headers.get('content-length') ?? 0);
 
-/** Keeps whole pictures that are not too large, bounded in number and size. */
-const bounded: WorkboxPlugin = {
+/** Caches complete pictures up to a size, limited in number and total size. */
+const withLimits: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 && bytesOf(response) <= BYTES_AT_MOST ? response : null),
   cacheDidUpdate: async () => {
     if (puts++ % COUNT_EVERY === 0) trimming = trimming.then(() => trim(COUNT_AT_MOST, TOTAL_AT_MOST));
@@ -25,7 +25,7 @@ const bounded: WorkboxPlugin = {
   },
 };
 
-/** Stale while revalidate; where the caches cannot be read, from the network alone. */
+/** Stale-while-revalidate; network-only if the cache can't be read. */
 class Pictures extends StaleWhileRevalidate {
   override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const find = handler.cacheMatch.bind(handler);
@@ -33,22 +33,22 @@ class Pictures extends StaleWhileRevalidate {
   }
 }
 
-const pictures = new Pictures({ cacheName: storage.caches.pictures, matchOptions: { ignoreVary: true }, plugins: [patience(), refuseHtml, bounded] });
+const pictures = new Pictures({ cacheName: storage.caches.pictures, matchOptions: { ignoreVary: true }, plugins: [withTimeout(), refuseHtml, withLimits] });
 
-// On a full device pictures are the first to go: everything else is needed to start.
+// When the quota is exceeded, pictures are deleted first: everything else is needed to start.
 registerQuotaErrorCallback(() => caches.delete(storage.caches.pictures).catch(() => false));
 
-/** A cover, banner, flag, logo or font: what is kept at once, made new behind that. */
-export function answerPicture(asked: Asked): Promise<Response> {
-  return answerBy(pictures, asked);
+/** A cover, banner, flag, logo or font: stale-while-revalidate. */
+export function answerPicture(asked: FetchContext): Promise<Response> {
+  return runStrategy(pictures, asked);
 }
 
 let puts = 0;
 let trimming: Promise<void> = Promise.resolve();
 
 /**
- * Lets the pictures go that were made new the longest ago, beyond a number and beyond so many bytes: a cache keeps its
- * entries in the order they were put.
+ * Deletes the pictures that were refreshed longest ago, beyond a number and a total size in bytes: a cache keeps its entries
+ * in insertion order.
  */
 export async function trim(atMost: number, totalAtMost: number): Promise<void> {
   const cache = await caches.open(storage.caches.pictures);

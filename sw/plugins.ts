@@ -1,10 +1,10 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { isHtml } from './html';
 
-/** How long the network has for an answer: one that never comes would keep a connection from others. */
-const PATIENCE_MS = 30_000;
+/** The timeout of a request: one that never gets a response would occupy a connection. */
+const TIMEOUT_MS = 30_000;
 
-/** Refuses a page that comes in the place of a file or of data: a portal's, or somebody's error page. */
+/** Refuses HTML in place of a file or of data: a captive portal's page, or somebody's error page. */
 export const refuseHtml: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
     if (isHtml(response)) throw new TypeError(`${response.url} answered a page for a file`);
@@ -12,9 +12,9 @@ export const refuseHtml: WorkboxPlugin = {
   },
 };
 
-/** Ends a request after 30 seconds, or with one of the signals. */
-export function patience(...signals: AbortSignal[]): WorkboxPlugin {
+/** Aborts a request after 30 seconds, or with one of the signals. */
+export function withTimeout(...signals: AbortSignal[]): WorkboxPlugin {
   return {
-    requestWillFetch: async ({ request }) => new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE_MS), ...signals]) }),
+    requestWillFetch: async ({ request }) => new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS), ...signals]) }),
   };
 }

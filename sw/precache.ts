@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#contract/fields/locale';
 import { rootPathOf } from '#rules/locale/address';
-import { keepDocument } from './documents';
+import { cacheDocument } from './documents';
 import { fetchFile } from './html';
 import { localesInUse } from './locale';
 import { isSparing } from './sparing';
@@ -10,25 +10,25 @@ import { manifest, type ManifestEntry } from './scope';
 
 const AT_ONCE = 6;
 
-/** Files differ by nothing but their compression, which the browser has undone. */
+/** Variants of a file differ by compression only, which the browser has undone. */
 const anyVariant: CacheQueryOptions = { ignoreVary: true };
 
 const [list, ...named] = manifest;
 
-/** The page that the build made only names the release, since documents are drawn. */
+/** The built page only identifies the release: documents are rendered by the server. */
 const isKept = ({ url }: ManifestEntry) => url !== 'index.html';
 
-/** Everything to be kept. */
+/** All files of the release. */
 async function filesOf(cache: Cache): Promise<ManifestEntry[]> {
-  await keepFile(cache, list!, []);
+  await cacheFile(cache, list!, []);
   const kept = await cache.match(pathOf(list!.url));
   const files = (await kept!.json()) as ManifestEntry[];
   return files.filter(isKept);
 }
 
 /**
- * A catalogue's files are named after its locale; they are wanted only in the locales that the device uses. English of
- * another country asks for the rest of English.
+ * Catalogue files are named after their locale and wanted only in the device's locales. Variants of English also need the rest
+ * of English.
  */
 function isWanted({ url }: ManifestEntry, locales: ReadonlySet<Locale>): boolean {
   const [, name, rest] = /^assets\/([a-z]{2}(?:-[A-Z]{2})?)(-rest)?-[\w-]{7}\.js$/.exec(url) ?? [];
@@ -36,59 +36,59 @@ function isWanted({ url }: ManifestEntry, locales: ReadonlySet<Locale>): boolean
 }
 
 /**
- * Fills the cache of this release: files, then documents, and the completeness marker last. What an interrupted attempt
- * left is not fetched again; rejects where something cannot be had, so that the browser tries again later (OFF-004).
+ * Fills this release's cache: files, then documents, and the completeness marker last. Files of an interrupted attempt aren't
+ * fetched again. Rejects if something can't be loaded, so the browser retries later (OFF-004).
  */
 export async function fillRelease(now: number): Promise<void> {
   const cache = await caches.open(releaseCache);
   if (await isComplete(cache)) return;
   const { files, locales } = await wantedIn(cache);
-  await keepFiles(cache, files);
-  for (const locale of locales) await keepDocument(cache, locale);
+  await cacheFiles(cache, files);
+  for (const locale of locales) await cacheDocument(cache, locale);
   await markComplete(cache, now);
 }
 
-/** What this device is to hold of the release: the shell alone where data are to be spared, and pages as they are shown. */
+/** What this device caches of the release: with Save-Data the shell only, and pages as they're opened. */
 async function wantedIn(cache: Cache): Promise<{ files: ManifestEntry[]; locales: ReadonlySet<Locale> }> {
   const [locales, isSpared] = [await localesInUse(), await isSparing()];
   const isDue = (entry: ManifestEntry) => (entry.shell || !isSpared) && isWanted(entry, locales);
   return { files: (await filesOf(cache)).filter(isDue), locales };
 }
 
-async function keepFiles(cache: Cache, files: readonly ManifestEntry[]): Promise<void> {
+async function cacheFiles(cache: Cache, files: readonly ManifestEntry[]): Promise<void> {
   const earlier = await completeCaches();
   const next = files[Symbol.iterator]();
   const lane = async () => {
-    for (const entry of next) await keepFile(cache, entry, earlier);
+    for (const entry of next) await cacheFile(cache, entry, earlier);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
 /**
- * Brings what a complete release has lost since, entry by entry; rejects where something cannot be had now. A file without a
- * hash is that of the release that the platform draws: it is taken after a document, which is refused if of another one
+ * Restores what a complete release has lost to eviction; rejects if something can't be loaded now. Files without a hash may
+ * belong to the server's newer release, so they're fetched after a document, which is refused if its release differs
  * (OFF-004).
  */
-export async function mendRelease(): Promise<void> {
+export async function repairRelease(): Promise<void> {
   const cache = await caches.open(releaseCache);
   const { files, locales } = await wantedIn(cache);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const lost = files.filter(({ url }) => !kept.has(pathOf(url)));
   const isNamed = ({ revision }: ManifestEntry) => revision !== undefined;
-  await keepFiles(cache, lost.filter((entry) => !isNamed(entry)));
-  for (const locale of locales) if (lost.some(isNamed) || !kept.has(rootPathOf(locale))) await keepDocument(cache, locale);
-  await keepFiles(cache, lost.filter(isNamed));
+  await cacheFiles(cache, lost.filter((entry) => !isNamed(entry)));
+  for (const locale of locales) if (lost.some(isNamed) || !kept.has(rootPathOf(locale))) await cacheDocument(cache, locale);
+  await cacheFiles(cache, lost.filter(isNamed));
 }
 
-/** Empties all caches and fills that of this release anew; rejects where something cannot be had now. */
+/** Deletes all caches and refills this release's; rejects if something can't be loaded now. */
 export async function repair(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
-  // What this worker remembers of them goes too.
+  // This also resets what the worker remembers about them.
   await dropOldReleases();
   await fillRelease(Date.now());
 }
 
-async function keepFile(cache: Cache, { url, revision }: ManifestEntry, earlier: readonly Cache[]): Promise<void> {
+async function cacheFile(cache: Cache, { url, revision }: ManifestEntry, earlier: readonly Cache[]): Promise<void> {
   const path = pathOf(url);
   if (await cache.match(path, anyVariant)) return;
   const known = revision === undefined ? await matchIn(earlier, path) : undefined;
@@ -113,12 +113,12 @@ async function matchIn(all: readonly Cache[], path: string): Promise<Response | 
   return undefined;
 }
 
-/** A file of this release or of an earlier one whose pages may still run; undefined where no complete cache has it. */
+/** A file of this release or of an earlier one whose pages may still be open; undefined if no complete cache has it. */
 export async function precached(path: string): Promise<Response | undefined> {
   return matchIn(await completeCaches(), path);
 }
 
-/** A file of this release alone; undefined where its cache is half filled. */
+/** A file of this release only; undefined if its cache is incomplete. */
 export async function precachedHere(path: string): Promise<Response | undefined> {
   const cache = await caches.open(releaseCache);
   return (await isComplete(cache)) ? cache.match(path, anyVariant) : undefined;
@@ -126,7 +126,7 @@ export async function precachedHere(path: string): Promise<Response | undefined>
 
 const paths = new Set(named.filter(isKept).map(({ url }) => pathOf(url)));
 
-/** The page of this release that an address means, for the frames of the house's own games; undefined for any other. */
+/** The HTML file of a game frame for an address; undefined for any other address. */
 export function pageFile(pathname: string): string | undefined {
   return [pathname, `${pathname.replace(/\/$/, '')}/index.html`, `${pathname}.html`].find((path) => path.endsWith('.html') && paths.has(path));
 }

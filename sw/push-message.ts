@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { pushMessageSchema, type PushMessage } from '#contract/events/push';
 
-/** A push as the browser hands it over: as data, or, where it is declarative, as the notification it would show itself. */
+/** A push event's content: data, or with Declarative Web Push the notification that the browser would show itself. */
 export interface Pushed {
   readonly data: { text(): string } | null;
   readonly notification?: { title: string; body: string; navigate?: string; lang: string; dir: string; tag: string; data: unknown };
 }
 
-/** The message of a push; null where it is broken. */
+/** The message of a push; null if it's malformed. */
 export function readMessage({ data, notification }: Pushed): PushMessage | null {
   const result = v.safeParse(pushMessageSchema, data ? parsed(data) : notification && declared(notification));
   return result.success ? result.output : null;

@@ -118,8 +118,8 @@ describe('a push', () => {
   it('without a title has the neutral one above its own text [PWA-007a]', async () => {
     const { dispatch, shown, database } = await device();
     await dispatch('push', pushed(payload({ title: ' ' })));
-    expect(shown).toMatchObject([{ title: 'There is news for you', body: 'Your deposit of 50.00 € has arrived.' }]);
-    expect(await history(database, now)).toMatchObject([{ title: 'There is news for you' }]);
+    expect(shown).toMatchObject([{ title: 'There’s something new for you', body: 'Your deposit of 50.00 € has arrived.' }]);
+    expect(await history(database, now)).toMatchObject([{ title: 'There’s something new for you' }]);
   });
 
   it('that leads elsewhere in disguise stays on this origin [PWA-007a]', async () => {
@@ -136,7 +136,7 @@ describe('a push', () => {
   ])('that is %s shows a neutral text in the language of the device [PWA-007a]', async (_how, value) => {
     const { dispatch, shown } = await device({ language: 'en-AU' });
     await dispatch('push', pushed(value));
-    expect(shown).toMatchObject([{ title: 'There is news for you', lang: 'en-AU', data: { path: '/' } }]);
+    expect(shown).toMatchObject([{ title: 'There’s something new for you', lang: 'en-AU', data: { path: '/' } }]);
   });
 
   it('for a player who is not here shows one neutral text, and keeps nothing of it [OFF-005a]', async () => {
@@ -214,7 +214,7 @@ describe('a click on a notification', () => {
     expect(await takeClicks(database, now)).toEqual([{ id: 'n-1', path: '/profile/history', at: now }]);
   });
 
-  it.each(['/deposit', '/de/cashbox', '/de/play/orbit-house/penumbral-mare', '/sfu/orbit-house/penumbral-mare'])('leaves a window at %s where it is that could not say yet that it is busy', async (path) => {
+  it.each(['/deposit', '/deposit-fast', '/accounts/EUR/deposit', '/withdraw', '/de/cashbox', '/de/play/orbit-house/penumbral-mare', '/sfu/orbit-house/penumbral-mare'])('leaves a window at %s where it is that could not say yet that it is busy [PWA-007b]', async (path) => {
     const page = new FakePage('new', path);
     page.isAlive = false;
     const { dispatch, opened, database } = await device({ pages: [page] });

@@ -1,12 +1,12 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** Known at the start of the script: where there was no worker before, nobody has to be freed. */
+/** Evaluated at script start: without a previous worker, no window has to be freed. */
 const isFirst = self.registration.active === null;
 
 /**
- * A worker that takes every worker back: served in place of a broken release, it frees each window at its next visit.
- * It empties all caches, leaves, and loads the open windows anew; what waits in the outbox stays in the database. A page
- * that is free registers it again at each start, and is not loaded anew for that.
+ * The kill-switch worker, served in place of a broken release: it frees each window at its next visit. It deletes all caches,
+ * unregisters itself and reloads the open windows; the outbox stays in the database. A freed page registers it again at each
+ * start and isn't reloaded for that.
  */
 export async function recallAll(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);

@@ -6,7 +6,7 @@ import { database } from './database';
 import { deviceLocale } from './locale';
 import { sendOutbox } from './sync';
 
-/** Notes what happened on the device in the outbox, to be told with what goes next (PWA-005). */
+/** Queues a telemetry event in the outbox, to be sent with the next flush (PWA-005). */
 export async function note(event: InstallEvent): Promise<void> {
   const now = Date.now();
   const body = { event, at: new Date(now).toISOString() };
@@ -14,7 +14,7 @@ export async function note(event: InstallEvent): Promise<void> {
   await enqueueParts(database, ownCalls['tracking.install-event'], { body }, intent);
 }
 
-/** Notes what became of a push and tells it, later where there is no network (PWA-005). */
+/** Queues an event about a push and sends it, later if offline (PWA-005). */
 export async function record(event: InstallEvent): Promise<void> {
   await note(event);
   await sendOutbox().catch(() => undefined);

@@ -1,13 +1,13 @@
 import { storage } from '#contract/storage';
 import { releaseCache } from './release';
 
-/** Written last: a cache without it is half filled and serves nothing. */
+/** Written last: a cache without it is incomplete and serves nothing. */
 const MARKER = '/.complete';
 const EARLIER_RELEASES = 2;
 
 interface Kept {
   name: string;
-  /** Epoch ms; 0 for a half-filled cache. */
+  /** Epoch ms; 0 for an incomplete cache. */
   completedAt: number;
 }
 
@@ -19,12 +19,12 @@ export async function markComplete(cache: Cache, now: number): Promise<void> {
   complete = null;
 }
 
-/** Whether a cache of a release holds all of it. */
+/** Whether a release's cache is complete. */
 export async function isComplete(cache: Cache): Promise<boolean> {
   return (await cache.match(MARKER)) !== undefined;
 }
 
-/** The releases on this device: this one first, then the others, the latest first. */
+/** The releases on this device: this one first, then the others, newest first. */
 async function releases(): Promise<Kept[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(storage.caches.release));
   const kept = await Promise.all(
@@ -38,8 +38,8 @@ async function releases(): Promise<Kept[]> {
 }
 
 /**
- * The complete caches: this release's first, then the earlier ones, whose pages may still ask for their files. Looked up
- * once in a worker's life, since every file of a start asks.
+ * The complete caches: this release's first, then the earlier ones, whose pages may still request their files. Looked up once
+ * per worker start, because every file of a page load asks.
  */
 export function completeCaches(): Promise<Cache[]> {
   complete ??= findComplete();
@@ -52,7 +52,7 @@ async function findComplete(): Promise<Cache[]> {
   return Promise.all(found.map(({ name }) => caches.open(name)));
 }
 
-/** Deletes what is older than two releases, and what was never complete. */
+/** Deletes releases older than the previous two, and incomplete ones. */
 export async function dropOldReleases(): Promise<void> {
   const others = (await releases()).filter(({ name }) => name !== releaseCache);
   const kept = others.filter(({ completedAt }) => completedAt > 0).slice(0, EARLIER_RELEASES);

@@ -1,8 +1,8 @@
-/** One file of the release; without a revision where the address carries a hash. */
+/** One file of the release; without a revision if its address contains a hash. */
 export interface ManifestEntry {
   url: string;
   revision?: string;
-  /** Kept also on a device that is to spare data. */
+  /** Cached even with Save-Data. */
   shell?: true;
 }
 
@@ -19,5 +19,5 @@ declare const self: Omit<ServiceWorkerGlobalScope, 'navigator'> & {
 /** The worker's global scope. */
 export const scope = self;
 
-/** The file that lists this release's files, then those that the worker knows by name; the build puts them in place of this very expression. */
+/** The precache manifest's file, then the files that the worker knows by name; the build replaces this very expression. */
 export const manifest = self.__WB_MANIFEST;

@@ -1,7 +1,7 @@
 import { readTraits } from '#offline/session';
 import { database } from './database';
 
-/** Whether data are to be spared, as the pages last noted. */
+/** Whether data saving is on, as the pages last recorded. */
 export async function isSparing(): Promise<boolean> {
   return (await readTraits(database)).isSparing;
 }

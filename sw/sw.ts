@@ -1,2 +1,2 @@
-// The build names its output after its input, and the worker's address is /sw.js for ever.
+// The build names its output after this file, and the worker's address must stay /sw.js.
 import './index';

@@ -13,7 +13,7 @@ import { findRead } from './find-read';
 import { fetchFile } from './html';
 import { tellPages } from './pages';
 
-/** More than a first visit reads ahead: what is asked for first, such as the lobby, is not crowded out by what came behind it. */
+/** More than a first visit prefetches, so early reads such as the lobby aren't pushed out by later ones. */
 const CATALOGUE_ANSWERS = 60;
 
 /** A one-off or periodic sync of the browser. */
@@ -23,12 +23,12 @@ export interface Synced extends Pick<ExtendableEvent, 'waitUntil'> {
 
 const work: Record<string, () => Promise<void>> = { outbox: () => sendOutbox(true), history: pullHistory, catalogue: renewCatalogue };
 
-/** The browser says that there is a network, or that it is time: a rejection makes it try again later. */
+/** A one-off or periodic sync event; a rejection makes the browser retry later. */
 export function onSync(event: Synced): void {
   event.waitUntil(work[event.tag]?.() ?? Promise.resolve());
 }
 
-/** Sends what waits (OFF-002), whatever it rests for where the browser says that there is a network; rejects while something is left, so that the browser comes back. */
+/** Flushes the outbox (OFF-002), ignoring back-off if the browser says that the network is back; rejects while writes are left, so the browser retries. */
 export async function sendOutbox(isLineBack = false): Promise<void> {
   const { delivered, refused, left } = await flushOutbox(database, {
     fetch: (url, init) => fetch(url, init),
@@ -40,10 +40,10 @@ export async function sendOutbox(isLineBack = false): Promise<void> {
   if (left > 0) throw new Error(`${left} writes wait`);
 }
 
-/** What this release can't read of a later one's history is left out; the rest is kept. */
+/** Entries of a later release that this one can't parse are dropped; the rest is stored. */
 const historySchema = v.object({ notifications: v.array(v.fallback(v.nullable(receivedNotificationSchema), null)), removed: v.array(v.string()) });
 
-/** Fetches what arrived while no window was open (NOTIF-003); rejects where the platform is away, so that the browser comes back. */
+/** Fetches what arrived while no window was open (NOTIF-003); rejects if the server is down, so the browser retries. */
 export async function pullHistory(): Promise<void> {
   const session = await readSession(database);
   if (!session?.player) return;
@@ -57,7 +57,7 @@ export async function pullHistory(): Promise<void> {
   await showBadge();
 }
 
-/** Makes the answers new that the device used last, so that the next start without network is of today. */
+/** Refreshes the public responses that the device used last, so the next offline start shows today's data. */
 export async function renewCatalogue(): Promise<void> {
   for (const known of (await knownPublicQuestions(database)).slice(0, CATALOGUE_ANSWERS)) {
     const question = { ...known, shape: findRead(known.url.split('?')[0]!)?.[3] };

@@ -12,7 +12,7 @@ export interface WorkerTexts {
   more: string;
 }
 
-/** What the worker says by itself, in a locale. */
+/** The worker's own texts in a locale. */
 export function textsOf(locale: Locale): WorkerTexts {
   const [neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry, home, more] = texts[locale] ?? texts.en;
   return { neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry, home, more };

@@ -141,6 +141,13 @@ describe('postal codes', () => {
     expect([v.is(postalCodeOf(country), code), v.is(postalCodeOf(country), other), v.is(postalCodeOf(country), `${code}!`), v.is(postalCodeOf(country), '')]).toEqual([true, false, false, false]);
   });
 
+  it.each([
+    ['BR', '01310'], ['CA', 'K1A'], ['CZ', '110'], ['GB', 'SW1A'], ['GR', '104'], ['IE', 'D6W'], ['IN', '110'], ['JP', '100'], ['LT', 'LT-'], ['LU', 'L-'],
+    ['NL', '1012'], ['PT', '1100'], ['SE', '111'], ['SK', '811'], ['US', '1000'],
+  ])('of %s: refuses a part of one, %s [FORM-018a]', (country, part) => {
+    expect([v.is(postalCodeOf(country), part), v.is(postalCodeOf(country), `${part}-`), v.is(postalCodeOf(country), `${part} `)]).toEqual([false, false, false]);
+  });
+
   it.each(['CL', null])('of %s, which has no form here, are letters and digits with single hyphens or spaces between [FORM-018b]', (country) => {
     expect(['AB-12 34', '12', 'a', 'AB--12', 'A  1', '-12', '12-', 'A_1', ''].map((code) => v.is(postalCodeOf(country), code))).toEqual([true, true, true, false, false, false, false, false, false]);
   });

@@ -1,4 +1,4 @@
-import type { Door } from './doors';
+import type { ThrottledAction } from './throttle';
 
 /** How long a captcha may be solved, in milliseconds. */
 export const CAPTCHA_MS = 10 * 60_000;
@@ -12,8 +12,8 @@ export const CAPTCHA_TRIES = { least: 100, most: 300 } as const;
 /** How often a browser asks for a captcha at most (AUTH-006). */
 export const CAPTCHA_ATTEMPTS = 5;
 
-/** From which attempt within its window, itself counted, a door asks for a captcha; below it nobody meets one. */
-const askedFrom: Partial<Record<Door, number>> = {
+/** From which attempt within its window, itself counted, a action asks for a captcha; below it nobody meets one. */
+const askedFrom: Partial<Record<ThrottledAction, number>> = {
   'sign_in.device': 6,
   'sign_in.address': 40,
   'check_email.address': 12,
@@ -21,7 +21,7 @@ const askedFrom: Partial<Record<Door, number>> = {
   'mail.address': 8,
 };
 
-/** Whether the count of attempts at a door asks for a captcha. */
-export function asksForCaptcha(door: Door, attempts: number): boolean {
-  return attempts >= (askedFrom[door] ?? Number.POSITIVE_INFINITY);
+/** Whether the count of attempts at a action asks for a captcha. */
+export function asksForCaptcha(action: ThrottledAction, attempts: number): boolean {
+  return attempts >= (askedFrom[action] ?? Number.POSITIVE_INFINITY);
 }

@@ -30,6 +30,16 @@ export function maySignUp(country: string | null, host: Licence): boolean {
   return restrictionOf(country) !== 'full' && licenceOf(host, country) !== 'EE';
 }
 
+/** The doors that a visitor from a closed country finds shut. */
+export const closedDoors = ['sign-in', 'sign-up'] as const;
+export type ClosedDoor = (typeof closedDoors)[number];
+
+/** Which door an address, without its locale, leads to, null where it leads to neither: what is said in its place depends on it (AUTH-010). */
+export function doorOf(path: string): ClosedDoor | null {
+  if (path === '/sign-up' || path === '/registration') return 'sign-up';
+  return path === '/sign-in' || path === '/login' || path === '/remind' ? 'sign-in' : null;
+}
+
 /** What leads in, pays in or plays for money: closed where nobody may sign in. */
 const entrances = /^\/(?:sign-in|sign-up|login|registration|remind|deposit|deposit-fast|deposit-bonus|accounts\/[^/]+\/deposit|sport(?:\/.*)?)$/;
 

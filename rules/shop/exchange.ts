@@ -4,6 +4,9 @@ import type { MoneyRate, ShopCard } from '#contract/fields/shop';
 /** The currency of rates where a card has none in the player's. */
 export const DEFAULT_CURRENCY = 'EUR';
 
+/** Until when a gift that coins bought can be taken and played, in days from the exchange. */
+export const EXCHANGE_DAYS = { toTake: 30, toPlay: 60 } as const;
+
 /** The rate in the player's currency, else in the default one, else the first; null where a card has none (SHOP-003). */
 export function rateFor(rates: readonly MoneyRate[], currency: string | undefined): MoneyRate | null {
   const inCurrency = (wanted: string | undefined) => rates.find((rate) => rate.currency === wanted);

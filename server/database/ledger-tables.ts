@@ -14,7 +14,6 @@ export interface LedgerTables {
   comp_points: CompPointsTable;
   bet_totals: BetTotalsTable;
   jackpot_levels: JackpotLevelsTable;
-  jackpot_amounts: { jackpot: string; level: string; name: string; eur_cents: number };
 }
 
 export interface AccountsTable {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RefusalCode } from '#contract/refusals';
 import type { RealTimePayload } from '#contract/events/real-time';
 import { callFunction } from './call-function';
@@ -138,6 +139,18 @@ export function limitRefusal(
   asked: { player: number; currency: string; kind: 'wager' | 'deposit'; amount: number },
 ): Promise<Extract<RefusalCode, 'player_excluded' | 'limit_reached'> | null> {
   return callFunction(on, 'limit_refusal', [asked.player, asked.currency, asked.kind, asked.amount]);
+}
+
+interface JackpotAmount {
+  jackpot: string;
+  level: string;
+  name: string;
+  eur_cents: number;
+}
+
+/** What every level of the jackpots stands at in euro cents, to select from. */
+export function jackpotAmounts(queries: Queries) {
+  return queries.selectFrom(sql<JackpotAmount>`jackpot_amounts()`.as('jackpot_amounts'));
 }
 
 /** Proves the books; the answer lists what is wrong, and anything wrong has stopped money. */

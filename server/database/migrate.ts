@@ -1,55 +1,60 @@
-import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { quietJobLogger } from '../jobs/job-logger';
+import { earlierChecksums } from './earlier-checksums.data';
+import { applyFunctions, createTriggerFunctions, readFunctions } from './functions';
 import type { DatabasePool } from './pool';
 import { DatabaseNewer, DatabaseProblem, MigrationChanged } from './problems';
+import { readSqlFiles, type SqlText } from './sql-files';
 import { underStartLock } from './start-lock';
 
-export interface Migration {
-  name: string;
-  text: string;
-  checksum: string;
+/** What a release makes of a database: migrations change tables, types and data, functions are replaced as a whole. */
+export interface Release {
+  migrations: SqlText[];
+  functions: SqlText[];
 }
 
 const oldestServer = 16;
 const ownFolder = new URL('./migrations/', import.meta.url);
 
 /** The .sql files of a folder by number. Two files may share no number. */
-export async function readMigrations(folder: URL = ownFolder): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
-  const numbers = names.map((name) => name.slice(0, 4));
-  const twice = names.find((_, index) => numbers[index] === numbers[index + 1]);
-  if (twice) throw new Error(`Two migrations share the number of ${twice}.`);
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(new URL(name, folder), 'utf8');
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
-    }),
-  );
+export async function readMigrations(folder: URL = ownFolder): Promise<SqlText[]> {
+  const migrations = await readSqlFiles(folder, /^\d{4}-[a-z0-9-]+\.sql$/);
+  const numbers = migrations.map(({ name }) => name.slice(0, 4));
+  const twice = migrations.find((_, index) => numbers[index] === numbers[index + 1]);
+  if (twice) throw new Error(`Two migrations share the number of ${twice.name}.`);
+  return migrations;
+}
+
+/** The migrations and functions that this release comes with. */
+export async function readRelease(): Promise<Release> {
+  const [migrations, functions] = await Promise.all([readMigrations(), readFunctions()]);
+  return { migrations, functions };
 }
 
 /**
- * Brings the database to the head: each missing migration in a transaction of its own, then the job queue's schema.
- * Answers the names it applied. Throws DatabaseNewer, MigrationChanged, DatabaseUnreachable.
+ * Brings the database to the head: each missing migration in a transaction of its own, then the job queue's schema, then
+ * the functions that changed, in one transaction. Answers the names of what it applied.
+ * Throws DatabaseNewer, MigrationChanged, DatabaseUnreachable.
  */
-export async function migrate(url: string, migrations?: Migration[]): Promise<string[]> {
-  const known = migrations ?? (await readMigrations());
+export async function migrate(url: string, release?: Release): Promise<string[]> {
+  const { migrations, functions } = release ?? (await readRelease());
   return underStartLock(url, async (client) => {
     await requireServerVersion(client);
-    const missing = await missingMigrations(client, known);
+    const missing = await missingMigrations(client, migrations);
+    if (missing.length > 0) await inTransaction(client, () => createTriggerFunctions(client, functions));
     for (const migration of missing) await apply(client, migration);
     await runMigrations({ connectionString: url, logger: quietJobLogger });
-    return missing.map(({ name }) => name);
+    const changed = await inTransaction(client, () => applyFunctions(client, functions));
+    return [...missing.map(({ name }) => name), ...changed];
   });
 }
 
-/** Whether every migration of this release is applied, for readiness. */
-export async function isAtHead(pool: DatabasePool, migrations: Migration[]): Promise<boolean> {
-  const { rows } = await pool.query<{ name: string }>('select name from migrations');
+/** Whether the database has every migration and every function of this release, for readiness. */
+export async function isAtHead(pool: DatabasePool, { migrations, functions }: Release): Promise<boolean> {
+  const { rows } = await pool.query<{ name: string }>('select name from migrations union all select name from functions');
   const applied = new Set(rows.map(({ name }) => name));
-  return migrations.every(({ name }) => applied.has(name));
+  return [...migrations, ...functions].every(({ name }) => applied.has(name));
 }
 
 async function requireServerVersion(client: pg.Client): Promise<void> {
@@ -60,30 +65,43 @@ async function requireServerVersion(client: pg.Client): Promise<void> {
   }
 }
 
-async function missingMigrations(client: pg.Client, known: Migration[]): Promise<Migration[]> {
-  await client.query(
-    'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-  );
+async function missingMigrations(client: pg.Client, known: SqlText[]): Promise<SqlText[]> {
+  for (const table of ['migrations', 'functions']) {
+    await client.query(
+      `create table if not exists ${table} (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    );
+  }
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from migrations order by name',
   );
   const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]));
-  const unknown = rows.filter(({ name }) => !checksums.has(name)).map(({ name }) => name);
+  const foreign = rows.filter(({ name, checksum }) => checksums.get(name) !== checksum && earlierChecksums[name] !== checksum);
+  const unknown = foreign.filter(({ name }) => !checksums.has(name)).map(({ name }) => name);
   if (unknown.length > 0) throw new DatabaseNewer(unknown);
-  const changed = rows.find(({ name, checksum }) => checksums.get(name) !== checksum);
-  if (changed) throw new MigrationChanged(changed.name);
+  if (foreign[0]) throw new MigrationChanged(foreign[0].name);
   const applied = new Set(rows.map(({ name }) => name));
   return known.filter(({ name }) => !applied.has(name));
 }
 
-async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+async function apply(client: pg.Client, { name, text, checksum }: SqlText): Promise<void> {
   try {
-    await client.query('begin');
-    await client.query(text);
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await inTransaction(client, async () => {
+      await client.query(text);
+      await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    });
+  } catch (error) {
+    throw new Error(`The migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    const answer = await work();
     await client.query('commit');
+    return answer;
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`The migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw error;
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ownDatabase } from '#tests/support/database';
 import { bet, hashOf, newPlayer, tally, wagerOf } from '#tests/support/ledger';
 import { callFunction } from './call-function';
-import { balanceOf, placeWager, reconcile, rollbackRound, settleRound } from './ledger';
+import { balanceOf, jackpotAmounts, placeWager, reconcile, rollbackRound, settleRound } from './ledger';
 
 const { database } = ownDatabase({ poolSize: 20 });
 
@@ -202,7 +202,7 @@ describe('what a bet counts towards', () => {
       { name: 'nova/mega', millionths: 200 * 70 * 5000 },
       { name: 'nova/mini', millionths: 200 * 70 * 3333 },
     ]);
-    const mini = await database.selectFrom('jackpot_amounts').select('eur_cents').where('level', '=', 'mini').executeTakeFirstOrThrow();
+    const mini = await jackpotAmounts(database).select('eur_cents').where('level', '=', 'mini').executeTakeFirstOrThrow();
     expect(mini.eur_cents).toBeGreaterThanOrEqual(1000 + 30);
   });
 });

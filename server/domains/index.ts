@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { doorRoutes } from './account/door-routes';
+import { signInRoutes } from './account/sign-in-routes';
 import { documentRoutesOfPlayers } from './account/documents/routes';
 import { profileRoutes } from './account/routes';
 import { cashboxRoutes } from './cashbox/routes';
@@ -25,4 +25,4 @@ import type { Platform } from '../platform';
 export type Domain = (app: FastifyInstance, platform: Platform) => void;
 
 /** Every domain that answers calls. */
-export const domains: readonly Domain[] = [doorRoutes, profileRoutes, documentRoutesOfPlayers, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, wheelRoutes, limitRoutes, supportRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, providerRoutes, giftRoutes, shopRoutes, configRoutes, sportStandIn];
+export const domains: readonly Domain[] = [signInRoutes, profileRoutes, documentRoutesOfPlayers, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, wheelRoutes, limitRoutes, supportRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, providerRoutes, giftRoutes, shopRoutes, configRoutes, sportStandIn];

@@ -40,10 +40,10 @@ describe('a document', () => {
     }
   });
 
-  it('says 451 at once where an address is closed in the country of the visitor, and stays out of search engines [ROUTE-048]', async () => {
+  it('says 451 at once where an address is closed in the country of the visitor, and stays out of search engines [ROUTE-048, AUTH-010a, AUTH-010b]', async () => {
     const abroad = await testApp(testPlatform(database, { COUNTRY_OVERRIDE: 'PL' }), [pages]);
     const open = (url: string) => abroad.inject({ method: 'GET', url, headers: { accept: 'text/html', host: 'perigee.example' } });
-    for (const [url, drawn] of [['/sign-up', '/451'], ['/de/deposit?amountProp=5', '/de/451']] as const) {
+    for (const [url, drawn] of [['/sign-up', '/451?door=sign-up'], ['/login', '/451?door=sign-in'], ['/de/deposit?amountProp=5', '/de/451']] as const) {
       const closed = await open(url);
       expect([closed.statusCode, asked.at(-1)?.url]).toEqual([451, drawn]);
       expect(closed.body).toContain('<meta name="robots" content="noindex" />');
@@ -120,7 +120,7 @@ describe('a document', () => {
     for (const time of [1, 2]) {
       const { statusCode, headers, body } = await visit('/de/broken');
       expect([statusCode, headers['content-type'], asked.length - before]).toEqual([503, 'text/html; charset=utf-8', time]);
-      expect(body).toMatch(/<html lang="de" .*<script>start\(\)<\/script>.*<p role="status"[^>]*>Für die geöffnete Seite/s);
+      expect(body).toMatch(/<html lang="de" .*<script>start\(\)<\/script>.*<p role="status"[^>]*>Wird noch geladen …/s);
       expect(body).toContain('<meta name="robots" content="noindex" />');
       expect(body).not.toContain('the database is away');
     }

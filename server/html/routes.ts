@@ -5,7 +5,7 @@ import { headers } from '#contract/headers';
 import { isLocale } from '#contract/fields/locale';
 import { storage } from '#contract/storage';
 import { isDocumentLight } from '#rules/config/light-mode';
-import { isClosed, licenceOf } from '#rules/account/restrictions';
+import { doorOf, isClosed, licenceOf } from '#rules/account/restrictions';
 import { localeOfPath, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { compiledCatalogue } from '#locales/compile';
 import { manifestOf } from '../../manifest/manifest';
@@ -88,12 +88,14 @@ class FailedDocument extends Error {
 /** What is drawn for a request of an address: the address itself, or what stands where it is closed. */
 function orderOf(request: FastifyRequest, url: URL): Order & { path: string } {
   const locale = localeOfPath(url.pathname);
-  const { host, asking: { country, site } } = request;
+  const { host, caller: { country, site } } = request;
   const isLight = isDocumentLight(request.cookies[storage.cookies.light], String(request.headers['save-data'] ?? ''));
   const asked = pathWithoutLocale(url.pathname);
   const path = isClosed(asked, country, site.licence) ? RESTRICTED : asked;
   const userAgent = request.headers['user-agent'] ?? '';
-  return { url: path === asked ? url.pathname + url.search : pathInLocale(locale, path), host, site, locale, isLight, country, userAgent, path };
+  const door = doorOf(asked);
+  const restricted = pathInLocale(locale, RESTRICTED) + (door ? `?door=${door}` : '');
+  return { url: path === asked ? url.pathname + url.search : restricted, host, site, locale, isLight, country, userAgent, path };
 }
 
 /** Documents, manifests and messages: what a browser asks for before it runs our code. */
@@ -110,7 +112,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     if (!draw) throw refuse('unavailable');
     const { path, ...order } = orderOf(request, url);
     const { host, locale, isLight, country } = order;
-    const { brand, site } = request.asking;
+    const { brand, site } = request.caller;
     const origin = ownOrigin(platform.environment, request);
     const licence = licenceOf(site.licence, country);
     const fill = (drawn: Told) => fillDocument({ template, site, locale, path, origin, isLight, licence, drawn });
@@ -143,7 +145,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
   app.get('/manifest/:file', async (request, reply) => {
     const name = (request.params as { file: string }).file.replace(/\.webmanifest$/, '');
     if (!isLocale(name)) throw refuse('not_found');
-    const manifest = manifestOf({ brand: request.asking.brand, locale: name, origin: ownOrigin(platform.environment, request) }, (key, values) =>
+    const manifest = manifestOf({ brand: request.caller.brand, locale: name, origin: ownOrigin(platform.environment, request) }, (key, values) =>
       textOf(name, key, values),
     );
     return reply.type('application/manifest+json').header('cache-control', 'no-cache').send(JSON.stringify(manifest));

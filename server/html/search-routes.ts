@@ -14,7 +14,7 @@ const HOUR = 'public, max-age=3600';
 export function searchEngineRoutes(app: FastifyInstance, platform: Platform): void {
   const keep = keepMade<KnownAddress[]>({ freshMs: 60_000, oldMs: 10 * 60_000, atMost: 1 });
   const addresses = () => keep('all', () => knownAddresses(platform));
-  const siteOf = (request: FastifyRequest) => ({ origin: ownOrigin(platform.environment, request), locales: localesFor(request.asking.brand, request.host) });
+  const siteOf = (request: FastifyRequest) => ({ origin: ownOrigin(platform.environment, request), locales: localesFor(request.caller.brand, request.host) });
   const asXml = (reply: FastifyReply, text: string) => reply.type('application/xml; charset=utf-8').header('cache-control', HOUR).send(text);
 
   app.get('/robots.txt', async (request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', HOUR).send(robotsTxt(siteOf(request).origin)));

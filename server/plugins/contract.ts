@@ -6,7 +6,7 @@ import { headers } from '#contract/headers';
 import { isIdle } from '#rules/account/idle';
 import type { Transaction } from '../database/connection';
 import type { Platform } from '../platform';
-import type { Asking } from './asking';
+import type { Caller } from './caller';
 import { isTooDeep } from './depth';
 import { presentProblems } from './field-problems';
 import { hashOf, once } from './idempotency';
@@ -24,7 +24,7 @@ declare module 'fastify' {
 }
 
 /** What a handler is given: the validated request and who asks. */
-export interface Asked<C extends Call> extends Asking {
+export interface Asked<C extends Call> extends Caller {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
@@ -57,7 +57,7 @@ export function serve<C extends Call>(app: FastifyInstance, platform: Platform, 
     handler: async (request, reply) => {
       allow(platform, call, request);
       const asked = askedOf(platform, call, request, reply);
-      const { session } = request.asking;
+      const { session } = request.caller;
       const answer = await oneOfFew(platform, call, request, async () => {
         if (session) await noteUse(platform, session, request.headers[headers.active] !== undefined);
         return handler(asked);
@@ -71,7 +71,7 @@ export function serve<C extends Call>(app: FastifyInstance, platform: Platform, 
 }
 
 function askedOf<C extends Call>(platform: Platform, call: C, request: FastifyRequest, reply: FastifyReply): Asked<C> {
-  const { session } = request.asking;
+  const { session } = request.caller;
   if (call.who === 'player' && !session) throw refuse('signed_out');
   if (call.who === 'player' && isOfAnother(request, session)) throw refuse('another_player');
   if (session && needsPassword(call) && isIdle(session, platform.clock.now())) throw refuse('reauthentication_required');
@@ -91,7 +91,7 @@ function askedOf<C extends Call>(platform: Platform, call: C, request: FastifyRe
     inSteps: (steps: Steps<unknown>) => inSteps(platform, call, request, key, steps),
   };
   // On top of what is known of the caller, not a copy of it: some of that is looked up only when asked for.
-  return Object.assign(Object.create(request.asking) as Asked<C>, parts);
+  return Object.assign(Object.create(request.caller) as Asked<C>, parts);
 }
 
 /** Whether a window asks that still shows another player than its cookie names: it must not act for this one (OFF-005). */
@@ -123,7 +123,7 @@ const nothing = v.strictObject({});
 function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown, request: FastifyRequest): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw refuse('bad_input', { fields: presentProblems(problemsByField(result.issues), request.asking.locale) });
+  throw refuse('bad_input', { fields: presentProblems(problemsByField(result.issues), request.caller.locale) });
 }
 
 function strip(call: Call, answer: unknown): unknown {

@@ -18,7 +18,7 @@ afterAll(() => opened.close());
 async function overlapping() {
   const platform = testPlatform(opened.database);
   const intent = { key: randomUUID(), bodyHash: Buffer.from('one') };
-  const request = { asking: { session: { player: 7 }, address: '::1' } } as unknown as FastifyRequest;
+  const request = { caller: { session: { player: 7 }, address: '::1' } } as unknown as FastifyRequest;
   let letGo: (answer: { marked: number }) => void = () => undefined;
   let effects = 0;
   const answer = new Promise<{ marked: number }>((resolve) => (letGo = resolve));

@@ -25,7 +25,7 @@ export function hashOf(call: Call, request: FastifyRequest): Buffer {
  * sign-in, and is the same intent still: the key alone, which nobody guesses, names it.
  */
 export function scopeOf(call: Call, request: FastifyRequest): string {
-  const { session, address } = request.asking;
+  const { session, address } = request.caller;
   if (call.who === 'guest') return 'anybody';
   return session ? `player:${session.player}` : `address:${address}`;
 }

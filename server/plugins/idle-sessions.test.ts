@@ -4,7 +4,7 @@ import { getPlayer, reauthenticate, signUp } from '#contract/calls/account';
 import { openAccount } from '#contract/calls/cashbox';
 import { launchGame } from '#contract/calls/games';
 import { headers } from '#contract/headers';
-import { doorRoutes } from '#server/domains/account/door-routes';
+import { signInRoutes } from '#server/domains/account/sign-in-routes';
 import { profileRoutes } from '#server/domains/account/routes';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
 import { gameRoutes } from '#server/domains/games/routes';
@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const table = 'orbit-house:orbit-roulette';
 const { password } = signUp.example.body.user;
 
-const server = ownServer([doorRoutes, profileRoutes, cashboxRoutes, gameRoutes, providerRoutes]);
+const server = ownServer([signInRoutes, profileRoutes, cashboxRoutes, gameRoutes, providerRoutes]);
 const { database, platform } = server;
 
 /** Somebody who has just signed up. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => store.close());
 
-const request = { asking: { session: null, address: '192.0.2.1' } } as never;
+const request = { caller: { session: null, address: '192.0.2.1' } } as never;
 const log = pino({ level: 'silent' });
 const run = (key: string, steps: Steps<string>, body = 'a body', pause?: () => Promise<unknown>) =>
   inSteps({ database: store.database, log }, cancelDeposit, request, { key, bodyHash: Buffer.from(body) }, steps, pause);

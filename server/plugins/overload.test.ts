@@ -89,7 +89,7 @@ it('a player who asks too often is refused without a look into the database', as
   platform.clock.pass(120_000);
   const { browser, player } = await signedIn(server.app, database);
   expect((await browser.send(getPlayer)).status).toBe(200);
-  const asked = { asking: { session: { player }, address: '203.0.113.8', network: '203.0.113.8' } } as unknown as FastifyRequest;
+  const asked = { caller: { session: { player }, address: '203.0.113.8', network: '203.0.113.8' } } as unknown as FastifyRequest;
   expect(() => {
     for (let time = 0; time < 1300; time += 1) allow(platform, getPlayer, asked);
   }).toThrow('rate_limited');

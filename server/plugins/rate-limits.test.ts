@@ -4,7 +4,7 @@ import { getPlayer, signOut } from '#contract/calls/account';
 import { getVipLevels } from '#contract/calls/vip';
 import { receiveCallback } from '#contract/calls/cashbox';
 import { providerInit } from '#contract/calls/provider';
-import { doorRoutes } from '#server/domains/account/door-routes';
+import { signInRoutes } from '#server/domains/account/sign-in-routes';
 import { profileRoutes } from '#server/domains/account/routes';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
 import { vipRoutes } from '#server/domains/vip/routes';
@@ -14,7 +14,7 @@ import { signedIn } from '#tests/support/signed-in';
 import { allow, allowUncalled } from './rate-limits';
 import { Refused } from './refusals';
 
-const server = ownServer([doorRoutes, profileRoutes, vipRoutes, cashboxRoutes], { RATE_LIMITS: '1' });
+const server = ownServer([signInRoutes, profileRoutes, vipRoutes, cashboxRoutes], { RATE_LIMITS: '1' });
 const { database, platform } = server;
 
 beforeAll(() => void server.app.get('/test/file', async () => 'text'));
@@ -30,7 +30,7 @@ async function statusesOf(times: number, ask: () => Promise<{ status: number }>)
 
 /** A request as far as limits look at it. */
 function asks({ url = '', network, authorization }: { url?: string; network: string; authorization?: string }): FastifyRequest {
-  const asked = { asking: { session: null, address: network, network }, headers: { authorization }, routeOptions: { url, config: {} } };
+  const asked = { caller: { session: null, address: network, network }, headers: { authorization }, routeOptions: { url, config: {} } };
   return asked as unknown as FastifyRequest;
 }
 

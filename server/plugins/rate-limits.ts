@@ -49,7 +49,7 @@ export function allowUncalled(platform: Platform, request: FastifyRequest): void
  * the database.
  */
 export function allow(platform: Platform, call: Call, request: FastifyRequest): void {
-  const { network } = request.asking;
+  const { network } = request.caller;
   if (call.who === 'game') {
     take(platform, request, 'frames', network);
     take(platform, request, 'play', launchOf(request));
@@ -65,7 +65,7 @@ export function allow(platform: Platform, call: Call, request: FastifyRequest): 
  * Runs a call of a player or of a launch, of whom so many are under way at most. Refuses rate_limited.
  */
 export async function oneOfFew<A>(platform: Platform, call: Call, request: FastifyRequest, work: () => Promise<A>): Promise<A> {
-  const caller = call.who === 'game' ? launchOf(request) : request.asking.session && callerOf(request);
+  const caller = call.who === 'game' ? launchOf(request) : request.caller.session && callerOf(request);
   if (caller === null || isUnlimited(platform, request)) return work();
   const here = underWay.get(caller) ?? 0;
   if (here >= AT_ONCE) throw refuse('rate_limited', { retryAfterSeconds: 1 });
@@ -81,12 +81,12 @@ export async function oneOfFew<A>(platform: Platform, call: Call, request: Fasti
 
 /** Takes from what a network may look up of sessions that this server does not know. Refuses rate_limited. */
 export function takeLookup(platform: Platform, request: FastifyRequest): void {
-  take(platform, request, 'lookup', request.asking.network);
+  take(platform, request, 'lookup', request.caller.network);
 }
 
 /** Gives that back: the session was one. */
-export function giveBackLookup({ asking }: FastifyRequest): void {
-  buckets.giveBack(`lookup ${asking.network}`);
+export function giveBackLookup({ caller }: FastifyRequest): void {
+  buckets.giveBack(`lookup ${caller.network}`);
 }
 
 /** Refuses rate_limited where a player's allowance for such a call is used up; takes nothing. */
@@ -98,22 +98,22 @@ export function refuseExhausted(platform: Platform, request: FastifyRequest, pla
 }
 
 function launchOf(request: FastifyRequest): string {
-  return hashToken(request.headers.authorization ?? request.asking.network).toString('base64');
+  return hashToken(request.headers.authorization ?? request.caller.network).toString('base64');
 }
 
 function kindOf(call: Call): Kind {
   return call.method === 'GET' ? 'read' : call.touches;
 }
 
-function isUnlimited(platform: Platform, { asking }: FastifyRequest): boolean {
-  return !platform.environment.rateLimits || isOwnAddress(asking.address);
+function isUnlimited(platform: Platform, { caller }: FastifyRequest): boolean {
+  return !platform.environment.rateLimits || isOwnAddress(caller.address);
 }
 
 function tooOften(kind: Kind) {
   return refuse('rate_limited', { retryAfterSeconds: Math.ceil(60 / perMinute[kind]) });
 }
 
-function callerOf({ asking: { session, network } }: FastifyRequest): string {
+function callerOf({ caller: { session, network } }: FastifyRequest): string {
   return session ? `player ${session.player}` : network;
 }
 

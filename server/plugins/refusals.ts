@@ -69,7 +69,7 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
   if (isUnavailable(error)) noteOutage(request.log, error);
   else if (kind.isReported) request.log.error({ err: error, code: refused.code }, 'refused');
   // A request may be refused before it is known who asks.
-  const locale = (request.asking as FastifyRequest['asking'] | undefined)?.locale ?? 'en';
+  const locale = (request.caller as FastifyRequest['caller'] | undefined)?.locale ?? 'en';
   if (refused.retryAfterSeconds) reply.header('retry-after', refused.retryAfterSeconds);
   return reply
     .status(kind.status)

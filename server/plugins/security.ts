@@ -17,7 +17,7 @@ function refuseCrossSite({ environment }: Platform, request: FastifyRequest): vo
 }
 
 /** The content security policy of the document; scripts by the hashes of the inline ones. */
-export function contentSecurityPolicy(platform: Platform, scriptHashes: readonly string[]): string {
+export function contentSecurityPolicy(platform: Pick<Platform, 'environment'>, scriptHashes: readonly string[]): string {
   const games = platform.environment.gamesOrigin;
   const scripts = scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ');
   return [
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(platform: Platform, scriptHashes: readonly
 }
 
 /** The policy of a game's frame: it may be framed by the casino only and talks to its own origin. */
-export function framePolicy(platform: Platform): string {
+export function framePolicy(platform: Pick<Platform, 'environment'>): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -58,7 +58,7 @@ export function framePolicy(platform: Platform): string {
 }
 
 /** The casino's own pages; on a developer's machine also those of the other brands and of the other names of the machine. */
-function framingOrigins(platform: Platform): string {
+function framingOrigins(platform: Pick<Platform, 'environment'>): string {
   const { origin, protocol, hostname, port } = new URL(platform.environment.publicOrigin);
   if (!/^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(hostname)) return `'self' ${origin}`;
   const local = ['*.localhost', '127.0.0.1', 'localhost'].map((name) => `${protocol}//${name}${port && `:${port}`}`);

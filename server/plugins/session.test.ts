@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getPlayer, signIn, signOut, signUp } from '#contract/calls/account';
-import { doorRoutes } from '#server/domains/account/door-routes';
+import { signInRoutes } from '#server/domains/account/sign-in-routes';
 import { profileRoutes } from '#server/domains/account/routes';
 import { ownDatabase } from '#tests/support/database';
 import { testApp, testPlatform } from '#tests/support/platform';
@@ -9,7 +9,7 @@ import { hashToken } from './session';
 const { database } = ownDatabase();
 
 async function doors(variables: Record<string, string>) {
-  const app = await testApp(testPlatform(database, { COUNTRY_OVERRIDE: 'DE', ...variables }), [doorRoutes, profileRoutes]);
+  const app = await testApp(testPlatform(database, { COUNTRY_OVERRIDE: 'DE', ...variables }), [signInRoutes, profileRoutes]);
   const headers = { 'sec-fetch-site': 'same-origin' };
   return {
     ask: (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, cookies: Record<string, string> = {}) =>

@@ -44,7 +44,7 @@ function cursorOf(request: FastifyRequest): Cursor | null {
 export function realtimeRoutes(app: FastifyInstance, platform: Platform): void {
   app.addHook('preClose', () => platform.streams.close());
   app.get('/api/events', { config: { stream: true } }, async (request, reply) => {
-    const { session, network } = request.asking;
+    const { session, network } = request.caller;
     if (request.headers['sec-fetch-site'] === 'cross-site') throw refuse('cross_site');
     const player = session?.player ?? null;
     const reach = player === null ? { newest: 0, oldest: 1 } : await readReach(platform.database, player);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signOut } from '#contract/calls/account';
 import { inTransaction } from '#server/database/connection';
-import { doorRoutes } from '#server/domains/account/door-routes';
+import { signInRoutes } from '#server/domains/account/sign-in-routes';
 import { endAllSessions } from '#server/domains/account/sessions';
 import { hashToken } from '#server/plugins/session';
 import { EventReader } from '#tests/support/event-reader';
@@ -14,7 +14,7 @@ import { signIn } from '#tests/support/signed-in';
 import { realtimeRoutes } from './routes';
 import { tell } from './tell';
 
-const server = ownServer([realtimeRoutes, doorRoutes], {}, { poolSize: 20 });
+const server = ownServer([realtimeRoutes, signInRoutes], {}, { poolSize: 20 });
 const { database, platform } = server;
 let url: string;
 const readers: EventReader[] = [];

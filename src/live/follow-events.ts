@@ -6,7 +6,7 @@ import { pull, takeIn, takeMarks } from '../features/notifications/inbox';
 import { keepRestoreId } from '../features/support/chat-device';
 import { on, onGap } from '../platform/realtime';
 import { afterReveal } from '../platform/reveal';
-import { isInDoubt, loadSession, session } from '../platform/session';
+import { isUnconfirmed, loadSession, session } from '../platform/session';
 import { batchedInvalidation } from './batched-invalidation';
 import { showNotification } from './show-notification';
 import { takeBalance } from './take-balance';
@@ -63,7 +63,7 @@ export function followEvents(queryClient: QueryClient, router: AnyRouter): void 
 
 /** Something was missed. Who is here is asked first: in a session that is over nothing else is asked (AUTH-009). */
 async function readAnew(queryClient: QueryClient): Promise<void> {
-  if (session.player || isInDoubt()) await loadSession();
+  if (session.player || isUnconfirmed()) await loadSession();
   void queryClient.invalidateQueries();
   if (session.player) void pull();
 }

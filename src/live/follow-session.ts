@@ -10,7 +10,7 @@ import { loadWholeCatalogue } from '../platform/i18n';
 import { logFailure } from '../platform/log';
 import { closeStream, openStream } from '../platform/realtime';
 import { announceNobody, announcePlayer, forgetLeftBehind, isOfAnother, keepTrying, onSessionElsewhere, settleSignOut } from '../platform/service-worker';
-import { holdReads, isInDoubt, loadSession, mayBeSignedIn, onSessionChange, type Player, session } from '../platform/session';
+import { holdReads, isUnconfirmed, loadSession, mayBeSignedIn, onSessionChange, type Player, session } from '../platform/session';
 import { followElsewhere, saySignedOut } from './follow-sign-out';
 import { keepPrefetched } from './prefetch';
 import { wipeWindow } from './wipe-window';
@@ -28,7 +28,7 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
  * What follows from somebody coming: the device belongs to the player, which `onKnown` hears at once, and the stream is the
  * player's (OFF-005).
  */
-async function welcome(player: Player, onKnown: () => void): Promise<void> {
+async function onPlayerArrived(player: Player, onKnown: () => void): Promise<void> {
   const isHere = () => session.player?.id === player.id;
   logged(loadWholeCatalogue());
   // Another window may have changed players before this one listened: the platform says whose the browser is.
@@ -49,7 +49,7 @@ async function welcome(player: Player, onKnown: () => void): Promise<void> {
 }
 
 /** What follows from a player leaving: nothing of the player stays, with or without network (AUTH-008). */
-async function farewell(left: number | null): Promise<void> {
+async function onPlayerLeft(left: number | null): Promise<void> {
   closeStream();
   const { isRevoked } = session;
   await inTurn(async () => {
@@ -63,7 +63,7 @@ async function farewell(left: number | null): Promise<void> {
  * What follows from nobody being here: a sign-out that was cut short is brought to its end here (OFF-005), and whose session
  * ended while no window was open hears of it (AUTH-009).
  */
-async function meetGuest(): Promise<void> {
+async function onGuest(): Promise<void> {
   if (!mayBeSignedIn() && (await inTurn(() => forgetLeftBehind()))) await saySignedOut();
 }
 
@@ -89,17 +89,17 @@ async function revoke(left: string | null): Promise<boolean> {
 }
 
 /** Asks who is here while the platform has yet to say so; with the network's return that is asked at once. */
-async function endDoubt(router: AnyRouter, settle: () => void): Promise<boolean> {
-  if (!isInDoubt() || !navigator.onLine) return true;
+async function confirmSession(router: AnyRouter, settle: () => void): Promise<boolean> {
+  if (!isUnconfirmed() || !navigator.onLine) return true;
   const before = session.status;
   await loadSession();
   // Nobody is told of a guest who was one all along.
   if (before === 'unknown' && session.status === 'guest') {
-    await meetGuest();
+    await onGuest();
     settle();
     void router.invalidate();
   }
-  return !isInDoubt();
+  return !isUnconfirmed();
 }
 
 function logged(work: Promise<unknown>): void {
@@ -114,12 +114,12 @@ export function followSession(queryClient: QueryClient, router: AnyRouter): void
     const left = shown;
     shown = player?.id ?? null;
     if (left !== null) wipeWindow(queryClient);
-    logged(player ? welcome(player, holdReads()) : farewell(left).then(settle));
+    logged(player ? onPlayerArrived(player, holdReads()) : onPlayerLeft(left).then(settle));
     logged(keepPrefetched(router, queryClient, shown));
     void router.invalidate();
   });
   onSessionElsewhere(followElsewhere);
-  logged(session.player ? welcome(session.player, () => undefined) : meetGuest().then(settle));
-  keepTrying(() => endDoubt(router, settle));
+  logged(session.player ? onPlayerArrived(session.player, () => undefined) : onGuest().then(settle));
+  keepTrying(() => confirmSession(router, settle));
   logged(keepPrefetched(router, queryClient, shown));
 }

@@ -25,7 +25,7 @@ describe('word that a player left in another window', () => {
     followElsewhere(null);
     expect([session.status, session.player]).toEqual(['guest', null]);
     followElsewhere(null);
-    await eventually(() => expect(orders).toMatchObject([{ show: { title: 'You were signed out.' } }]));
+    await eventually(() => expect(orders).toMatchObject([{ show: { title: 'You’ve been signed out.' } }]));
     stop();
   });
 
@@ -49,6 +49,6 @@ describe('a session that was ended elsewhere', () => {
     await eventually(() => expect(orders).toHaveLength(1));
     stop();
     expect(navigate.mock.calls).toEqual([[{ to: '/login', search: { redirect: '/profile' } }]]);
-    expect(orders).toMatchObject([{ show: { title: 'You were signed out.' } }]);
+    expect(orders).toMatchObject([{ show: { title: 'You’ve been signed out.' } }]);
   });
 });

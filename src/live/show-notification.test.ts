@@ -48,7 +48,7 @@ describe('a clicked notification in a busy window', () => {
 
   it('is named in general where the device no longer keeps it', () => {
     showClicked(router, { id: 'gone', path: '/notifications' });
-    expect(shown()).toMatchObject([{ title: 'There is news for you', action: { text: 'Open' } }]);
+    expect(shown()).toMatchObject([{ title: 'There’s something new for you', action: { text: 'Open' } }]);
   });
 });
 

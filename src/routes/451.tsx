@@ -1,5 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RestrictedPage } from '../shell/restricted-page';
+import * as v from 'valibot';
+import { closedDoors } from '#rules/account/restrictions';
+import { RestrictedPage, restrictedTitle } from '../shell/restricted-page';
 import { titleOf } from '../shell/title';
 
-export const Route = createFileRoute('/451')({ head: () => titleOf('locale.restricted.title'), component: RestrictedPage });
+export const Route = createFileRoute('/451')({
+  validateSearch: v.object({ door: v.optional(v.fallback(v.optional(v.picklist(closedDoors)), undefined)) }),
+  head: ({ match }) => titleOf(restrictedTitle(match.search.door)),
+  component: Page,
+});
+
+function Page() {
+  return <RestrictedPage door={Route.useSearch().door} />;
+}

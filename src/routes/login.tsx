@@ -1,10 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { SignInPage } from '../features/account/doors/sign-in-page';
+import { SignInPage } from '../features/account/sign-in/sign-in-page';
 import { BeforeLogin } from '../shell/before-login';
 import { guestOnly, openHere } from '../shell/guards';
 import { doorSearchSchema } from '../shell/modal';
 import { titleOf } from '../shell/title';
-import { useGoOn } from '../shell/use-go-on';
+import { useAfterSignIn } from '../shell/use-after-sign-in';
 
 export const Route = createFileRoute('/login')({
   validateSearch: doorSearchSchema,
@@ -19,6 +19,6 @@ export const Route = createFileRoute('/login')({
 function Page() {
   const { redirect } = Route.useSearch();
   const router = useRouter();
-  const goOn = useGoOn(redirect, () => void router.navigate({ to: '/' }));
+  const goOn = useAfterSignIn(redirect, () => void router.navigate({ to: '/' }));
   return <SignInPage {...(redirect && { redirect })} onDone={goOn} Before={BeforeLogin} />;
 }

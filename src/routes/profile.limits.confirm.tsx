@@ -5,7 +5,7 @@ import { requireLogin } from '../shell/guards';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/profile/limits/confirm')({
-  validateSearch: v.object({ token: v.optional(v.fallback(v.nullable(v.string()), null), null) }),
+  validateSearch: v.object({ token: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
   beforeLoad: requireLogin,
   head: () => titleOf('shell.limits'),
   component: Page,
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/profile/limits/confirm')({
 
 function Page() {
   const { token } = Route.useSearch();
-  return <ConfirmLimitPage token={token} />;
+  return <ConfirmLimitPage token={token ?? null} />;
 }

@@ -3,7 +3,7 @@ import { SignUpPage } from '../features/account/sign-up/sign-up-page';
 import { guestOnly, openHere } from '../shell/guards';
 import { doorSearchSchema } from '../shell/modal';
 import { titleOf } from '../shell/title';
-import { useGoOn } from '../shell/use-go-on';
+import { useAfterSignIn } from '../shell/use-after-sign-in';
 
 export const Route = createFileRoute('/registration')({
   validateSearch: doorSearchSchema,
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/registration')({
 function Page() {
   const { redirect } = Route.useSearch();
   const router = useRouter();
-  const goOn = useGoOn(redirect, () => void router.navigate({ to: '/' }));
+  const goOn = useAfterSignIn(redirect, () => void router.navigate({ to: '/' }));
   return <SignUpPage {...(redirect && { redirect })} onDone={goOn} />;
 }

@@ -17,7 +17,7 @@ it('a language that cannot be had is told to need the network', async () => {
   const told = vi.fn();
   const stop = takeToasts(told);
   await act(async () => shown.page.querySelector('button')!.click());
-  expect(told).toHaveBeenCalledWith({ show: expect.objectContaining({ tone: 'warning', title: 'This needs the network.' }) });
+  expect(told).toHaveBeenCalledWith({ show: expect.objectContaining({ tone: 'warning', title: 'You need to be online for this.' }) });
   stop();
   await shown.unmount();
 });

@@ -13,7 +13,7 @@ import { followSignOut } from '../live/follow-sign-out';
 import { i18n } from '../platform/i18n';
 import { session } from '../platform/session';
 import { guestOnly, requireLogin, testersOnly } from './guards';
-import { useGoOn } from './use-go-on';
+import { useAfterSignIn } from './use-after-sign-in';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
@@ -24,7 +24,7 @@ async function visit(address: string) {
   const page = (path: string, extra: object = {}) => createRoute({ getParentRoute: () => root, path, component: () => path, ...extra } as never);
   const Door = () => {
     const { redirect } = router.state.location.search as { redirect?: string };
-    const goOn = useGoOn(redirect, () => void router.navigate({ to: '/' as never }));
+    const goOn = useAfterSignIn(redirect, () => void router.navigate({ to: '/' as never }));
     return <button onClick={goOn}>door</button>;
   };
   const door = { validateSearch: v.object({ redirect: v.optional(v.string()) }), beforeLoad: guestOnly, component: Door };

@@ -9,7 +9,7 @@ import { isGuestMode } from '../platform/guest-mode';
 import { activeLocale } from '../platform/i18n';
 import { isDrawing } from '../platform/is-drawing';
 import { leaveToWindow } from '../platform/leave-to-window';
-import { isInDoubt, session } from '../platform/session';
+import { isUnconfirmed, session } from '../platform/session';
 
 interface Where {
   location: { href: string };
@@ -21,7 +21,7 @@ interface Where {
  */
 function isPlayerHere(): boolean {
   leaveToWindow();
-  if (session.status !== 'player' && isInDoubt()) throw new CallFailed('no_answer', '', 0);
+  if (session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
   return session.status === 'player';
 }
 
@@ -63,7 +63,7 @@ export function byDoor(door: '/login' | '/registration', then: string): never {
 export async function openPage(queryClient: QueryClient, path: string): Promise<void> {
   if (!(await isClosedFor(queryClient, path))) return;
   leaveToWindow();
-  if (session.status !== 'player' && isInDoubt()) throw new CallFailed('no_answer', '', 0);
+  if (session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
   throw notFound();
 }
 

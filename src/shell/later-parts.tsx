@@ -4,7 +4,7 @@ import { storage } from '#contract/storage';
 import { arriving } from '../platform/arriving';
 import { useBreak, useSession } from '../platform/session';
 import { readSession } from '../platform/session-storage';
-import Attendant from './attendant';
+import BackgroundEffects from './background-effects';
 import ChatEntry from './chat-entry';
 import { CookieBar } from './cookie-bar';
 import InstallOffers from './install-offers';
@@ -40,13 +40,13 @@ function useHasCodes(): boolean {
  * alone, the codes that an address brings along.
  */
 export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
-  const [isWide] = useState(() => matchMedia('(min-width: 1520px)').matches);
+  const [isWide] = useState(() => matchMedia('(min-width: 1100px)').matches);
   const hasHadPlayer = useHasHadPlayer();
   const hasCodes = useHasCodes();
   const playBreak = useBreak();
   return (
     <>
-      <Attendant />
+      <BackgroundEffects />
       <Underway />
       <div className={styles.bars}>
         <CookieBar />

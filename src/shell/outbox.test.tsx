@@ -36,7 +36,7 @@ it('without network says how many changes of the player wait', async () => {
   shown = await render(<OfflineBar />);
   expect(shown.page.textContent).not.toContain('wait');
   await act(async () => void (outbox.waiting = [entry(1), entry(2), entry(3, null), entry(4, 7, 'account.groups-join')]));
-  expect(shown.page.textContent).toContain('2 changes of yours wait');
+  expect(shown.page.textContent).toContain('2 changes are waiting');
 });
 
 it('on a line that is dead though the browser believes in it, says what waits once an attempt has failed, or after a while', async () => {
@@ -46,11 +46,11 @@ it('on a line that is dead though the browser believes in it, says what waits on
   await act(() => vi.advanceTimersByTimeAsync(4_900));
   expect(shown.page.textContent).toBe('');
   await act(() => vi.advanceTimersByTimeAsync(100));
-  expect(shown.page.textContent?.trim()).toBe('1 change of yours waits and will be sent with the next connection.');
+  expect(shown.page.textContent?.trim()).toBe('1 change is waiting to be sent when you’re back online.');
   await act(async () => void (outbox.waiting = []));
   expect(shown.page.textContent).toBe('');
   await act(async () => void Object.assign(outbox, { waiting: [entry(2), entry(3)], isHeldUp: true }));
-  expect(shown.page.textContent).toContain('2 changes of yours wait');
+  expect(shown.page.textContent).toContain('2 changes are waiting');
   await act(async () => void (outbox.waiting = [entry(4, 7, 'account.groups-join')]));
   expect(shown.page.textContent).toBe('');
   vi.useRealTimers();
@@ -65,7 +65,7 @@ it('says with an age that the platform does not answer, though the browser belie
   shown = await render(<><Shows /><OfflineBar /></>, [[query.queryKey, { id: 7 }]]);
   expect(shown.page.textContent).toBe('');
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(shown.page.textContent).toMatch(/can't reach our server.*3 min/);
+  expect(shown.page.textContent).toMatch(/can’t reach our server.*3 min/);
   await act(async () => forgetAge(getPlayer.path));
   expect(shown.page.textContent).toBe('');
   vi.useRealTimers();
@@ -84,7 +84,7 @@ it('says so after a second where no network brought the page, in its first ten s
     return shown.page.textContent;
   };
   expect(await shownAfter(999)).toBe('');
-  expect(await shownAfter(1_000)).toMatch(/can't reach our server.*3 min/);
+  expect(await shownAfter(1_000)).toMatch(/can’t reach our server.*3 min/);
   since.mockReturnValue(11_000);
   expect(await shownAfter(1_000)).toBe('');
   delete document.documentElement.dataset['away'];

@@ -43,7 +43,7 @@ describe("a player's end of the header", () => {
     shown = await render(<PlayerArea />, known);
     const hrefs = [...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/cashbox', '/deposit', '/profile/gifts', '/notifications', '/profile']);
-    expect(shown.page.querySelector('[href="/profile/gifts"]')?.getAttribute('aria-label')).toBe('Gifts, 2 to look at');
+    expect(shown.page.querySelector('[href="/profile/gifts"]')?.getAttribute('aria-label')).toBe('Gifts, 2 new');
     expect(shown.page.querySelector('[data-level="gold"]')).not.toBeNull();
     expect(shown.page.textContent).toContain('Nova');
   });
@@ -61,17 +61,17 @@ describe("a player's end of the header", () => {
     await act(async () => shown.page.querySelector<HTMLButtonElement>('button[aria-expanded]')!.click());
     await shown.until(() => expect(shown.page.querySelector('dl')).not.toBeNull());
     const figures = [...shown.page.querySelectorAll('dl > div')].map((figure) => [...figure.children].map(({ textContent }) => textContent));
-    expect(Object.fromEntries(figures)).toMatchObject({ 'Real money': '€100.00', 'Bonus money': '€25.00', 'In all': '€125.00', 'Wagered of your bonus': '€20.00 of €300.00', 'Lottery tickets': '7', 'Comp points to spend': '4,200' });
+    expect(Object.fromEntries(figures)).toMatchObject({ 'Real balance': '€100.00', 'Bonus balance': '€25.00', 'Total': '€125.00', 'Bonus wagered': '€20.00 of €300.00', 'Lottery tickets': '7', 'Comp points': '4,200' });
   });
 
   it('shows the player’s own money, and a bonus apart from it [CASH-017b]', async () => {
     isWide = false;
     const pill = () => shown.page.querySelector('[href="/cashbox"]')!;
     shown = await render(<PlayerArea />, known);
-    expect([pill().textContent, pill().getAttribute('aria-label')]).toEqual(['€100.00€25.00 bonus', 'Balance €100.00, bonus €25.00, open the cashbox']);
+    expect([pill().textContent, pill().getAttribute('aria-label')]).toEqual(['€100.00€25.00 bonus', 'Balance €100.00, bonus €25.00, open cashbox']);
     await shown.unmount();
     shown = await render(<PlayerArea />, [[accountsQuery().queryKey, { data: [{ ...account, amount_cents: 10_000 }] }], ...known.slice(1)]);
-    expect([pill().textContent, pill().getAttribute('aria-label')]).toEqual(['€100.00', 'Balance €100.00, open the cashbox']);
+    expect([pill().textContent, pill().getAttribute('aria-label')]).toEqual(['€100.00', 'Balance €100.00, open cashbox']);
   });
 
   it('keeps to the balance and the messages on a phone, whose menu has the figures', async () => {

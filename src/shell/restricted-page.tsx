@@ -1,15 +1,22 @@
 import { Link } from '@tanstack/react-router';
+import type { MessageKey } from '#locales/index';
+import type { ClosedDoor } from '#rules/account/restrictions';
 import { useText } from '../platform/i18n';
 import { OrbitScene } from '../ui/orbit-scene';
 import styles from './plain-page.module.css';
 
+const titles: Record<ClosedDoor, MessageKey> = { 'sign-in': 'refusals.login_restricted', 'sign-up': 'refusals.registration_restricted' };
+
+/** What isn't available in the visitor's country: signing in, signing up, or what else the address stands for (AUTH-010). */
+export const restrictedTitle = (door: ClosedDoor | undefined): MessageKey => (door ? titles[door] : 'locale.restricted.title');
+
 /** What an address shows that is closed in the visitor's country (ROUTE-048). */
-export function RestrictedPage() {
+export function RestrictedPage({ door }: { door?: ClosedDoor | undefined }) {
   const t = useText();
   return (
     <section className={styles.page}>
       <OrbitScene seed="horizon" />
-      <h1>{t('locale.restricted.title')}</h1>
+      <h1>{t(restrictedTitle(door))}</h1>
       <p>{t('locale.restricted.text')}</p>
       <Link to="/" className={styles.way}>
         {t('shell.not-found.home')}

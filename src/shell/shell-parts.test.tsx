@@ -57,8 +57,8 @@ describe('before the login', () => {
 
   it('one who declines is led to /oops [OVER-005b]', async () => {
     shown = await render(login, from('AU'));
-    await shown.until(() => expect(button('I do not')).toBeDefined());
-    await press('I do not');
+    await shown.until(() => expect(button('I can’t confirm')).toBeDefined());
+    await press('I can’t confirm');
     await shown.until(() => expect(shown.where()).toBe('/oops'));
     expect(document.cookie).not.toContain('EMP_user_approved');
   });
@@ -72,14 +72,14 @@ describe('before the login', () => {
 describe('the banner for guests', () => {
   it('can be closed and comes back after two minutes [MOB-003a, MOB-003b]', async () => {
     shown = await render(<GuestBanner />);
-    expect(shown.page.textContent).toContain('An account takes two minutes');
+    expect(shown.page.textContent).toContain('Create an account in two minutes');
     vi.useFakeTimers();
-    await press('Close for now');
+    await press('Dismiss for now');
     expect(shown.page.textContent).toBe('');
     await act(async () => void vi.advanceTimersByTime(119_000));
     expect(shown.page.textContent).toBe('');
     await act(async () => void vi.advanceTimersByTime(1_500));
-    expect(shown.page.textContent).toContain('An account takes two minutes');
+    expect(shown.page.textContent).toContain('Create an account in two minutes');
   });
 });
 

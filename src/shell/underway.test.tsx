@@ -57,7 +57,7 @@ it('a page that is not there after three seconds is said to have no answer yet, 
   await act(() => vi.advanceTimersByTimeAsync(2_999));
   expect(element.textContent).toBe('here');
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(element.querySelector('[role=status]')?.textContent?.trim()).toBe('No answer yet for the page you opened. It appears as soon as there is one.');
+  expect(element.querySelector('[role=status]')?.textContent?.trim()).toBe('Still loading…');
   await arrive();
   expect(element.textContent).toBe('there');
   await close();
@@ -76,7 +76,7 @@ it('a part of a page that is not there after five seconds is said to have no ans
   await act(() => vi.advanceTimersByTimeAsync(4_999));
   expect(element.textContent).toBe('here');
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(element.querySelector('[role=status]')?.textContent?.trim()).toBe('No answer yet for the page you opened. It appears as soon as there is one.');
+  expect(element.querySelector('[role=status]')?.textContent?.trim()).toBe('Still loading…');
   await act(async () => (answerPart('part '), vi.advanceTimersByTimeAsync(10)));
   expect(element.textContent).toBe('part here');
   await close();

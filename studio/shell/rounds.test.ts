@@ -108,14 +108,14 @@ describe('a round', () => {
     expect(new Set(keys).size).toBe(1);
     expect(keys.length).toBe(3);
     expect(told.length).toBe(2);
-    expect(told[0]).toContain('same bet counts once');
+    expect(told[0]).toContain('same bet only counts once');
     expect(shown.filter((one) => one === 'begin').length).toBe(3);
   });
 
   it('that was refused ends, says why, and may be tried at once', async () => {
     const { rounds, said, told, shown } = table({ wager: () => Promise.reject(new ProviderProblem('not_enough_money')) });
     await rounds.play({ stake_cents: 100 });
-    expect(told).toEqual(['There is not enough money for this stake.']);
+    expect(told).toEqual(['Your balance is too low for this stake.']);
     expect(said).toContainEqual({ kind: 'refused', code: 'not_enough_money' });
     expect(shown).toContain('cancel');
     expect(rounds.canStart).toBe(true);
@@ -145,7 +145,7 @@ describe('a round', () => {
       init: () => ((asked += 1) === 1 ? Promise.reject(new ProviderProblem('offline')) : Promise.resolve({ session: { balance_cents: 1000 }, open_round: null, next_round_in_ms: 0 } as Awaited<ReturnType<Provider['init']>>)),
     });
     await rounds.play({ stake_cents: 100 });
-    expect(told[0]).toBe('The stake of this round was given back.');
+    expect(told[0]).toBe('Your stake for this round has been returned.');
     expect([shown.at(-1), rounds.canStart]).toEqual(['balance 1000', true]);
   });
 

@@ -30,6 +30,7 @@ export const areas: readonly Area[] = [
   { path: 'src/live', standsOn: features },
   { path: 'src/routes', standsOn: [...features, 'src/shell'] },
   { path: 'src', standsOn: [...features, 'src/shell', 'src/live', 'src/routes'] },
+  { path: 'gallery', standsOn: ['brands', 'contract', 'src/ui'] },
   { path: 'sw', standsOn: [...device, 'locales'] },
   { path: 'studio', standsOn: ['contract', 'rules', 'locales'] },
   { path: 'payments', standsOn: ['contract', 'rules'] },

@@ -68,7 +68,7 @@ export async function collectMetrics(page: BarePage, selector: string, count: nu
 const lookMs = 100;
 
 /**
- * What the current load has shown: waits until it is full, then as long again as things may still move. Asking takes the
+ * What the current load has shown: waits until it is full, then as long again as things may still move. Caller takes the
  * page's own time, so that nobody asks while the first screen is being made.
  */
 export async function readMetrics(page: BarePage, settleMs = 1500): Promise<PageMetrics> {

@@ -12,12 +12,12 @@ test('before the cashbox a player fills in what the profile lacks, one with a cr
     await expect(page.getByRole('dialog', { name }).getByText('A few details first')).toBeVisible();
   }
   const cashbox = page.getByRole('dialog', { name: 'Cashbox' });
-  await expect(cashbox.getByText('Still missing: phone number, city.')).toBeVisible();
+  await expect(cashbox.getByText('Still missing: mobile number, city.')).toBeVisible();
   await expect(cashbox.getByText('Real money')).toHaveCount(0);
   await expectNoViolations(page);
   await picture('profile-first');
   await cashbox.getByLabel('City').fill('Hamburg');
-  await cashbox.getByLabel('Phone').fill('+49 40 1234567');
+  await cashbox.getByLabel('Mobile number').fill('+49 40 1234567');
   await cashbox.getByRole('button', { name: 'Save changes' }).click();
   await expect(cashbox.getByText('Real money')).toBeVisible();
   await expect(cashbox.getByText('A few details first')).toHaveCount(0);
@@ -53,7 +53,7 @@ test('bonus money stands apart from what can be withdrawn, in the header and whe
   await expect(sheet.getByText('€100.00', { exact: true })).toBeVisible();
   await expect(sheet.getByText('€110.00')).toHaveCount(0);
   await page.goto('/promotions');
-  const pill = page.getByRole('link', { name: 'Balance €100.00, bonus €10.00, open the cashbox' });
+  const pill = page.getByRole('link', { name: 'Balance €100.00, bonus €10.00, open cashbox' });
   await expect(pill).toHaveText('€100.00€10.00 bonus');
   await expectNoViolations(page);
   await picture('balance-with-bonus');
@@ -71,7 +71,7 @@ test('money goes to a bank and comes from none; an IBAN has letters, digits and 
   const iban = sheet.getByRole('textbox', { name: 'IBAN' });
   await iban.fill('DE89-3704-0044-0532-0130-00');
   await iban.blur();
-  await expect(iban).toHaveAccessibleDescription('Some of these characters cannot be used.');
+  await expect(iban).toHaveAccessibleDescription('Some of these characters aren’t allowed.');
   await iban.fill('DE89 3704 0044 0532 0130 00');
   await expect(iban).toHaveAccessibleDescription('');
   await iban.fill('LT12 1000 0111 0100 1000');

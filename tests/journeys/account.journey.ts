@@ -45,7 +45,7 @@ test('a guest signs up in steps, the postal code fills the state, and the mailed
   await dialog.getByLabel('First name').fill('Alice');
   await dialog.getByLabel('Last name').fill('Ashby');
   await dialog.getByLabel('Date of birth').pressSequentially('17052015');
-  await dialog.getByLabel('Mobile phone').fill('+61 2 5550 0106');
+  await dialog.getByLabel('Mobile number').fill('+61 2 5550 0106');
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByText('You must be at least 18 years old.')).toBeVisible();
   await dialog.getByLabel('Date of birth').fill('');
@@ -60,7 +60,7 @@ test('a guest signs up in steps, the postal code fills the state, and the mailed
   await dialog.getByLabel('State or province').selectOption('ACT');
   await dialog.getByLabel('Postal code').fill('2620');
   await dialog.getByLabel('City').fill('Sydney');
-  await dialog.getByLabel('Street and number').fill('4 Observatory Hill');
+  await dialog.getByLabel('Street address').fill('4 Observatory Hill');
   await expectNoViolations(page);
   await picture('sign-up-address');
   await dialog.getByRole('button', { name: 'Back' }).click();
@@ -70,16 +70,16 @@ test('a guest signs up in steps, the postal code fills the state, and the mailed
 
   await readTermsInAud(page, dialog, guard);
   await dialog.getByRole('button', { name: 'Create account' }).click();
-  await expect(dialog.getByText('Please tick this box to go on.')).toBeVisible();
-  await dialog.getByLabel(/I am of legal age/).check();
+  await expect(dialog.getByText('Tick this box to continue.')).toBeVisible();
+  await dialog.getByLabel(/I’m of legal age/).check();
   await expectNoViolations(page);
   await picture('sign-up-terms');
   await dialog.getByRole('button', { name: 'Create account' }).click();
 
   const verify = page.getByRole('dialog', { name: 'Confirm your email' });
-  await expect(verify.getByLabel('Six-digit code')).toBeVisible();
+  await expect(verify.getByLabel('6-digit code')).toBeVisible();
   await picture('email-verify');
-  await verify.getByLabel('Six-digit code').fill(await waitForCode(dataDir, email));
+  await verify.getByLabel('6-digit code').fill(await waitForCode(dataDir, email));
   await verify.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText('Your email is confirmed.')).toBeVisible();
   await expect(verify).toBeHidden();
@@ -91,18 +91,18 @@ test('a link in the mail shows what it confirms, and confirms on a press, in any
   const email = `linked-${randomUUID()}@perigee.example`;
   await send(request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email } } });
   await page.goto(await waitForMail(dataDir, email, /(http:\/\/\S+confirmation_token=[\w-]+)/));
-  await expect(page.getByText(/Is l•••.@perigee\.example your address\?/)).toBeVisible();
+  await expect(page.getByText(/Is l•••.@perigee\.example your email address\?/)).toBeVisible();
   await expectNoViolations(page);
   await picture('confirmation');
-  await page.getByRole('button', { name: 'Yes, confirm it' }).click();
-  await expect(page.getByText(/is confirmed\. Thank you!/)).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, confirm' }).click();
+  await expect(page.getByText(/is confirmed\. Thank you./)).toBeVisible();
 });
 
 test('the mail that confirms an address is sent again, and a toast says so [AUTH-012b]', { tag: '@phone' }, async ({ page, baseURL }) => {
   await send(page.request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email: `again-${randomUUID()}@perigee.example` } } });
   await page.goto('/email-verify');
-  await page.getByRole('dialog', { name: 'Confirm your email' }).getByRole('button', { name: 'Send the mail again' }).click();
-  await expect(page.getByText('The confirmation mail was sent.')).toBeVisible();
+  await page.getByRole('dialog', { name: 'Confirm your email' }).getByRole('button', { name: 'Resend email' }).click();
+  await expect(page.getByText('Confirmation email sent.')).toBeVisible();
 });
 
 test('the mail of an address that is confirmed by now is refused in the words of the platform [AUTH-012c]', { tag: '@phone' }, async ({ page, baseURL, dataDir, guard }) => {
@@ -110,7 +110,7 @@ test('the mail of an address that is confirmed by now is refused in the words of
   const email = `confirmed-${randomUUID()}@perigee.example`;
   await send(page.request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email } } });
   await page.goto('/email-verify');
-  const again = page.getByRole('dialog', { name: 'Confirm your email' }).getByRole('button', { name: 'Send the mail again' });
+  const again = page.getByRole('dialog', { name: 'Confirm your email' }).getByRole('button', { name: 'Resend email' });
   const code = await waitForCode(dataDir, email);
   // Confirmed once the press is under way: the page hears of it at once and takes the button away.
   await page.route(/\/api\/users\/confirmation$/, async (route) => {
@@ -141,14 +141,14 @@ test('a player signs in with a wrong and then the right password, and signs out 
   await dialog.getByLabel('Email').fill(player.email);
   await dialog.getByRole('textbox', { name: 'Password' }).fill('Not-the-one-1');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog.getByText('The email or the password is not right.')).toBeVisible();
+  await expect(dialog.getByText('Your email or password is incorrect.')).toBeVisible();
   await expectNoViolations(page);
   await picture('sign-in');
   await dialog.getByRole('textbox', { name: 'Password' }).fill(player.password);
   await setLicence(dataDir, player.id, 'EE');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  const blocked = page.getByRole('dialog', { name: 'This account is under the Estonian licence' });
-  await expect(blocked.getByText('It cannot be used on this site.')).toBeVisible();
+  const blocked = page.getByRole('dialog', { name: 'This account is held under our Estonian licence' });
+  await expect(blocked.getByText('You can’t use it on this site.')).toBeVisible();
   await blocked.getByRole('button', { name: 'Close' }).last().click();
   await setLicence(dataDir, player.id, 'curacao');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
@@ -163,17 +163,17 @@ test('a player signs in with a wrong and then the right password, and signs out 
 test('who forgot the password sets a new one by the mailed digits, once both say the same [OVER-001a, ROUTE-028a, AUTH-013a, FORM-008]', { tag: '@phone' }, async ({ page, player, dataDir, picture }) => {
   await page.context().clearCookies();
   await page.goto('/remind');
-  const dialog = page.getByRole('dialog', { name: 'A new password' });
+  const dialog = page.getByRole('dialog', { name: 'Reset your password' });
   await dialog.getByLabel('Email').fill(player.email);
-  await dialog.getByRole('button', { name: 'Send the mail' }).click();
-  await dialog.getByLabel('Six-digit code').fill(await waitForMail(dataDir, player.email, /(\d{6}) is your code for a new/));
+  await dialog.getByRole('button', { name: 'Send email' }).click();
+  await dialog.getByLabel('6-digit code').fill(await waitForMail(dataDir, player.email, /(\d{6}) is your code for a new/));
   await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill('Fresh-secret-1');
-  await dialog.getByRole('textbox', { name: 'New password again' }).fill('Fresh-secret-2');
-  await dialog.getByRole('button', { name: 'Set the password' }).click();
-  await expect(dialog.getByText('The passwords do not match.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'New password again' }).fill('Fresh-secret-1');
+  await dialog.getByRole('textbox', { name: 'Repeat new password' }).fill('Fresh-secret-2');
+  await dialog.getByRole('button', { name: 'Set new password' }).click();
+  await expect(dialog.getByText('The passwords don’t match.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Repeat new password' }).fill('Fresh-secret-1');
   await picture('new-password');
-  await dialog.getByRole('button', { name: 'Set the password' }).click();
+  await dialog.getByRole('button', { name: 'Set new password' }).click();
   const signIn = page.getByRole('dialog', { name: 'Sign in' });
   await signIn.getByLabel('Email').fill(player.email);
   await signIn.getByRole('textbox', { name: 'Password' }).fill('Fresh-secret-1');
@@ -187,19 +187,19 @@ test('a player edits the profile and sets a limit [PROF-001a, LIMIT-004b]', asyn
   expect(player.id).toBeGreaterThan(0);
   await page.getByLabel('City').fill('Hamburg');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.getByText('Your profile has been saved.')).toBeVisible();
   await page.goto('/profile/limits');
-  await expect(page.getByText('You have set no limits')).toBeVisible();
+  await expect(page.getByText('You haven’t set any limits')).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('textbox', { name: 'Amount' }).fill('100');
-  await page.getByRole('button', { name: 'Set the limit' }).click();
+  await page.getByRole('button', { name: 'Set limit' }).click();
   // A limit that was set is a moment at which we ask whether to tell; the page below is out of reach meanwhile.
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByRole('heading', { name: 'Deposits, 7 days' })).toBeVisible();
   await picture('limits');
   await page.getByRole('textbox', { name: 'Amount' }).fill('500');
-  await page.getByRole('button', { name: 'Set the limit' }).click();
-  await expect(page.getByText(/it can become/)).toBeVisible();
+  await page.getByRole('button', { name: 'Set limit' }).click();
+  await expect(page.getByText(/it can change to/)).toBeVisible();
   await expect(page.getByText(/of €100/)).toBeVisible();
 });
 
@@ -210,12 +210,12 @@ test('who chooses offers is told that they come, or that they did before [USER-0
   const told = page.getByRole('region', { name: /Notices/ });
   const offers = page.getByRole('switch', { name: 'Offers by email' });
   await offers.check();
-  await expect(told.getByText('You are subscribed to our offers.')).toBeVisible();
+  await expect(told.getByText('You’re now subscribed to our offers.')).toBeVisible();
   await offers.uncheck();
-  await expect(told.getByText('You are subscribed to our offers.')).toHaveCount(0);
+  await expect(told.getByText('You’re now subscribed to our offers.')).toHaveCount(0);
   await send(page.request, baseURL!, updateSubscriptions, { body: { receive_promos: true } });
   await offers.check();
-  await expect(told.getByText('You are already subscribed to our offers.')).toBeVisible();
+  await expect(told.getByText('You’re already subscribed to our offers.')).toBeVisible();
 });
 
 test('a toast closes after ten seconds [OVER-003]', { tag: '@phone' }, async ({ page, player }) => {
@@ -224,7 +224,7 @@ test('a toast closes after ten seconds [OVER-003]', { tag: '@phone' }, async ({ 
   await page.goto('/profile');
   await page.getByLabel('City').fill('Hamburg');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const toast = page.getByRole('region', { name: /Notices/ }).getByText('Your profile is saved.');
+  const toast = page.getByRole('region', { name: /Notices/ }).getByText('Your profile has been saved.');
   await expect(toast).toBeVisible();
   await page.clock.fastForward(8_000);
   await expect(toast).toBeVisible();
@@ -235,7 +235,7 @@ test('a toast closes after ten seconds [OVER-003]', { tag: '@phone' }, async ({ 
 test('every page of the account opens, also by its other name [ROUTE-014b, ROUTE-014c, PROF-001b]', { tag: '@phone' }, async ({ page, player }) => {
   test.slow();
   expect(player.id).toBeGreaterThan(0);
-  const pages = [['', 'Your profile'], ['/level', 'My level'], ['/gifts', 'Gifts'], ['/verification', 'Verification'], ['/limits', 'Limits and breaks'], ['/security', 'Security'], ['/games-history', 'Games history'], ['/promo-code', 'Promo codes']] as const;
+  const pages = [['', 'Your profile'], ['/level', 'My level'], ['/gifts', 'Gifts'], ['/verification', 'Verification'], ['/limits', 'Limits and breaks'], ['/security', 'Security'], ['/games-history', 'Game history'], ['/promo-code', 'Promo codes']] as const;
   for (const [path, heading] of pages) {
     await page.goto(`/profile${path}`);
     await expect(page.getByRole('main').getByRole('heading', { name: heading, level: 1 })).toBeVisible();
@@ -248,8 +248,8 @@ test('every page of the account opens, also by its other name [ROUTE-014b, ROUTE
 
 test('personal info and limits lie over the page that is open, a game too, and leave it as it was [OVER-001c, OVER-001d]', { tag: '@phone' }, async ({ page, player, picture }) => {
   await page.goto('/menu');
-  await page.getByRole('dialog').getByRole('link', { name: 'Personal info' }).click();
-  const info = page.getByRole('dialog', { name: 'Personal info' });
+  await page.getByRole('dialog').getByRole('link', { name: 'Personal details' }).click();
+  const info = page.getByRole('dialog', { name: 'Personal details' });
   await expect(info.locator('dt:text-is("Email") + dd')).toHaveText(player.email);
   await expect(info.locator('dt:text-is("Account") + dd')).toHaveText(String(player.id));
   await expect(page).toHaveURL('/personal-info');
@@ -261,10 +261,10 @@ test('personal info and limits lie over the page that is open, a game too, and l
 
   await page.goto(`${houseSlot.path}?mode=demo`);
   await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
-  await page.getByRole('main').getByRole('button', { name: 'Rules and return' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Rules and RTP' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'My limits' }).click();
   const limits = page.getByRole('dialog', { name: 'Limits and breaks' });
-  await expect(limits.getByText('You have set no limits')).toBeVisible();
+  await expect(limits.getByText('You haven’t set any limits')).toBeVisible();
   await expect(page).toHaveURL('/limits');
   await expectNoViolations(page);
   await picture('limits-over-game');
@@ -280,7 +280,7 @@ test('a link to a limit that was never asked for says so [ROUTE-015b]', { tag: '
   await page.goto('/profile/limits/confirm?token=made-up');
   await page.getByRole('button', { name: 'Yes, change it' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await expect(page.getByText('The change holds from now on.')).toHaveCount(0);
+  await expect(page.getByText('Your limit has been changed.')).toHaveCount(0);
 });
 
 test('another language moves the address and the language in which the platform writes [AUTH-016a, AUTH-016b]', { tag: '@phone' }, async ({ page, player }) => {

@@ -51,7 +51,7 @@ test('a favourite and a mark made without network go out by the sync of the work
 
   await elsewhere.goto(line.url);
   await expect(elsewhere.getByRole('region', { name: 'Top games' }).getByRole('article').first().getByRole('button', { name: /from favourites$/ })).toBeVisible();
-  await expect(elsewhere.getByText(/changes? of yours wait/)).toBeHidden();
+  await expect(elsewhere.getByText(/changes? (is|are) waiting/)).toBeHidden();
   expect(await effects()).toEqual([1, 1]);
 });
 
@@ -70,6 +70,6 @@ profileTest('the catalogue is renewed by the periodic sync of the worker while t
 
   await goOffline();
   await elsewhere.goto('/tournaments');
-  await expect(elsewhere.getByText(/You're offline\./)).toBeVisible();
+  await expect(elsewhere.getByText(/You’re offline\./)).toBeVisible();
   await expect(elsewhere.getByText(name)).toBeVisible();
 });

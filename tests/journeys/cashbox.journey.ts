@@ -16,13 +16,13 @@ test('a first deposit suggests 50, says fee, time and limits before it is confir
   await expectNoViolations(page);
   await sheet.getByRole('button', { name: /^Bank card/ }).click();
   await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('50');
-  for (const [name, value] of [['Fee', 'No fee'], ['Arrives', 'At once'], ['You pay', '€50.00']]) {
+  for (const [name, value] of [['Fee', 'No fee'], ['Arrives', 'Instant'], ['You pay', '€50.00']]) {
     await expect(sheet.getByRole('definition').and(sheet.locator(`dt:text-is("${name}") + dd`))).toHaveText(value!);
   }
   await expectNoViolations(page);
   await picture('deposit-form');
-  await sheet.getByText('Sandbox: no real money').click();
-  await sheet.getByRole('button', { name: 'Use the card that succeeds' }).click();
+  await sheet.getByText('Sandbox – no real money').click();
+  await sheet.getByRole('button', { name: 'Use test card: Successful' }).click();
   await sheet.getByRole('button', { name: 'Pay €50.00' }).click();
   await expect(sheet.getByText('Your deposit has arrived')).toBeVisible();
   await expectNoViolations(page);
@@ -32,9 +32,9 @@ test('a first deposit suggests 50, says fee, time and limits before it is confir
 });
 
 test('a declined card says so, takes nothing, and offers another way [CASH-008a]', { tag: '@phone' }, async ({ page, baseURL }) => {
-  const sheet = await payByCard(page, 'is declined', '20');
-  await expect(sheet.getByText('The payment was declined')).toBeVisible();
-  await expect(sheet.getByText('Your bank did not allow it. No money was taken.')).toBeVisible();
+  const sheet = await payByCard(page, 'Declined', '20');
+  await expect(sheet.getByText('Payment declined')).toBeVisible();
+  await expect(sheet.getByText('Your bank declined it. You haven’t been charged.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Try again or pay another way' }).click();
   await expect(sheet.getByRole('button', { name: /^Pay |^Bank card/ }).first()).toBeVisible();
   const { data } = await send(page.request, baseURL!, getPayments, { query: {} });
@@ -42,13 +42,13 @@ test('a declined card says so, takes nothing, and offers another way [CASH-008a]
 });
 
 test('a card whose bank asks for a code is confirmed by it, after a wrong one too', async ({ page, picture }) => {
-  const sheet = await payByCard(page, 'asks for a code (1234)', '20');
+  const sheet = await payByCard(page, 'Asks for a code (1234)', '20');
   await expect(sheet.getByText('Confirm with your bank')).toBeVisible();
   await expectNoViolations(page);
   await picture('deposit-challenge');
   await sheet.getByLabel('Code from your bank').fill('9999');
   await sheet.getByRole('button', { name: 'Confirm' }).click();
-  await expect(sheet.getByText(/That code is not right/)).toBeVisible();
+  await expect(sheet.getByText(/That code is wrong/)).toBeVisible();
   await sheet.getByLabel('Code from your bank').fill('1234');
   await sheet.getByRole('button', { name: 'Confirm' }).click();
   await expect(sheet.getByText('Your deposit has arrived')).toBeVisible();
@@ -71,14 +71,14 @@ test('a deposit begun on another device asks for its code here, and its money sh
 });
 
 test('a payment that stays pending may be left alone, and the cashbox shows it beside balances and ways on [CASH-008a, CASH-014c]', { tag: '@phone' }, async ({ page, picture }) => {
-  const sheet = await payByCard(page, 'stays pending for a minute', '20');
-  await expect(sheet.getByText('Your deposit is on its way')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Close, and tell me when it is done' }).click();
+  const sheet = await payByCard(page, 'Pending for a minute', '20');
+  await expect(sheet.getByText('Processing your deposit')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close and notify me' }).click();
   await expectBalance(page, '€0.00');
-  await page.getByRole('link', { name: /open the cashbox/ }).click();
+  await page.getByRole('link', { name: /open cashbox/ }).click();
   const cashbox = page.getByRole('dialog', { name: 'Cashbox' });
   await expect(cashbox.getByRole('button', { name: /Deposit.*€20\.00.*Processing/ })).toBeVisible();
-  for (const name of ['Common balance', 'Real money', 'Bonus money']) await expect(cashbox.locator(`dt:text-is("${name}") + dd`)).toHaveText('€0.00');
+  for (const name of ['Total balance', 'Real money', 'Bonus money']) await expect(cashbox.locator(`dt:text-is("${name}") + dd`)).toHaveText('€0.00');
   for (const way of ['Deposit', 'Withdraw']) await expect(cashbox.getByRole('link', { name: way, exact: true })).toBeVisible();
   await expectNoViolations(page);
   await picture('cashbox');
@@ -89,9 +89,9 @@ test('the open cashbox shows a deposit that was made elsewhere [CASH-008b]', { t
   await page.goto('/cashbox');
   await isLive;
   const cashbox = page.getByRole('dialog', { name: 'Cashbox' });
-  await expect(cashbox.locator('dt:text-is("Common balance") + dd')).toHaveText('€0.00');
+  await expect(cashbox.locator('dt:text-is("Total balance") + dd')).toHaveText('€0.00');
   await depositEuros(page.request, baseURL!, 2_000);
-  await expect(cashbox.getByRole('button', { name: /Deposit.*€20\.00.*Arrived/ })).toBeVisible();
+  await expect(cashbox.getByRole('button', { name: /Deposit.*€20\.00.*Completed/ })).toBeVisible();
 });
 
 test('a card number that no card has is refused [FORM-011a]', { tag: '@phone' }, async ({ page }) => {
@@ -99,7 +99,7 @@ test('a card number that no card has is refused [FORM-011a]', { tag: '@phone' },
   await sheet.getByRole('button', { name: /^Bank card/ }).click();
   await sheet.getByLabel('Card number').fill('4242 4242 4242 4241');
   await sheet.getByRole('button', { name: /^Pay / }).click();
-  await expect(sheet.getByText('This card number is not valid.')).toBeVisible();
+  await expect(sheet.getByText('This card number isn’t valid.')).toBeVisible();
 });
 
 for (const [currency, name] of [['LTC', 'Litecoin'], ['ETH', 'Ether']] as const) {
@@ -112,17 +112,17 @@ for (const [currency, name] of [['LTC', 'Litecoin'], ['ETH', 'Ether']] as const)
 }
 
 test('a cancelled payment warns once the sheet that said so is closed, once, with a way to try again [CASH-010a, CASH-010b, OVER-007e]', { tag: '@phone' }, async ({ page }) => {
-  const sheet = await payByCard(page, 'is cancelled', '20');
-  await expect(sheet.getByText('The payment was cancelled')).toBeVisible();
-  await expect(page.getByText('Your deposit was cancelled')).toHaveCount(0);
+  const sheet = await payByCard(page, 'Cancelled', '20');
+  await expect(sheet.getByText('Payment cancelled')).toBeVisible();
+  await expect(page.getByText('Deposit cancelled')).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByText('Your deposit was cancelled')).toBeVisible();
+  await expect(page.getByText('Deposit cancelled')).toBeVisible();
   const notices = page.getByRole('region', { name: /Notices/ });
   await notices.getByRole('button', { name: 'Try again' }).click();
   await expect(depositSheet(page)).toBeVisible();
   await page.goto('/');
   await expectBalance(page, '€0.00');
-  await expect(page.getByText('Your deposit was cancelled')).toBeHidden();
+  await expect(page.getByText('Deposit cancelled')).toBeHidden();
 });
 
 test('crypto is paid to an address of the player, in letters and as a code [CASH-003b, CASH-011a]', { tag: '@phone' }, async ({ page, picture }) => {
@@ -130,13 +130,13 @@ test('crypto is paid to an address of the player, in letters and as a code [CASH
   await sheet.getByRole('button', { name: 'Bitcoin', exact: true }).click();
   await sheet.getByRole('button', { name: /^Bitcoin(?! Cash)./ }).click();
   await sheet.getByRole('button', { name: '200\u00a0µBTC' }).click();
-  await sheet.getByRole('button', { name: 'Show the address' }).click();
+  await sheet.getByRole('button', { name: 'Show address' }).click();
   await expect(sheet.getByRole('img', { name: 'QR code of your BTC address' })).toBeVisible();
   await expect(sheet.getByText('Your BTC address')).toBeVisible();
   await expect(sheet.getByText(/^[a-zA-Z0-9]{26,}$/)).toBeVisible();
   await expectNoViolations(page);
   await picture('deposit-crypto');
-  await sheet.getByRole('button', { name: 'Confirm it now' }).click();
+  await sheet.getByRole('button', { name: 'Confirm now' }).click();
   await expect(sheet.getByText('Your deposit has arrived')).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ test('a tournament counts to its end, or to its start, and says how places are c
     await expect(left).not.toHaveText(before!);
   }
   await page.getByRole('link', { name: 'Night Watch' }).first().click();
-  await expect(page.getByRole('heading', { name: 'How places are counted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How positions are decided' })).toBeVisible();
 });
 
 test('a promotion counts to its end, and then its timer is gone [TOUR-002d]', { tag: '@phone' }, async ({ page, baseURL }) => {

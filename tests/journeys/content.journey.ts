@@ -9,8 +9,8 @@ test('the foot of each page shows awards, studios and payments, and leads to the
   await foot.scrollIntoViewIfNeeded();
   await expect(foot.getByText('Installable casino of the year')).toBeVisible();
   await expect(foot.getByRole('navigation', { name: 'Studios' }).getByRole('link').first()).toBeVisible();
-  await expect(foot.getByRole('region', { name: 'Means of payment' }).getByRole('img', { name: 'Visa' })).toBeVisible();
-  await expect(foot.getByText('Gambling is a pastime with a price.')).toBeVisible();
+  await expect(foot.getByRole('region', { name: 'Payment methods' }).getByRole('img', { name: 'Visa' })).toBeVisible();
+  await expect(foot.getByText('Gambling is entertainment that costs money.')).toBeVisible();
   await foot.getByRole('link', { name: 'Terms and conditions' }).click();
   await expect(page).toHaveURL('/terms-and-conditions');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -9,7 +9,7 @@ test('a visitor from Australia is asked before the login: who declines is led aw
   await visitFrom(page, 'AU');
   await page.goto('/login');
   const card = page.getByRole('region', { name: 'Before you sign in from Australia' });
-  await card.getByRole('button', { name: 'I do not' }).click();
+  await card.getByRole('button', { name: 'I can’t confirm' }).click();
   await expect(page).toHaveURL('/oops');
   await page.goto('/login');
   await card.getByRole('button', { name: 'I confirm' }).click();
@@ -46,12 +46,13 @@ test('under the Estonian licence a player sees how long the session lasts [AUTH-
   await expect(timer).not.toHaveText(before!);
 });
 
-test('a guest from a fully restricted country is offered no way to sign up or in [ROUTE-048, AUTH-010d]', { tag: '@phone' }, async ({ page }) => {
+test('a guest from a fully restricted country is told so where one signs up or in [ROUTE-048, AUTH-010a, AUTH-010b, AUTH-010d]', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   await visitFrom(page, 'PL');
-  for (const path of ['/registration', '/sign-up', '/login', '/sign-in']) {
+  const [signUp, signIn] = ['Registration restricted in your country', 'Login not available in your country'];
+  for (const [path, message] of [['/registration', signUp], ['/sign-up', signUp], ['/login', signIn], ['/sign-in', signIn]] as const) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Not available in your country', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: message, level: 1 })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Password' })).toHaveCount(0);
   }
 });
@@ -62,14 +63,14 @@ test('the Estonian house offers no registration, says so, leads to the sign-in, 
   await page.goto(new URL('/registration', estonian).href);
   const main = page.getByRole('main');
   await expect(main.getByText('Registration restricted in your country')).toBeVisible();
-  await expect(main.getByText('New accounts cannot be opened under the Estonian licence.')).toBeVisible();
+  await expect(main.getByText('We can’t open new accounts under our Estonian licence.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /sign up|create/i })).toHaveCount(0);
   await main.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
   for (const [house, count] of [[estonian.href, 1], [baseURL!, 0]] as const) {
     await page.goto(new URL('/terms-and-conditions', house).href);
-    await expect(main.getByRole('heading', { name: 'Who may play' })).toBeVisible();
-    await expect(main.getByText('This version holds under the Estonian licence.')).toHaveCount(count);
+    await expect(main.getByRole('heading', { name: 'Who can play' })).toBeVisible();
+    await expect(main.getByText('This version applies under the Estonian licence.')).toHaveCount(count);
   }
 });

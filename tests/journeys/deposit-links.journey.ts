@@ -52,7 +52,7 @@ test('each address of the cashbox opens its step; of one press the saved card pa
   const saved = depositSheet(page).getByRole('region', { name: 'Saved' });
   await expect(depositSheet(page).getByRole('button', { name: /^Bank card/ })).toBeVisible();
   await expect(saved).toHaveCount(0);
-  await payByCard(page, 'succeeds', '20');
+  await payByCard(page, 'Successful', '20');
   await expect(depositSheet(page).getByText('Your deposit has arrived')).toBeVisible();
   for (const [path, name] of [['/cashbox', 'Cashbox'], ['/dashboard', 'Cashbox'], ['/deposit', 'Deposit'], ['/accounts/EUR/deposit', 'Deposit'], ['/withdraw', 'Withdraw']] as const) {
     await page.goto(path);

@@ -65,7 +65,7 @@ test('a session ended elsewhere ends here too, and asks to sign in again [ROUTE-
   await send(elsewhere, baseURL!, revokeSession, { params: { id: here.id } });
   await elsewhere.dispose();
   await expect(page).toHaveURL('/login?redirect=%2Fvip');
-  await expect(page.getByText('You were signed out.')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
   await page.getByLabel('Email').fill(richPlayer.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(richPlayer.password);
@@ -84,14 +84,14 @@ test('a session that was ended while no window was open is said to have ended at
   for (const { id, is_current } of data) if (!is_current) await send(elsewhere, baseURL!, revokeSession, { params: { id } });
   await elsewhere.dispose();
   await page.goto('/');
-  await expect(page.getByText('You were signed out.')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   // The app lives by the time it listens.
   const listening = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/events');
   await page.reload();
   await listening;
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await expect(page.getByText('You were signed out.')).toHaveCount(0);
+  await expect(page.getByText('You’ve been signed out.')).toHaveCount(0);
 });
 
 test('under the base of guests a player sees what guests see, and leaves it by the door [ROUTE-055a, ROUTE-055b]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
@@ -111,7 +111,7 @@ test('under the base of guests a player sees what guests see, and leaves it by t
 
 test('each hash opens its dialog over the page that it stands on, and is gone when the dialog is closed [ROUTE-052a, ROUTE-052b]', { tag: '@phone' }, async ({ page, baseURL }) => {
   test.slow();
-  const dialogs = [['sign-in', 'Sign in'], ['sign-up', 'Create your account'], ['remind', 'A new password'], ['new-password', 'Choose a new password'], ['users/password/edit', 'Choose a new password'], ['profile/password/edit', 'Choose a new password']] as const;
+  const dialogs = [['sign-in', 'Sign in'], ['sign-up', 'Create your account'], ['remind', 'Reset your password'], ['new-password', 'Choose a new password'], ['users/password/edit', 'Choose a new password'], ['profile/password/edit', 'Choose a new password']] as const;
   for (const [hash, name] of dialogs) {
     await page.goto(`/pokies#${hash}`);
     const dialog = page.getByRole('dialog', { name });
@@ -153,7 +153,7 @@ test('each door opens over the page that is open, and without one over main [ROU
   };
   await seeDoor('/sign-in', 'Sign in');
   await seeDoor('/sign-up', 'Create your account');
-  await seeDoor('/remind', 'A new password');
+  await seeDoor('/remind', 'Reset your password');
   await seeDoor('/new-password?reset_password_token=abc', 'Choose a new password');
   await seeDoor('/confirmation?confirmation_token=abc', 'Confirm your email');
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -201,7 +201,7 @@ test('who has an authenticator is asked for its code: a wrong one does not lead 
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByLabel('Email').fill(player.email);
   await dialog.getByRole('textbox', { name: 'Password' }).fill(player.password);
-  const code = dialog.getByLabel('Code of your authenticator');
+  const code = dialog.getByLabel('Authenticator code');
   await expect(code).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   const right = () => codeOfStep(secret, Math.floor(Date.now() / 30_000));

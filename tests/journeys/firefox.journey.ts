@@ -53,7 +53,7 @@ test('a settled deposit is pushed to Firefox by the platform, opened there and s
   await signOut(later);
   await expect.poll(() => titlesOf(later)).toEqual([]);
   expect((await again()).status()).toBe(201);
-  await expect.poll(() => titlesOf(later)).toEqual(['There is news for you']);
+  await expect.poll(() => titlesOf(later)).toEqual(['There’s something new for you']);
   await subscribeDevice(elsewhere, baseURL!, device);
   for (const cents of [2_200, 2_300]) await depositEuros(elsewhere, baseURL!, cents);
   await pushesTo(elsewhere, device, 2);

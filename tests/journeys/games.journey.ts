@@ -89,10 +89,10 @@ test('five winners of jackpots are listed by amount and by day, and six articles
 
 test('live says that its tables are to come, and leads to roulette until then', async ({ page, picture }) => {
   await page.goto('/live/all');
-  await expect(page.getByText('Live tables are on their way')).toBeVisible();
+  await expect(page.getByText('Live tables are coming')).toBeVisible();
   await expectNoViolations(page);
   await picture('live');
-  await page.getByRole('link', { name: 'To the roulette tables' }).click();
+  await page.getByRole('link', { name: 'View roulette tables' }).click();
   await expect(page.getByRole('heading', { name: 'Table games', level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
@@ -101,19 +101,19 @@ test('who searches gets recommended games first, then what matches from three le
   await page.goto('/');
   await page.getByRole('link', { name: 'Search games' }).filter({ visible: true }).click();
   const search = page.getByRole('dialog', { name: 'Search games' });
-  await expect(search.getByRole('region', { name: 'Often played' }).getByRole('article').first()).toBeVisible();
+  await expect(search.getByRole('region', { name: 'Popular games' }).getByRole('article').first()).toBeVisible();
   const [sheet, window] = [(await search.boundingBox())!, page.viewportSize()!];
   expect(sheet.width === window.width).toBe(isMobile);
   await search.getByRole('searchbox').fill('pe');
-  await expect(search.getByRole('region', { name: 'Often played' })).toBeVisible();
+  await expect(search.getByRole('region', { name: 'Popular games' })).toBeVisible();
   await search.getByRole('searchbox').fill('penumbral');
   await expect(search.getByText(/\d+ games? found/)).toBeVisible();
   await expect(search.getByRole('article').filter({ hasText: 'Penumbral Mare' })).toBeVisible();
   await expectNoViolations(page);
   await picture('search');
   await search.getByRole('searchbox').fill('qqqzzz');
-  await expect(search.getByText('No game matches “qqqzzz”')).toBeVisible();
-  await search.getByRole('button', { name: 'Close the search' }).click();
+  await expect(search.getByText('No games match “qqqzzz”')).toBeVisible();
+  await search.getByRole('button', { name: 'Close search' }).click();
   await expect(search).toBeHidden();
 });
 
@@ -209,7 +209,7 @@ test('main tells a player of a new studio, once, with the way to its games [GAME
   const word = page.getByRole('complementary', { name: /^New studio: / });
   await expect(word).toBeVisible();
   const first = (await word.getAttribute('aria-label'))!;
-  await word.getByRole('link', { name: 'See the games' }).click();
+  await word.getByRole('link', { name: 'View games' }).click();
   await expect(page.getByRole('heading', { name: `Games by ${first.replace('New studio: ', '')}` })).toBeVisible();
   await page.goto('/');
   await expect(word).not.toHaveAccessibleName(first);

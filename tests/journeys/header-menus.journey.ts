@@ -67,7 +67,7 @@ test('the menus of the header lead inside the app, by mouse and by keyboard; the
 
   const balances = header.getByRole('button', { name: 'Balances' });
   await balances.click();
-  const figures = [['Real money', '€0.00'], ['Bonus money', '€0.00'], ['In all', '€0.00'], ['Wagered of your bonus', '€0.00 of €0.00'], ['Lottery tickets', '0'], ['Comp points to spend', '0']];
+  const figures = [['Real balance', '€0.00'], ['Bonus balance', '€0.00'], ['Total', '€0.00'], ['Bonus wagered', '€0.00 of €0.00'], ['Lottery tickets', '0'], ['Comp points', '0']];
   for (const [name, figure] of figures) await expect(page.getByRole('dialog', { name: 'Balances' }).locator(`dt:text-is("${name}") + dd`)).toHaveText(figure!);
   await page.getByRole('dialog', { name: 'Balances' }).getByRole('link', { name: 'Withdraw' }).click();
   await expect(page).toHaveURL('/withdraw');

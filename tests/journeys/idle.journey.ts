@@ -8,8 +8,8 @@ test('after half an hour away a deposit asks for the password, over its own shee
   await expect(depositSheet(page)).toBeVisible();
   await leaveAlone(dataDir, player.id);
 
-  await payByCard(page, 'succeeds', '50');
-  const question = page.getByRole('dialog', { name: 'Your password, please' });
+  await payByCard(page, 'Successful', '50');
+  const question = page.getByRole('dialog', { name: 'Enter your password' });
   await expect(question).toBeVisible();
   await expectNoViolations(page);
   await picture('password-again');
@@ -17,11 +17,11 @@ test('after half an hour away a deposit asks for the password, over its own shee
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(depositSheet(page)).toBeVisible();
-  await expect(depositSheet(page).getByText('Please enter your password again to go on.')).toBeVisible();
+  await expect(depositSheet(page).getByText('Please enter your password again to continue.')).toBeVisible();
 
   await depositSheet(page).getByRole('button', { name: /^Pay / }).click();
   await question.getByLabel('Password', { exact: true }).fill(player.password);
-  await question.getByRole('button', { name: 'Go on' }).click();
+  await question.getByRole('button', { name: 'Continue' }).click();
   await expect(depositSheet(page).getByText('Your deposit has arrived')).toBeVisible();
   await depositSheet(page).getByRole('button', { name: 'Done' }).click();
   await expectBalance(page, '€50.00');

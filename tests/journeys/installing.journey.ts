@@ -15,11 +15,11 @@ const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
 /** Browsers that install by hand: what they call themselves, and a step of their own. */
 const guides = [
-  ['Safari on an iPhone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} Version/18.5 Mobile/15E148 Safari/604.1`, 'in the bar at the bottom'],
-  ['Chrome on an iPhone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} CriOS/140.0 Mobile/15E148 Safari/604.1`, 'beside the address'],
+  ['Safari on an iPhone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} Version/18.5 Mobile/15E148 Safari/604.1`, 'in the bottom bar'],
+  ['Chrome on an iPhone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} CriOS/140.0 Mobile/15E148 Safari/604.1`, 'next to the address bar'],
   ['Safari on an iPad', `Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) ${webkit} Version/18.5 Mobile/15E148 Safari/604.1`, 'Add to Home Screen'],
   ['Safari on a Mac', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.5 Safari/605.1.15`, 'Add to Dock'],
-  ['Firefox on Android', 'Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0', 'three dots'],
+  ['Firefox on Android', 'Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0', 'three-dot menu'],
   ['Samsung Internet', 'Mozilla/5.0 (Linux; Android 16; SM-S931B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/140.0.0.0 Mobile Safari/537.36', 'Add page to'],
   ['a browser inside another app', 'Mozilla/5.0 (Linux; Android 16; SM-S931B; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 Instagram 380.0', 'Open in browser'],
 ] as const;
@@ -35,7 +35,7 @@ for (const [name, userAgent, step] of guides) {
     const page = await context.newPage();
     await page.goto('/');
     const offer = page.getByRole('complementary', { name: 'Install Perigee' });
-    await offer.getByRole('link', { name: 'See how' }).click();
+    await offer.getByRole('link', { name: 'Show me how' }).click();
     const steps = page.getByRole('dialog', { name: 'Install Perigee on this device' });
     await expect(steps.getByRole('listitem').filter({ hasText: step })).toBeVisible();
     if (step === 'Add to Dock') await expectNoViolations(page);
@@ -91,10 +91,10 @@ test('the app’s first start without network puts its player into the group onc
   await untilKept(page, '/api/player', '/api/lobby');
   await goOffline();
   await page.reload();
-  const bar = page.getByText(/You're offline\./);
+  const bar = page.getByText(/You’re offline\./);
   await expect(bar).toBeVisible();
   await expect.poll(() => waitingCalls(page)).toEqual(['tracking.install-event']);
-  await expect(page.getByText(/of yours wait/)).toHaveCount(0);
+  await expect(page.getByText(/waiting to be sent/)).toHaveCount(0);
   await page.addInitScript(asOnHomeScreen);
   for (const _start of [1, 2]) {
     await page.reload();
@@ -147,5 +147,5 @@ profileTest('one service worker at /sw.js answers for the whole origin, keeps wh
   expect((await page.reload())?.fromServiceWorker()).toBe(true);
   const events = await workerEvents(page);
   await events.push('{broken');
-  await expect.poll(async () => (await shownNotifications(page)).map(({ title }) => title)).toEqual(['There is news for you']);
+  await expect.poll(async () => (await shownNotifications(page)).map(({ title }) => title)).toEqual(['There’s something new for you']);
 });

@@ -25,7 +25,7 @@ test('a jackpot that a round wins is told once the reels rest, with its amount, 
   const title = (await page.locator('iframe[title^="Game "]').getAttribute('title'))!.slice('Game '.length);
   await page.goto(`${new URL(page.url()).pathname}?mode=real`);
   await frameOf(page, title).getByRole('button', { name: 'Spin' }).click();
-  const dialog = page.getByRole('dialog', { name: /^You won the .+ jackpot$/ });
+  const dialog = page.getByRole('dialog', { name: /^You won the .+ jackpot!$/ });
   await expect(dialog).toBeVisible({ timeout: 30_000 });
   await expectNoViolations(page);
   await picture('jackpot-won');

@@ -63,8 +63,8 @@ test('a player chooses light mode in the profile; it holds at once, after a relo
   expect(player.id).toBeGreaterThan(0);
   const window = page.locator('html');
   await page.goto('/profile');
-  await page.getByRole('combobox', { name: 'Use light mode' }).selectOption('Always');
-  await expect(page.getByText('Pages are light now.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Use data saver' }).selectOption('Always');
+  await expect(page.getByText('Data saver is on.')).toBeVisible();
   await expect(window).toHaveAttribute('data-light');
   await picture('profile-device');
   const pictures = countPictures(page);
@@ -74,9 +74,9 @@ test('a player chooses light mode in the profile; it holds at once, after a relo
   expect(pictures.names().filter((name) => !name.endsWith('-160.webp'))).toEqual([]);
   expect((await (await page.request.get('/', { headers: { accept: 'text/html' } })).text()).includes(' data-light>')).toBe(true);
   await page.goto('/profile');
-  await page.getByRole('combobox', { name: 'Use light mode' }).selectOption('Never');
-  await expect(page.getByText('Pages are complete now.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Use data saver' }).selectOption('Never');
+  await expect(page.getByText('Data saver is off.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Pages are complete now.')).toBeVisible();
+  await expect(page.getByText('Data saver is off.')).toBeVisible();
   await expect(window).not.toHaveAttribute('data-light');
 });

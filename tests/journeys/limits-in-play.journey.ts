@@ -20,12 +20,12 @@ test('a bet beyond a limit is refused, says so lastingly and leads to the limits
   await spinOnce(page);
   await frameOf(page).getByRole('button', { name: 'Spin' }).click();
   await expect(page).toHaveURL('/profile/limits');
-  await expect(page.getByRole('region', { name: /Notices/ }).getByText('Your limit has been reached')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Stakes, 24 hours' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Notices/ }).getByText('You’ve reached your limit')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bets, 24 hours' })).toBeVisible();
   await expectNoViolations(page);
   await picture('limit-reached');
   await page.clock.fastForward('01:00');
-  await expect(page.getByRole('region', { name: /Notices/ }).getByText('Your limit has been reached')).toBeVisible();
+  await expect(page.getByRole('region', { name: /Notices/ }).getByText('You’ve reached your limit')).toBeVisible();
   await page.goto(`${houseSlot.path}?mode=real`);
   await expect(page).toHaveURL('/profile/limits');
 });
@@ -47,7 +47,7 @@ test('a round that was cut off is shown and credited on whatever device opens th
   const other = await browser.newContext({ baseURL, storageState });
   const elsewhere = await other.newPage();
   await elsewhere.goto(`${houseSlot.path}?mode=real`);
-  await expect(frameOf(elsewhere).getByText('Your last round was interrupted. Here is how it ended.')).toBeVisible();
+  await expect(frameOf(elsewhere).getByText('Your last round was interrupted. Here’s how it ended.')).toBeVisible();
   await expect(frameOf(elsewhere).getByRole('button', { name: 'Spin' })).toBeEnabled();
   await spinOnce(elsewhere);
   await other.close();
@@ -60,8 +60,8 @@ test('one real game is open at a time: the first says so when it is opened elsew
   await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
   await send(page.request, baseURL!, launchGame, { body: { game: houseSlot.identifier } });
   await frameOf(page).getByRole('button', { name: 'Spin' }).click();
-  await expect(page.getByText('The game was opened somewhere else')).toBeVisible();
-  await page.getByRole('button', { name: 'Open it again' }).click();
+  await expect(page.getByText('This game is open somewhere else')).toBeVisible();
+  await page.getByRole('button', { name: 'Open again' }).click();
   await spinOnce(page);
 });
 
@@ -69,10 +69,10 @@ test('limits of each kind are set, and a break of each kind begins, over a game 
   // A break ends the session, also under what the worker is reading.
   guard.allow(overtakenReads);
   const breakOf = async (kind: 'Cooling-off' | 'Self-exclusion') => {
-    await page.getByRole('combobox', { name: 'Kind of break' }).selectOption(kind);
-    await page.getByRole('checkbox', { name: 'I understand that this cannot be undone.' }).check();
-    await page.getByRole('button', { name: 'Begin the break' }).click();
-    await expect(page.getByText('Your break has begun. Take care.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Type of break' }).selectOption(kind);
+    await page.getByRole('checkbox', { name: 'I understand that this can’t be undone.' }).check();
+    await page.getByRole('button', { name: 'Start break' }).click();
+    await expect(page.getByText('Your break has started. Take care.')).toBeVisible();
     await expect(page).toHaveURL('/');
   };
   const types = async (email: string) => {
@@ -83,17 +83,17 @@ test('limits of each kind are set, and a break of each kind begins, over a game 
     return data.map(({ type }) => type).toSorted();
   };
   await page.goto('/profile/limits');
-  for (const kind of ['Deposits', 'Losses', 'Stakes'] as const) {
-    await page.getByRole('combobox', { name: 'What it limits' }).selectOption(kind);
+  for (const kind of ['Deposits', 'Losses', 'Bets'] as const) {
+    await page.getByRole('combobox', { name: 'Limit type' }).selectOption(kind);
     await page.getByRole('textbox', { name: 'Amount' }).fill('100');
-    await page.getByRole('button', { name: 'Set the limit' }).click();
+    await page.getByRole('button', { name: 'Set limit' }).click();
     // Once, a limit that was set is a moment at which we ask whether to tell.
     if (kind === 'Deposits') await page.getByRole('button', { name: 'Not now' }).click();
     await expect(page.getByRole('heading', { name: `${kind}, 7 days` })).toBeVisible();
   }
-  await page.getByRole('combobox', { name: 'What it limits' }).selectOption('Time played');
-  await page.getByRole('textbox', { name: 'Minutes a day' }).fill('90');
-  await page.getByRole('button', { name: 'Set the limit' }).click();
+  await page.getByRole('combobox', { name: 'Limit type' }).selectOption('Session time');
+  await page.getByRole('textbox', { name: 'Minutes per day' }).fill('90');
+  await page.getByRole('button', { name: 'Set limit' }).click();
   await expect(page.getByText('of 90 minutes')).toBeVisible();
   await breakOf('Cooling-off');
   expect(await types(player.email)).toEqual(['coolingoff', 'deposit', 'loss', 'session', 'wager']);
@@ -102,7 +102,7 @@ test('limits of each kind are set, and a break of each kind begins, over a game 
   await page.goto(`${houseSlot.path}?mode=real`);
   await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeVisible();
   await expect(page.getByRole('main').getByText('€0.00')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Rules and return' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Rules and RTP' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'My limits' }).click();
   await breakOf('Self-exclusion');
   expect(await types(other.email)).toEqual(['selfexclusion']);

@@ -7,7 +7,7 @@ import { changeGroups } from '../support/rewards';
 
 test('a guest finds the lobby with its banner, its categories and games to play [ROUTE-001a, ROUTE-001b]', async ({ page, picture }) => {
   await page.goto('/');
-  const banner = page.getByRole('region', { name: 'From the house' });
+  const banner = page.getByRole('region', { name: 'Featured' });
   await expect(banner.getByRole('heading')).toBeVisible();
   await expect(banner.getByRole('link').first()).toHaveAttribute('href', /^\/play\//);
   await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Top games' })).toBeVisible();
@@ -23,11 +23,11 @@ test('on a phone a guest has the ways in, games and the menu at the bottom, and 
   for (const name of ['Sign in', 'Sign up', 'Games', 'Slots', 'Live']) await expect(bar.getByRole('link', { name })).toBeVisible();
   await bar.getByRole('link', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  const offer = menu.getByRole('complementary', { name: 'An account takes two minutes' });
+  const offer = menu.getByRole('complementary', { name: 'Create an account in two minutes' });
   await expect(offer).toBeVisible();
   for (const name of ['Sign in', 'Sign up']) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(menu.getByLabel('Language')).toBeVisible();
-  await offer.getByRole('button', { name: 'Close for now' }).click();
+  await offer.getByRole('button', { name: 'Dismiss for now' }).click();
   await expect(offer).toHaveCount(0);
   await page.clock.fastForward('02:01');
   await expect(offer).toBeVisible();
@@ -41,7 +41,7 @@ test('on a desktop a guest has search, language and the ways in at the top, news
   const places = header.getByRole('navigation', { name: 'Main' }).locator('li');
   await expect(places.last()).toHaveText('How it works');
   await expect(places.filter({ hasText: 'Player guide' })).toHaveCount(0);
-  await header.getByRole('button', { name: 'News of the house, 2 new' }).click();
+  await header.getByRole('button', { name: 'Announcements, 2 new' }).click();
   const trial = page.getByRole('listitem').filter({ hasText: 'Try any slot for free.' });
   await expect(trial.getByText('New', { exact: true })).toBeVisible();
   await expect(trial.locator('svg')).toBeVisible();
@@ -89,7 +89,7 @@ test('a tab that rests turns its title, until somebody is back [OVER-006]', { ta
   // What turns the title comes with a later part of the app, and counts the minute from then.
   await expect(async () => {
     await page.clock.fastForward('01:04');
-    await expect(page).toHaveTitle('The next round is yours', { timeout: 1_000 });
+    await expect(page).toHaveTitle('Pick up where you left off', { timeout: 1_000 });
   }).toPass();
   await page.mouse.move(40, 40);
   await expect(page).toHaveTitle(/^VIP club/);
@@ -116,7 +116,7 @@ test('the End key loads one page of a list, and shows its games in the place of 
 });
 
 test('banners are for whom they are meant: guests, players, members of a group; one counts its time, another opens its dialog [BANN-001c, BANN-001d, BANN-002a, BANN-002d]', { tag: '@phone' }, async ({ page, context, baseURL, dataDir }) => {
-  const [guests, players, members] = ['Begin in orbit', 'Levels for a quarter', 'Your manager is here'].map((name) => page.getByRole('region', { name })) as [Locator, Locator, Locator];
+  const [guests, players, members] = ['Welcome aboard', 'Your VIP progress', 'Meet your VIP manager'].map((name) => page.getByRole('region', { name })) as [Locator, Locator, Locator];
   await page.goto('/');
   await guests.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();

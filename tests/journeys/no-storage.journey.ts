@@ -27,7 +27,7 @@ test('a browser that keeps nothing lets a player sign in, play for real, choose 
   await page.addInitScript(denyStorage);
   await page.goto('/sign-in');
   await signInThere(page, richPlayer);
-  await expect(page.getByRole('link', { name: 'Balance €100.00, open the cashbox' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Balance €100.00, open cashbox' })).toBeVisible();
   await page.goto(`${houseSlot.path}?mode=real`);
   const strip = page.getByRole('main');
   await expect(strip.getByText('€100.00')).toBeVisible();

@@ -25,7 +25,7 @@ test('what is unread stands in the title and as newest in the menu, beside balan
   for (const name of ['Deposit', 'Games', 'Slots', 'Live', 'Menu']) await expect(bar.getByRole('link', { name })).toBeVisible();
   await page.goto('/menu');
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.locator('dt:text-is("Real money") + dd')).toHaveText('€100.00');
+  await expect(menu.locator('dt:text-is("Real balance") + dd')).toHaveText('€100.00');
   for (const name of ['Notifications', 'Profile', 'Support']) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   const newest = page.getByRole('list', { name: 'Newest notification' });
   await expect(newest.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
@@ -48,6 +48,6 @@ test('above nine the counter says 9+, and each stands in the inbox with its butt
   await expect(page.getByRole('banner').getByText('9+')).toBeVisible();
   const items = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Your deposit has arrived' });
   await expect(items).toHaveCount(10);
-  await items.first().getByRole('link', { name: 'Open the cashbox' }).click();
+  await items.first().getByRole('link', { name: 'Open cashbox' }).click();
   await expect(page).toHaveURL('/cashbox');
 });

@@ -31,7 +31,7 @@ test('after one visit to the lobby every address of the app opens without networ
   await goOffline();
   for (const address of ['/tournaments', '/deposit', '/no-such-page']) {
     expect((await page.goto(address))?.status()).toBe(200);
-    await expect(page.getByText(/You're offline\. Showing the version saved/)).toBeVisible();
+    await expect(page.getByText(/You’re offline\. Showing the version saved/)).toBeVisible();
   }
   const withoutContent: string[] = [];
   for (const address of siteMap(parameters)) {
@@ -59,7 +59,7 @@ profileTest('the installed browser starts without network after it was closed, s
   const again = context.pages()[0] ?? (await context.newPage());
   await again.goto('/');
   await expect(again.getByRole('region', { name: 'Top games' })).toBeVisible();
-  await expect(again.getByText(/You're offline.*version saved/)).toBeVisible();
+  await expect(again.getByText(/You’re offline.*version saved/)).toBeVisible();
   await again.goto('/profile');
   await expect(again.getByText(`Account ${player.id}`)).toBeVisible();
   await expect(again.getByLabel('City')).toHaveValue(signUp.example.body.user.city);
@@ -79,12 +79,12 @@ test('favourites and marks made without network are seen to wait, hold over a re
   const games = page.getByRole('region', { name: 'Top games' }).getByRole('article');
   await addTile(games.nth(0));
   await addTile(games.nth(1));
-  await expect(page.getByText('2 changes of yours wait')).toBeVisible();
+  await expect(page.getByText('2 changes are waiting')).toBeVisible();
   await goInside(page, '/notifications');
   await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(page.getByText('3 changes of yours wait')).toBeVisible();
+  await expect(page.getByText('3 changes are waiting')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('3 changes of yours wait')).toBeVisible();
+  await expect(page.getByText('3 changes are waiting')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Unread')).toBeHidden();
   await goInside(page, '/');
@@ -96,7 +96,7 @@ test('favourites and marks made without network are seen to wait, hold over a re
   await goOnline();
   await expect.poll(async () => (await send(page.request, baseURL!, getFavoriteGames, { query: { content: 'ids' } })) as { ids: string[] }).toMatchObject({ ids: { length: 2 } });
   await expect.poll(async () => (await send(page.request, baseURL!, getNotifications)).notifications.every(({ read }) => read)).toBe(true);
-  await expect(page.getByText(/changes? of yours wait/)).toBeHidden();
+  await expect(page.getByText(/changes? (is|are) waiting/)).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
   expect(await countEvents(dataDir, player.id, 'notification_marks')).toBe(1);
@@ -109,12 +109,12 @@ test('without network money stays where it is: a deposit and a bet say so, and n
   const sheet = page.getByRole('dialog', { name: 'Deposit' });
   await sheet.getByRole('button', { name: /^Bank card/ }).click();
   await sheet.getByRole('textbox', { name: 'Amount' }).fill('33');
-  await sheet.getByText('Sandbox: no real money').click();
-  await sheet.getByRole('button', { name: 'Use the card that succeeds' }).click();
+  await sheet.getByText('Sandbox – no real money').click();
+  await sheet.getByRole('button', { name: 'Use test card: Successful' }).click();
   await untilKept(page, '/api/player/accounts');
   await goOffline();
   await sheet.getByRole('button', { name: /^Pay / }).click();
-  await expect(sheet.getByText('You are offline. Money waits for the network')).toBeVisible();
+  await expect(sheet.getByText('Payments need a connection')).toBeVisible();
   expect(await waitingCalls(page)).not.toContain(createDeposit.id);
   await goOnline();
   await goInside(page, `${houseSlot.path}?mode=real`);

@@ -43,7 +43,7 @@ test('of two players in turn on one device neither sees anything of the other, w
   await elsewhere.dispose();
   await send(page.request, baseURL!, addFavoriteGame, { params: { id: houseSlot.identifier }, body: { game: houseSlot.identifier } });
   await page.goto('/deposit');
-  const sheet = await payByCard(page, 'succeeds', '33');
+  const sheet = await payByCard(page, 'Successful', '33');
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(depositSheet(page)).toBeHidden();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -64,7 +64,7 @@ test('of two players in turn on one device neither sees anything of the other, w
   await page.goto('/sign-in');
   await signInThere(page, second);
   await page.goto('/favorite-games');
-  await expect(page.getByText('No favourite yet')).toBeVisible();
+  await expect(page.getByText('No favourites yet')).toBeVisible();
   await page.goto('/notifications');
   await expect(page.getByText('Nothing new in the last two hours.')).toBeVisible();
   await page.goto('/profile');
@@ -94,7 +94,7 @@ test('a session that ends while no window is open leaves nothing of its player, 
 
   await page.goto('/?modal=support');
   await expect(message).toHaveValue('');
-  await expect(page.getByText('You were signed out.')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out.')).toBeVisible();
   await expect.poll(() => page.evaluate(keptOnDevice)).not.toContain(player.email);
   const kept = await page.evaluate(keptOnDevice);
   expect(kept).not.toContain('CANARY');

@@ -7,7 +7,7 @@ import { balanceAfter, frameOf, houseSlot, spinOnce } from './acts/games';
 test('a guest plays a demo without an account, and real play asks for one; the frame alone stands without the shell [ROUTE-025a, ROUTE-025b, ROUTE-071a, ROUTE-071b, GAME-002a, GAME-006a]', async ({ page, picture }) => {
   await page.goto(`${houseSlot.path}?mode=demo`);
   await expect(page.getByRole('heading', { name: houseSlot.title })).toBeVisible();
-  const wayBack = page.getByRole('main').getByRole('button', { name: 'Leave the game' });
+  const wayBack = page.getByRole('main').getByRole('button', { name: 'Leave game' });
   await expect(wayBack).toBeVisible();
   await expect(page.getByText('Demo: play money, same rules and odds.').first()).toBeVisible();
   expect(await spinOnce(page)).toMatch(/stake/i);
@@ -28,20 +28,20 @@ test('a player opens a game for real, plays a round and sees rules, return and b
   await page.goto(`${houseSlot.path}?mode=real`);
   const strip = page.getByRole('main');
   await expect(strip.getByText('€100.00')).toBeVisible();
-  await strip.getByRole('button', { name: 'Rules and return' }).focus();
+  await strip.getByRole('button', { name: 'Rules and RTP' }).focus();
   await page.keyboard.press('Tab');
   await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeFocused();
   const announced = await spinOnce(page);
   await expect(strip.getByText(balanceAfter(10_000, announced), { exact: true })).toBeVisible();
   await picture('game-real');
   await expectNoViolations(page);
-  await strip.getByRole('button', { name: 'Rules and return' }).click();
-  const rules = page.getByRole('dialog', { name: `Rules and return of ${houseSlot.title}` });
+  await strip.getByRole('button', { name: 'Rules and RTP' }).click();
+  const rules = page.getByRole('dialog', { name: `Rules and RTP of ${houseSlot.title}` });
   await expect(rules.getByText(/9[4-7]\.\d+ ?%/).first()).toBeVisible();
   await expectNoViolations(page);
   await picture('game-rules');
   await rules.getByRole('button', { name: 'Paytable' }).click();
-  await expect(frameOf(page).getByRole('dialog', { name: 'Rules and return' })).toBeVisible();
+  await expect(frameOf(page).getByRole('dialog', { name: 'Rules and RTP' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Continue playing' }).getByRole('article').first()).toContainText(houseSlot.title);
 });
@@ -61,7 +61,7 @@ test('a desktop has favourite, full screen, similar games and the way back besid
   await expect(page.getByRole('dialog', { name: /Similar/ }).getByRole('article').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await strip.getByRole('button', { name: 'Leave the game' }).click();
+  await strip.getByRole('button', { name: 'Leave game' }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -18,7 +18,7 @@ test('who joins a tournament is asked, subscribes, and hears of its start: seale
   await wakeAtNight(page.request, baseURL!);
   await page.goto(`/tournaments/${tournament}`);
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByRole('dialog', { name: 'Shall we tell you?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Turn on notifications?' })).toBeVisible();
   expect(lent.prompts).toBe(0);
   await picture('push-question');
   await agreeToMessages(page);
@@ -58,7 +58,7 @@ test('a deposit that settles ends in one notification, however often it comes; i
   await worker.stop();
   await worker.push(push!.text);
   await worker.push('{broken');
-  await expect.poll(async () => (await shownNotifications(page)).map(({ title }) => title).sort()).toEqual(['There is news for you', 'Your deposit has arrived']);
+  await expect.poll(async () => (await shownNotifications(page)).map(({ title }) => title).sort()).toEqual(['There’s something new for you', 'Your deposit has arrived']);
   await expect(page.getByRole('link', { name: /1 unread/ })).toBeVisible();
 
   await pressNotification(page, push!.message.notification.tag);
@@ -107,7 +107,7 @@ test('a press on a notification leaves nobody’s round or cashbox: it shows the
   const notices = page.getByRole('region', { name: /Notices/ });
   await expect(notices.getByText('Your deposit has arrived')).toBeVisible();
   await expect(notices.getByText('Your deposit has arrived')).toHaveCount(1);
-  await expect(notices.getByRole('button', { name: 'Open the cashbox' })).toBeVisible();
+  await expect(notices.getByRole('button', { name: 'Open cashbox' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(houseSlot.path);
   endRound();
 
@@ -141,7 +141,7 @@ test('after a sign-out no push is sent to the device, and one that was under way
     await expect(page.getByRole('link', { name: who === 'nobody' ? 'Sign up' : /^Balance / }).first()).toBeVisible();
     if (who !== 'nobody') await untilKept(page, '/api/player');
     await worker.push(push!.text);
-    await expect.poll(() => shownNotifications(page)).toMatchObject([{ title: 'There is news for you', tag: 'neutral' }]);
+    await expect.poll(() => shownNotifications(page)).toMatchObject([{ title: 'There’s something new for you', tag: 'neutral' }]);
     await clearNotifications(page);
   }
   await page.goto('/notifications');
@@ -157,7 +157,7 @@ test('a press leads to the page in the language of the player, also when no wind
   const worker = await workerEvents(page);
   await depositEuros(page.request, baseURL!, 2_000);
   const [push] = await pushesTo(page.request, device, 1);
-  expect(push!.message.notification).toMatchObject({ lang: 'de', title: 'Ihre Einzahlung ist da', navigate: `${baseURL}/de/cashbox` });
+  expect(push!.message.notification).toMatchObject({ lang: 'de', title: 'Ihre Einzahlung ist eingegangen', navigate: `${baseURL}/de/cashbox` });
   await worker.push(push!.text);
   await expect.poll(() => shownNotifications(page)).toMatchObject([{ lang: 'de' }]);
   await pressNotification(page, push!.message.notification.tag);

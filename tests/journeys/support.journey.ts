@@ -7,9 +7,9 @@ import { addToGroup, answerInChat } from '../support/operator';
 test('a player asks in the chat, without network keeps the words as a draft, and hears of the answer on another page; a hash opens it too [ROUTE-016, ROUTE-041a, OVER-001h, WIDG-005]', async ({ page, player, dataDir, goOffline, goOnline, picture }) => {
   await page.goto('/support');
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Open the chat' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Open chat' }).click();
   const chat = page.getByRole('dialog', { name: 'Chat with support' });
-  await expect(chat.getByText('What can we do for you?')).toBeVisible();
+  await expect(chat.getByText('How can we help?')).toBeVisible();
   const words = chat.getByLabel('Your message');
   const submit = chat.getByRole('button', { name: 'Send' });
   await words.fill('Where is my withdrawal?');
@@ -23,7 +23,7 @@ test('a player asks in the chat, without network keeps the words as a draft, and
   await untilKept(page, '/api/player', '/api/support/conversation');
   await goOffline();
   await words.fill('It was yesterday.');
-  await expect(chat.getByText('Not sent: there is no network. Your message is kept here as a draft.')).toBeVisible();
+  await expect(chat.getByText('Not sent – you’re offline. Your message is saved here as a draft.')).toBeVisible();
   await expect(submit).toBeDisabled();
   await expect(said.first()).toContainText('Where is my withdrawal?');
   await page.reload();
@@ -33,14 +33,14 @@ test('a player asks in the chat, without network keeps the words as a draft, and
   await expect(submit).toBeEnabled();
   await submit.click();
   await expect(said.filter({ hasText: 'It was yesterday.' })).toHaveCount(1);
-  await chat.getByRole('button', { name: 'Close the chat' }).click();
+  await chat.getByRole('button', { name: 'Close chat' }).click();
   await expect(chat).toBeHidden();
 
   await page.goto('/tournaments');
   await answerInChat(dataDir, player.id, { name: 'Ines', text: 'It is on its way.' });
   await page.getByRole('link', { name: 'Support chat, 1 new message' }).click();
   await expect(said.filter({ hasText: 'It is on its way.' })).toContainText('Ines');
-  await chat.getByRole('button', { name: 'Close the chat' }).click();
+  await chat.getByRole('button', { name: 'Close chat' }).click();
   await expect(page.getByRole('link', { name: /^Support chat, / })).toHaveCount(0);
   await page.goto('/vip#chat');
   await expect(chat).toBeVisible();
@@ -52,15 +52,15 @@ test('a guest writes by the form: what is missing is said at its field, a lost n
   await page.goto('/support');
   await page.waitForFunction(isAlive);
   const form = page.getByRole('region', { name: 'Write to us' });
-  const submit = form.getByRole('button', { name: 'Send the message' });
+  const submit = form.getByRole('button', { name: 'Send message' });
   await form.getByLabel('Name').fill('Rena');
   await submit.click();
-  await expect(form.getByLabel('Email for the answer')).toBeFocused();
-  for (const field of ['Email for the answer', 'What is it about?', 'Message']) await expect(form.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByText('Please fill this in.')).toHaveCount(3);
+  await expect(form.getByLabel('Your email')).toBeFocused();
+  for (const field of ['Your email', 'What is it about?', 'Message']) await expect(form.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByText('This field is required.')).toHaveCount(3);
   await expectNoViolations(page);
   await picture('support-form');
-  await form.getByLabel('Email for the answer').fill(email);
+  await form.getByLabel('Your email').fill(email);
   await form.getByLabel('What is it about?').selectOption('verification');
   await form.getByLabel('Message').fill(text);
 
@@ -70,7 +70,7 @@ test('a guest writes by the form: what is missing is said at its field, a lost n
   await expect(form.getByLabel('Message')).toHaveValue(text);
   await goOnline();
   await submit.click();
-  await expect(form.getByText(/^Message \d+ is with us\.$/)).toBeVisible();
+  await expect(form.getByText(/^We’ve received your message \(\d+\)$/)).toBeVisible();
   expect(await waitForMail(dataDir, email, /writes about (\w+):/)).toBe('verification');
 });
 
@@ -87,9 +87,9 @@ test('what is typed while the app is still on its way stays as the form goes on'
   await form.getByLabel('Message').fill('Where is my withdrawal of yesterday?');
   release();
   await page.waitForFunction(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')));
-  await form.getByLabel('Email for the answer').fill('rena@orbit.example');
-  await form.getByRole('button', { name: 'Send the message' }).click();
-  await expect(form.getByText('Please fill this in.')).toHaveCount(1);
+  await form.getByLabel('Your email').fill('rena@orbit.example');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByText('This field is required.')).toHaveCount(1);
   await expect(form.getByLabel('Name')).toHaveValue('Rena');
   await expect(form.getByLabel('Message')).toHaveValue('Where is my withdrawal of yesterday?');
 });
@@ -102,10 +102,10 @@ test('what the platform refuses of a message is said at its field, in its words 
   await page.waitForFunction(isAlive);
   const form = page.getByRole('region', { name: 'Write to us' });
   await form.getByLabel('Name').fill('Rena');
-  await form.getByLabel('Email for the answer').fill('rena@orbit.example');
+  await form.getByLabel('Your email').fill('rena@orbit.example');
   await form.getByLabel('What is it about?').selectOption('verification');
-  await form.getByLabel('Message').fill('Which documents do you take?');
-  await form.getByRole('button', { name: 'Send the message' }).click();
+  await form.getByLabel('Message').fill('Which documents do you accept?');
+  await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByText('We cannot answer to this address.')).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ test('a VIP player finds the own manager on the support page and in the chat, wi
   for (const [path, place] of [['/support', page.getByRole('main')], ['/vip#chat', page.getByRole('dialog')]] as const) {
     await page.goto(path);
     const manager = place.getByRole('region', { name: 'Ines Aldana' });
-    await expect(manager.getByText('Your manager')).toBeVisible();
-    await expect(manager.getByRole('link', { name: 'Write an e-mail to Ines Aldana' })).toHaveAttribute('href', /^mailto:ines@/);
+    await expect(manager.getByText('Your VIP manager')).toBeVisible();
+    await expect(manager.getByRole('link', { name: 'Email Ines Aldana' })).toHaveAttribute('href', /^mailto:ines@/);
   }
 });

@@ -6,7 +6,7 @@ test('a player is asked by the survey five minutes after the start, and not befo
   await page.context().route('**/api/fe/config/survey-config', (route) => route.fulfill({ json: { name: 'survey-config', config } }));
   await page.clock.install();
   await page.goto('/vip');
-  const survey = page.getByRole('dialog', { name: 'How do you like it here?' });
+  const survey = page.getByRole('dialog', { name: 'How are we doing?' });
   await page.clock.fastForward('03:30');
   // What asks comes with a later part of the app.
   await expect(async () => {

@@ -71,7 +71,7 @@ test('a new release is offered, and reloads no window over a half-filled form or
   await lobby.goto('/vip');
   await findRelease(lobby);
   expect(await isNext(lobby)).toBe(false);
-  for (const busy of [form, round]) await expect(busy.getByText('A new version is ready.')).toBeHidden();
+  for (const busy of [form, round]) await expect(busy.getByText('A new version is available.')).toBeHidden();
 
   const loads = [form, round, lobby].map(loadsOf);
   await lobby.getByRole('button', { name: 'Update now' }).click();

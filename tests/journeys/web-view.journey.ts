@@ -19,8 +19,8 @@ test('a guest inside another app of an iPhone sees immediately how to leave it, 
   await expect(popup).toBeVisible();
   await expect(popup.getByRole('listitem')).toHaveCount(2);
   await expectNoViolations(page);
-  await popup.getByRole('button', { name: 'Copy the address' }).click();
-  await expect(popup.getByRole('button', { name: 'Address copied' })).toBeVisible();
+  await popup.getByRole('button', { name: 'Copy link' }).click();
+  await expect(popup.getByRole('button', { name: 'Link copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL);
   await popup.getByRole('button', { name: 'Stay here' }).click();
   await expect(popup).toBeHidden();

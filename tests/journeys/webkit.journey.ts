@@ -32,7 +32,7 @@ test('in WebKit the app starts, leads from page to page, and does both without n
   await expect.poll(() => webkit.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await webkit.follow('Live');
   await expect.poll(webkit.title).toBe('Live – Perigee');
-  await expect.poll(webkit.text).toContain('Live tables are on their way');
+  await expect.poll(webkit.text).toContain('Live tables are coming');
   await webkit.follow('Lobby');
   await expect.poll(webkit.title).toBe('Perigee – slots, roulette and tournaments');
   const missing = async () => {
@@ -52,7 +52,7 @@ test('in WebKit the app starts, leads from page to page, and does both without n
   await expect.poll(webkit.text).toContain('Night Watch');
   // What nobody has read ahead is said to have no answer yet; its page says so once its attempts are over, and comes by itself when there is a network.
   await webkit.follow('Night Watch');
-  await expect.poll(webkit.text).toContain('No answer yet for the page you opened');
+  await expect.poll(webkit.text).toContain('Still loading…');
   await expect.poll(webkit.text, { timeout: 45_000 }).toContain('No connection');
   expect(line.exchanges).toHaveLength(asked);
 

@@ -35,7 +35,7 @@ describe('an address shows its page', () => {
     ['/tournaments/achievements', 'Achievements', 'Table Manners', '[ROUTE-011a, ACH-001a]'],
     ['/tournaments/archive', 'Finished competitions', 'Finished 9 players First Light', '[ROUTE-011b, TOUR-002c]'],
     ['/lottery/lucky-orbit-0', 'Lucky Orbit', 'A ticket costs 20 comp points', '[ROUTE-013b]'],
-    ['/support', 'Support', 'Open the chat', '[ROUTE-016]'],
+    ['/support', 'Support', 'Open chat', '[ROUTE-016]'],
     ['/action/short-hop', 'Short Hop', 'paid as you reach each level', '[ROUTE-017a]'],
     ['/action', 'Quests', 'Short Hop', '[ROUTE-017b]'],
     ['/quests', 'Quests', 'Short Hop', '[ROUTE-017b, ROUTE-037a]'],
@@ -48,15 +48,15 @@ describe('an address shows its page', () => {
     ['/perigee-adventure', 'Fortnight in orbit', 'One step a day', '[ROUTE-024]'],
     ['/oops', 'Something went wrong', 'Try again', '[ROUTE-026]'],
     ['/registration', 'Create your account', 'Step 1 of 4', '[ROUTE-031]'],
-    ['/login', 'Sign in', 'Forgotten your password?', '[ROUTE-031]'],
+    ['/login', 'Sign in', 'Forgot your password?', '[ROUTE-031]'],
     ['/rocket-chance', 'Rocket Chance', 'Pick a game', '[ROUTE-032a]'],
     ['/awards', 'Awards', 'Installable casino of the year', '[CMS-001d]'],
     ['/arena', 'Arena', 'Night Watch', '[ROUTE-037a, ARENA-001a]'],
     ['/promotions', 'Promotions', 'Aphelion Countdown', '[ROUTE-037a, ARENA-001b]'],
     ['/promo/aphelion-countdown', 'Aphelion Countdown', 'View cup', '[ROUTE-037a, ARENA-001b]'],
     ['/achievements', 'Achievements', 'Table Manners', '[ROUTE-037a, ARENA-001c, ACH-001a]'],
-    ['/news', 'News', 'The lobby opens without a network', '[ROUTE-037a, CMS-006a]'],
-    ['/news/open-without-a-network', 'The lobby opens without a network', 'Perigee now starts on a train', '[ROUTE-037a, CMS-006a]'],
+    ['/news', 'News', 'The lobby opens offline', '[ROUTE-037a, CMS-006a]'],
+    ['/news/open-without-a-network', 'The lobby opens offline', 'Perigee now starts on a train', '[ROUTE-037a, CMS-006a]'],
     ['/how-it-works', 'How it works', 'A house that shows its working', '[ROUTE-045]'],
     ['/mystic-jackpots', 'Mystic jackpots', 'Nova', '[JACK-004a]'],
   ])('%s: “%s”, with “%s” %s', async (address, title, held) => {
@@ -104,7 +104,7 @@ describe('an address shows its page', () => {
   });
 
   it('none, where nobody put one: it says so, with status 404 [ROUTE-037b, CMS-004b]', async () => {
-    expect(await read('/no-such-page')).toMatchObject({ status: 404, heading: 'Nothing in this orbit', words: expect.stringContaining('The page you asked for is not here.') });
+    expect(await read('/no-such-page')).toMatchObject({ status: 404, heading: 'Nothing in this orbit', words: expect.stringContaining('We can’t find that page.') });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { type Database, inTransaction, type Transaction } from '#server/database
 import type { Configs } from '#server/domains/config/configs';
 import { defaultOf } from '#server/domains/config/defaults/index';
 import type { StoredName } from '#server/domains/config/stored';
-import type { Scene } from '#server/domains/cashbox/scene';
+import type { CashboxContext } from '#server/domains/cashbox/context';
 import type { Steps } from '#server/plugins/in-steps';
 import type { Platform } from '#server/platform';
 import { sandboxPayments } from '#server/edges/payments/sandbox/sandbox';
@@ -37,8 +37,8 @@ export async function newCashboxPlayer(database: Database, has: { currency?: str
 const usualConfigs = { get: async (name: StoredName) => defaultOf(name, new Date()) } as Configs;
 
 /** A player who acts now, through the sandbox. */
-export function sceneOf(player: number, scene: Partial<Scene> = {}): Scene {
-  return { provider, player, groups: [], device: null, locale: 'en', now: new Date(), configs: usualConfigs, ...scene };
+export function contextOf(player: number, context: Partial<CashboxContext> = {}): CashboxContext {
+  return { provider, player, groups: [], device: null, locale: 'en', now: new Date(), configs: usualConfigs, ...context };
 }
 
 /** The token of a test card. */

@@ -9,7 +9,7 @@ import type { Mail } from '#server/edges/mail';
 import { sandboxPayments } from '#server/edges/payments/sandbox/sandbox';
 import { readEnvironment } from '#server/environment';
 import type { Platform } from '#server/platform';
-import { askingPlugin } from '#server/plugins/asking';
+import { callerPlugin } from '#server/plugins/caller';
 import { rateLimitPlugin } from '#server/plugins/rate-limits';
 import { answerRefusal } from '#server/plugins/refusals';
 import { securityPlugin } from '#server/plugins/security';
@@ -52,7 +52,7 @@ export async function testApp(platform: Platform, domains: readonly Domain[]): P
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   securityPlugin(app, platform);
-  askingPlugin(app, platform);
+  callerPlugin(app, platform);
   rateLimitPlugin(app, platform);
   app.setErrorHandler(answerRefusal);
   for (const domain of domains) domain(app, platform);

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import type { SeededBug } from '../faults/bugs/bug.ts';
 import { seededBugs } from '../faults/seeded-bugs.ts';
 
-/** Where migrations are read: SQL passes through no plugin. */
-const reader = { file: 'server/database/migrate.ts', from: "await readFile(new URL(name, folder), 'utf8')" };
+/** Where migrations and functions are read: SQL passes through no plugin. */
+const reader = { file: 'server/database/sql-files.ts', from: "await readFile(new URL(name, folder), 'utf8')" };
 
 /** The place in a module's code that brings a bug in: its own, or for SQL that of the reader. */
 function placeOf({ file, from, to }: SeededBug): { file: string; from: string; to: string } {

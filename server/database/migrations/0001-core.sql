@@ -102,38 +102,6 @@ create table player_events (
 
 create index player_events_age on player_events using brin (at);
 
--- Takes the player's row lock, so that sequences commit in order and without a gap. The caller wakes the streams
--- after its commit: NOTIFY inside a transaction makes all commits of the server wait for one another.
-create function write_event(p_player bigint, p_kind text, p_payload jsonb) returns bigint
-language plpgsql as $$
-declare
-  v_seq bigint;
-begin
-  update players set event_seq = event_seq + 1 where id = p_player returning event_seq into v_seq;
-  if not found then
-    raise exception using errcode = 'PE001', message = 'not_found';
-  end if;
-  insert into player_events (player_id, seq, kind, payload) values (p_player, v_seq, p_kind, p_payload);
-  return v_seq;
-end
-$$;
-
--- Writes an event and wakes the streams at commit; for everything but the busiest calls.
-create function emit_event(p_player bigint, p_kind text, p_payload jsonb) returns bigint
-language plpgsql as $$
-begin
-  perform pg_notify('player_events', p_player::text);
-  return write_event(p_player, p_kind, p_payload);
-end
-$$;
-
-create function refuse_change() returns trigger
-language plpgsql as $$
-begin
-  raise exception '% is append-only', tg_table_name;
-end
-$$;
-
 create table audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),

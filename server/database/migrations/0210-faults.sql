@@ -10,12 +10,6 @@ create table job_servers (
 create table room_probe (filler text not null);
 alter table room_probe alter column filler set storage plain;
 
-create function probe_room() returns void language plpgsql as $$
-begin
-  truncate room_probe;
-  insert into room_probe select repeat('x', 7000) from generate_series(1, 16);
-end $$;
-
 -- What has run out is deleted by these.
 create index notifications_expiry on notifications (expires_at);
 create index mail_secrets_expiry on mail_secrets (expires_at);

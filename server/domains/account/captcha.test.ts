@@ -5,10 +5,10 @@ import { easyChallenge, readToken, tokenFor } from '#tests/support/captcha';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser, testApp } from '#tests/support/platform';
 import { demandCaptcha } from './captcha';
-import { doorRoutes } from './door-routes';
-import { knockAt } from './doors';
+import { signInRoutes } from './sign-in-routes';
+import { recordAttempt } from './attempts';
 
-const server = ownServer([doorRoutes]);
+const server = ownServer([signInRoutes]);
 const { database, platform } = server;
 
 const newOne = async () => ((await new TestBrowser(server.app).send(call.getCaptcha)).json as { challenge: CaptchaChallenge }).challenge;
@@ -23,7 +23,7 @@ async function changed(change: (token: ReturnType<typeof readToken>) => void): P
 
 /** A device that has tried so many times. */
 async function tried(device: string, attempts: number): Promise<string> {
-  for (let attempt = 0; attempt < attempts; attempt += 1) await knockAt(database, 'sign_in.device', device, platform.clock.now());
+  for (let attempt = 0; attempt < attempts; attempt += 1) await recordAttempt(database, 'sign_in.device', device, platform.clock.now());
   return device;
 }
 
@@ -59,7 +59,7 @@ describe('a captcha', () => {
   });
 
   it('is asked for at the doors: by a sign-in of such a device, and by mails that many ask for from one address', async () => {
-    const limited = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: true } }, [doorRoutes]);
+    const limited = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: true } }, [signInRoutes]);
     const browser = new TestBrowser(limited);
     const user = { ...call.signIn.example.body.user, email: 'captcha@perigee.example', dfpc: await tried('eager-device', 6) };
     expect((await browser.send(call.signIn, { body: { user } })).code).toBe('captcha_failed');
@@ -76,7 +76,7 @@ describe('a captcha', () => {
     const browser = new TestBrowser(server.app);
     const guess = async (at: number) => (await browser.send(call.signIn, { body: { user: { email: `g${at}@perigee.example`, password: 'Not-the-one-1', dfpc: `fresh-device-${at}` } } })).code;
     platform.clock.pass(60 * 60_000);
-    for (let at = 0; at < 39; at += 1) await knockAt(database, 'sign_in.address', '127.0.0.1', platform.clock.now());
+    for (let at = 0; at < 39; at += 1) await recordAttempt(database, 'sign_in.address', '127.0.0.1', platform.clock.now());
     expect(await guess(0)).toBe('captcha_failed');
     platform.clock.pass(15 * 60_000);
     expect(await guess(1)).toBe('wrong_credentials');

@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { type CaptchaChallenge, captchaSolutionSchema } from '#contract/fields/captcha';
 import { asksForCaptcha, CAPTCHA_COST, CAPTCHA_MS, CAPTCHA_TRIES } from '#rules/account/captcha';
-import type { Door } from '#rules/account/doors';
+import type { ThrottledAction } from '#rules/account/throttle';
 import type { Queries } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
-import { lookAtDoor } from './doors';
+import { peekAttempts } from './attempts';
 
 /** The two secrets that sign a challenge and its key. */
 async function secretsOf(queries: Queries): Promise<{ hmacSignatureSecret: string; hmacKeySignatureSecret: string }> {
@@ -53,16 +53,16 @@ async function isRight({ database, clock }: Platform, token: string): Promise<bo
 }
 
 /**
- * Asks for a captcha where one of the doors has seen many attempts; nothing where one is locked, which says so itself.
+ * Asks for a captcha where one of the actions has seen many attempts; nothing where one is locked, which says so itself.
  * Comes before the attempt is counted, so that one which is sent again with its captcha counts once. Refuses: captcha_failed.
  */
-export async function demandCaptcha(platform: Platform, doors: readonly (readonly [Door, string])[], answer: string | undefined): Promise<void> {
+export async function demandCaptcha(platform: Platform, actions: readonly (readonly [ThrottledAction, string])[], answer: string | undefined): Promise<void> {
   const now = platform.clock.now();
   let isAsked = false;
-  for (const [door, text] of doors) {
-    const { isOpen, attempts } = await lookAtDoor(platform.database, door, text, now);
-    if (!isOpen) return;
-    isAsked ||= asksForCaptcha(door, attempts);
+  for (const [action, text] of actions) {
+    const { isAllowed, attempts } = await peekAttempts(platform.database, action, text, now);
+    if (!isAllowed) return;
+    isAsked ||= asksForCaptcha(action, attempts);
   }
   if (isAsked && !(answer !== undefined && (await isRight(platform, answer)))) throw refuse('captcha_failed');
 }

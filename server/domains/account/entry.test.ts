@@ -3,9 +3,9 @@ import * as call from '#contract/calls/account';
 import type { User } from '#contract/fields/user';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
-import { doorRoutes } from './door-routes';
+import { signInRoutes } from './sign-in-routes';
 
-const server = ownServer([doorRoutes]);
+const server = ownServer([signInRoutes]);
 const { database } = server;
 
 describe('the doors of passwords', () => {

@@ -1,7 +1,7 @@
 import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
 import { requireAge } from './region';
-import type { Scene } from './scene';
+import type { Visitor } from './visitor';
 import { isSecondFactor } from './second-factor';
 import type { findByEmail } from './users';
 
@@ -12,9 +12,9 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
  * ends play and deposits at their own doors, and the money can still be withdrawn (LIMIT-006). Refuses:
  * EE_LICENSE_BLOCKED, too_young, account_locked, second_factor_required, wrong_credentials.
  */
-export async function refuseEntry(platform: Platform, account: Account, scene: Scene, code: string | undefined): Promise<void> {
-  if (account.license_name === 'EE' && scene.licence !== 'EE') throw refuse('EE_LICENSE_BLOCKED');
-  if (account.date_of_birth !== null) requireAge(account.date_of_birth, scene, platform.clock.now());
+export async function refuseEntry(platform: Platform, account: Account, visitor: Visitor, code: string | undefined): Promise<void> {
+  if (account.license_name === 'EE' && visitor.licence !== 'EE') throw refuse('EE_LICENSE_BLOCKED');
+  if (account.date_of_birth !== null) requireAge(account.date_of_birth, visitor, platform.clock.now());
   if (account.status !== 'active') throw refuse('account_locked');
   if (!account.two_factor_enabled) return;
   if (!code) throw refuse('second_factor_required');

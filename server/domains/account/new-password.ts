@@ -8,7 +8,7 @@ import { refuse, Refused } from '#server/plugins/refusals';
 import { audit } from './audit';
 import { isBreached } from './breached-passwords';
 import { markConfirmed } from './confirmation';
-import { forgetKnocks, knockAt } from './doors';
+import { clearAttempts, recordAttempt } from './attempts';
 import { consumeSecret, findSecret, findSecretByCode } from './mail-secrets';
 import { hashPassword, isPassword } from './passwords';
 import { endAllSessions } from './sessions';
@@ -39,7 +39,7 @@ async function rightOf(platform: Platform, asked: Asked, network: string): Promi
     if (!secret) throw refuse('token_invalid');
     return { player: secret.player_id, secret: secret.id, isUsed: secret.consumed_at !== null };
   }
-  const waitMs = environment.rateLimits ? await knockAt(database, 'new_password.address', network, clock.now()) : 0;
+  const waitMs = environment.rateLimits ? await recordAttempt(database, 'new_password.address', network, clock.now()) : 0;
   if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   const account = await findByEmail(database, asked.email);
   // Whatever is wrong is told alike: neither the answer nor its code says whether an address has an account.
@@ -76,5 +76,5 @@ export async function setNewPassword(platform: Platform, asked: Asked, locale: L
     await endAllSessions(transaction, right.player);
     await audit(transaction, right.player, 'password_changed');
   });
-  await forgetKnocks(database, [['sign_in.account', email.toLowerCase()]]);
+  await clearAttempts(database, [['sign_in.account', email.toLowerCase()]]);
 }

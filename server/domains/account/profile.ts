@@ -13,7 +13,7 @@ import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';
 import { audit } from './audit';
-import type { Scene } from './scene';
+import type { Visitor } from './visitor';
 
 /** Minutes for which an entered password opens sensitive changes. */
 const FRESH_MS = 30 * 60_000;
@@ -32,14 +32,14 @@ function readTold(transaction: Transaction, player: number) {
 const problem = (key: Problem['key']): Problem => ({ key, values: {} });
 
 /** What only the platform can judge of a change: what was told before, and the day. */
-function judge(change: ProfileChange, told: Told, fields: readonly PlayerField[], scene: Scene, now: Date): Record<string, Problem> {
+function judge(change: ProfileChange, told: Told, fields: readonly PlayerField[], visitor: Visitor, now: Date): Record<string, Problem> {
   const home = told.country ?? change.country ?? null;
-  const ruled = { licence: licenceOf(scene.licence, scene.country), country: home, now };
+  const ruled = { licence: licenceOf(visitor.licence, visitor.country), country: home, now };
   const problems = problemsOf(fields, change, ruled, Object.keys(change));
   for (const field of ['country', 'date_of_birth'] as const) {
     if (change[field] && told[field] && change[field] !== told[field]) problems[field] = problem('fields.invalid');
   }
-  const age = change.date_of_birth && isoBirthdayProblem(change.date_of_birth, licenceOf(scene.licence, scene.country), now);
+  const age = change.date_of_birth && isoBirthdayProblem(change.date_of_birth, licenceOf(visitor.licence, visitor.country), now);
   if (age) problems.date_of_birth = age;
   if (change.postal_code && !v.is(postalCodeOf(home), change.postal_code)) problems.postal_code = problem('fields.postal_code');
   return problems;
@@ -64,28 +64,28 @@ function inItsState(change: ProfileChange, told: Told): ProfileChange {
   return { ...change, state: stateOfAddress(address) ?? '' };
 }
 
-async function write(transaction: Transaction, player: number, change: ProfileChange, scene: Scene): Promise<void> {
+async function write(transaction: Transaction, player: number, change: ProfileChange, visitor: Visitor): Promise<void> {
   const values = { ...change, ...(change.nickname !== undefined && { nickname: change.nickname || null }) };
   try {
     await transaction.updateTable('players').set(values).where('id', '=', player).execute();
   } catch (error) {
     // Somebody took the nickname in the same instant.
     if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
-    throw refuseFields(scene.locale, { nickname: problem('fields.nickname_taken') });
+    throw refuseFields(visitor.locale, { nickname: problem('fields.nickname_taken') });
   }
 }
 
 /** Changes declared parts of the profile, by the rules of the profile's `fields`. Refuses with bad_input by field, reauthentication_required. */
-export async function changeProfile(transaction: Transaction, session: Session, change: ProfileChange, fields: readonly PlayerField[], scene: Scene, now: Date): Promise<void> {
+export async function changeProfile(transaction: Transaction, session: Session, change: ProfileChange, fields: readonly PlayerField[], visitor: Visitor, now: Date): Promise<void> {
   const told = await readTold(transaction, session.player);
-  const problems = judge(change, told, fields, scene, now);
+  const problems = judge(change, told, fields, visitor, now);
   if (change.nickname && (await isNicknameTaken(transaction, session.player, change.nickname))) problems.nickname = problem('fields.nickname_taken');
-  if (Object.keys(problems).length > 0) throw refuseFields(scene.locale, problems);
+  if (Object.keys(problems).length > 0) throw refuseFields(visitor.locale, problems);
   const isPhoneChanged = change.mobile_phone !== undefined && told.mobile_phone !== null && change.mobile_phone !== told.mobile_phone;
   if (isPhoneChanged && now.getTime() - session.authenticatedAt.getTime() >= FRESH_MS) throw refuse('reauthentication_required');
   const changed = Object.keys(change);
   if (changed.length === 0) return;
-  await write(transaction, session.player, inItsState(change, told), scene);
+  await write(transaction, session.player, inItsState(change, told), visitor);
   await audit(transaction, session.player, 'profile_changed', { fields: changed });
 }
 

@@ -1,7 +1,7 @@
 import { isoBirthdayProblem } from '#rules/account/age';
 import { type Licence, licenceOf, maySignIn } from '#rules/account/restrictions';
 import type { Queries } from '#server/database/connection';
-import type { Asking } from '#server/plugins/asking';
+import type { Caller } from '#server/plugins/caller';
 import { refuse } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';
 
@@ -10,7 +10,7 @@ export function requireAge(birth: string, { licence, country }: { licence: Licen
   if (isoBirthdayProblem(birth, licenceOf(licence, country), now)?.key === 'fields.too_young') throw refuse('too_young');
 }
 
-type Where = Pick<Asking, 'country' | 'site'> & { player: Session };
+type Where = Pick<Caller, 'country' | 'site'> & { player: Session };
 
 /**
  * Where money is put in or at stake, a player stands under the same terms as at the sign-in: a session outlives a

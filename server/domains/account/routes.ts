@@ -7,7 +7,7 @@ import { playerFieldsNow } from '../config/player-fields';
 import { join } from './groups';
 import { readSettings, readSubscriptions, setLocale, setSubscriptions } from './preferences';
 import { changeProfile, readStats } from './profile';
-import { sceneOf } from './scene';
+import { visitorOf } from './visitor';
 import { readUser } from './users';
 
 /** The player's own data: profile, settings, groups. */
@@ -19,7 +19,7 @@ export const profileRoutes: Domain = (app, platform) => {
   serve(app, platform, call.updatePlayer, async ({ player, body, request }) => {
     const { profile } = await playerFieldsNow(configsOf(platform));
     return inTransaction(database, async (transaction) => {
-      await changeProfile(transaction, player, body, profile, sceneOf(request), clock.now());
+      await changeProfile(transaction, player, body, profile, visitorOf(request), clock.now());
       return readUser(transaction, player.player, player.epoch);
     });
   });

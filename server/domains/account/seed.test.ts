@@ -6,7 +6,7 @@ import type { User } from '#contract/fields/user';
 import { inTransaction } from '#server/database/connection';
 import { ownDatabase } from '#tests/support/database';
 import { TestBrowser, testApp, testPlatform } from '#tests/support/platform';
-import { doorRoutes } from './door-routes';
+import { signInRoutes } from './sign-in-routes';
 import { profileRoutes } from './routes';
 import { demoPlayers, seedPlayers } from './seed';
 
@@ -16,7 +16,7 @@ describe('demo players', () => {
   it('sign in with their groups, by the example of the contract', async () => {
     const seeded = await inTransaction(database, (transaction) => seedPlayers(transaction, new Date()));
     expect(seeded.map(({ key }) => key)).toEqual(demoPlayers.map(({ key }) => key));
-    const app = await testApp(testPlatform(database), [doorRoutes, profileRoutes]);
+    const app = await testApp(testPlatform(database), [signInRoutes, profileRoutes]);
     const browser = new TestBrowser(app);
     expect((await browser.send(signIn, signIn.example)).status).toBe(200);
     expect((await browser.send(getPlayer)).json).toMatchObject({ statuses: [{ id: 257, name: 'Bronze' }], currency: 'EUR' });

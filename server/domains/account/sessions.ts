@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Transaction } from '#server/database/connection';
 import { createSession } from '#server/plugins/session';
-import type { Scene } from './scene';
+import type { Visitor } from './visitor';
 
 /** A session that began: the token goes to the browser only. */
 export interface NewSession {
@@ -13,15 +13,15 @@ export interface NewSession {
 export async function beginSession(
   transaction: Transaction,
   player: number,
-  scene: Scene,
+  visitor: Visitor,
   deviceId: string | null,
   now: Date,
 ): Promise<NewSession> {
-  if (scene.oldSession) await endSessions(transaction, sql`token_hash = ${scene.oldSession}`);
-  const made = await createSession(transaction, { player, deviceId, userAgent: scene.userAgent });
+  if (visitor.oldSession) await endSessions(transaction, sql`token_hash = ${visitor.oldSession}`);
+  const made = await createSession(transaction, { player, deviceId, userAgent: visitor.userAgent });
   await transaction
     .updateTable('sessions')
-    .set({ country: scene.country, address: scene.address, created_at: now, authenticated_at: now, last_seen_at: now, acted_at: now })
+    .set({ country: visitor.country, address: visitor.address, created_at: now, authenticated_at: now, last_seen_at: now, acted_at: now })
     .where('epoch', '=', made.epoch)
     .execute();
   await transaction.updateTable('players').set({ current_sign_in_at: now }).where('id', '=', player).execute();

@@ -20,30 +20,30 @@ import { playerFieldsNow } from '../config/player-fields';
 import { audit } from './audit';
 import { isBreached } from './breached-passwords';
 import { demandCaptcha } from './captcha';
-import { knockAt } from './doors';
+import { recordAttempt } from './attempts';
 import { refuseEntry } from './entry';
 import { mailTask } from './mail-job';
 import { hashPassword, isPassword } from './passwords';
-import type { Scene } from './scene';
+import type { Visitor } from './visitor';
 import { beginSession, type NewSession } from './sessions';
 import { findByEmail } from './users';
 
 /** How long a repeated sign-up with the right password is the same intent rather than a second account. */
 const SAME_INTENT_MS = 10 * 60_000;
 
-function judge(data: Registration, scene: Scene, now: Date, { offered, fields }: { offered: readonly string[]; fields: readonly PlayerField[] }): void {
-  if (!maySignUp(scene.country, scene.licence) || fullyRestricted.includes(data.country)) throw refuse('registration_restricted');
-  const wrong = Object.entries(problemsOf(fields, data, { licence: licenceOf(scene.licence, scene.country), country: data.country, now }));
-  if (wrong.length > 0) throw refuseFields(scene.locale, Object.fromEntries(wrong.map(([name, problem]) => [`user.${name}`, problem])));
+function judge(data: Registration, visitor: Visitor, now: Date, { offered, fields }: { offered: readonly string[]; fields: readonly PlayerField[] }): void {
+  if (!maySignUp(visitor.country, visitor.licence) || fullyRestricted.includes(data.country)) throw refuse('registration_restricted');
+  const wrong = Object.entries(problemsOf(fields, data, { licence: licenceOf(visitor.licence, visitor.country), country: data.country, now }));
+  if (wrong.length > 0) throw refuseFields(visitor.locale, Object.fromEntries(wrong.map(([name, problem]) => [`user.${name}`, problem])));
   if (!currencyOf(data.currency)?.enabled || !offered.includes(data.currency)) throw refuse('currency_not_supported');
-  if (isBreached(data.password, data.email)) throw refuse('breached_password', { fields: problemAt(scene, 'user.password', 'fields.breached_password') });
+  if (isBreached(data.password, data.email)) throw refuse('breached_password', { fields: problemAt(visitor, 'user.password', 'fields.breached_password') });
 }
 
-const problemAt = (scene: Scene, field: string, key: 'fields.breached_password' | 'fields.email_taken' | 'fields.nickname_taken') =>
-  presentProblems({ [field]: [{ key, values: {} }] }, scene.locale);
+const problemAt = (visitor: Visitor, field: string, key: 'fields.breached_password' | 'fields.email_taken' | 'fields.nickname_taken') =>
+  presentProblems({ [field]: [{ key, values: {} }] }, visitor.locale);
 
-async function insertPlayer(transaction: Transaction, data: Registration, passwordHash: string, scene: Scene, now: Date): Promise<number | null> {
-  const locale = data.locale ?? scene.locale;
+async function insertPlayer(transaction: Transaction, data: Registration, passwordHash: string, visitor: Visitor, now: Date): Promise<number | null> {
+  const locale = data.locale ?? visitor.locale;
   const row = await transaction
     .insertInto('players')
     .values({
@@ -65,13 +65,13 @@ async function insertPlayer(transaction: Transaction, data: Registration, passwo
       language: locale.split('-')[0]!,
       locale,
       ...(data.time_zone && { time_zone: data.time_zone }),
-      brand: scene.brand.id,
-      license_name: licenceOf(scene.licence, scene.country),
+      brand: visitor.brand.id,
+      license_name: licenceOf(visitor.licence, visitor.country),
       receive_promos: data.receive_promos ?? false,
       receive_sms_promos: data.receive_sms_promos ?? false,
       terms_accepted_at: now,
-      stag: scene.stag,
-      affb: scene.affb,
+      stag: visitor.stag,
+      affb: visitor.affb,
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -81,20 +81,20 @@ async function insertPlayer(transaction: Transaction, data: Registration, passwo
 }
 
 /** A taken address is the same intent when its password is right and the account is minutes old; it is let in as by signing in. */
-async function resume(platform: Platform, data: Registration, scene: Scene): Promise<number> {
+async function resume(platform: Platform, data: Registration, visitor: Visitor): Promise<number> {
   const account = await findByEmail(platform.database, data.email);
-  if (!account) throw refuseFields(scene.locale, { 'user.nickname': { key: 'fields.nickname_taken', values: {} } });
+  if (!account) throw refuseFields(visitor.locale, { 'user.nickname': { key: 'fields.nickname_taken', values: {} } });
   const now = platform.clock.now();
   if (now.getTime() - account.created_at.getTime() < SAME_INTENT_MS) {
     // A password is tried here as it is at the sign-in.
-    const waitMs = await knockAt(platform.database, 'sign_in.account', data.email.toLowerCase(), now);
+    const waitMs = await recordAttempt(platform.database, 'sign_in.account', data.email.toLowerCase(), now);
     if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     if (await isPassword(data.password, account.password_hash)) {
-      await refuseEntry(platform, account, scene, undefined);
+      await refuseEntry(platform, account, visitor, undefined);
       return account.id;
     }
   }
-  throw refuse('email_taken', { fields: problemAt(scene, 'user.email', 'fields.email_taken') });
+  throw refuse('email_taken', { fields: problemAt(visitor, 'user.email', 'fields.email_taken') });
 }
 
 /**
@@ -102,32 +102,32 @@ async function resume(platform: Platform, data: Registration, scene: Scene): Pro
  * (AUTH-003, AUTH-014). Refuses with registration_restricted, breached_password, email_taken, currency_not_supported,
  * rate_limited, captcha_failed, bad_input, and what `refuseEntry` refuses.
  */
-export async function signUp(platform: Platform, data: Registration, scene: Scene): Promise<NewSession & { player: number }> {
+export async function signUp(platform: Platform, data: Registration, visitor: Visitor): Promise<NewSession & { player: number }> {
   const { database, clock, environment } = platform;
   const now = clock.now();
   const configs = configsOf(platform);
   const { enabled } = await configs.get('currency-config');
   const { registration } = await playerFieldsNow(configs);
-  judge(data, scene, now, { offered: enabled, fields: registration });
-  if (environment.rateLimits) await demandCaptcha(platform, [['sign_up.address', scene.network]], data.captcha);
-  const waitMs = environment.rateLimits ? await knockAt(database, 'sign_up.address', scene.network, now) : 0;
+  judge(data, visitor, now, { offered: enabled, fields: registration });
+  if (environment.rateLimits) await demandCaptcha(platform, [['sign_up.address', visitor.network]], data.captcha);
+  const waitMs = environment.rateLimits ? await recordAttempt(database, 'sign_up.address', visitor.network, now) : 0;
   if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   const passwordHash = await hashPassword(data.password);
   const made = await inTransaction(database, async (transaction) => {
-    const player = await insertPlayer(transaction, data, passwordHash, scene, now);
+    const player = await insertPlayer(transaction, data, passwordHash, visitor, now);
     if (player === null) return null;
     await openAccount(transaction, player, data.currency);
     await transaction.insertInto('player_groups').values([parityGroup(player), groups.risingStar].map((group_id) => ({ player_id: player, group_id }))).execute();
     await onRegistration(transaction, player, data.currency, now);
     // What was met, so as a guest: the id that comes of it was not known then (AUTH-014).
-    await audit(transaction, player, 'sign_up', { country: scene.country, variant: registrationVariant({ stag: scene.stag, playerId: null }) });
+    await audit(transaction, player, 'sign_up', { country: visitor.country, variant: registrationVariant({ stag: visitor.stag, playerId: null }) });
     await enqueue(transaction, 'mail', mailTask('confirm_email', data.email), {});
-    return { player, ...(await beginSession(transaction, player, scene, data.dfpc ?? null, now)) };
+    return { player, ...(await beginSession(transaction, player, visitor, data.dfpc ?? null, now)) };
   });
   if (made) return made;
-  const player = await resume(platform, data, scene);
+  const player = await resume(platform, data, visitor);
   return inTransaction(database, async (transaction) => {
-    await audit(transaction, player, 'sign_in', { country: scene.country });
-    return { player, ...(await beginSession(transaction, player, scene, data.dfpc ?? null, now)) };
+    await audit(transaction, player, 'sign_in', { country: visitor.country });
+    return { player, ...(await beginSession(transaction, player, visitor, data.dfpc ?? null, now)) };
   });
 }

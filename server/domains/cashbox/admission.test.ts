@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cardDeposit, newCashboxPlayer, runSteps, sceneOf } from '#tests/support/cashbox';
+import { cardDeposit, newCashboxPlayer, runSteps, contextOf } from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
 import { createDeposit } from './deposits';
-import type { Scene } from './scene';
+import type { CashboxContext } from './context';
 
 const { database } = ownDatabase({ poolSize: 24 });
 
 const card = (amount: number) => cardDeposit('4242 4242 4242 4242', { amount_cents: amount });
-const deposit = (player: number, request = card(5000), scene: Partial<Scene> = {}) =>
-  runSteps(database, createDeposit(sceneOf(player, scene), request));
+const deposit = (player: number, request = card(5000), context: Partial<CashboxContext> = {}) =>
+  runSteps(database, createDeposit(contextOf(player, context), request));
 
 const limit = (player: number, amount: number) =>
   database.insertInto('user_limits').values({ player_id: player, type: 'deposit', period: 'day', currency: 'EUR', amount_cents: amount, active_until: null, minutes: null, pending_amount_cents: null, pending_from: null, confirm_token_hash: null, confirmed_at: null }).execute();
@@ -23,8 +23,8 @@ describe('the door of a deposit', () => {
   });
 
   it.each([
-    [999, 'fields.too_small', 'The smallest amount is €10.00.'],
-    [500_001, 'fields.too_big', 'The largest amount is €5,000.00.'],
+    [999, 'fields.too_small', 'The minimum is €10.00.'],
+    [500_001, 'fields.too_big', 'The maximum is €5,000.00.'],
   ])('refuses %s cents by the method’s range and names the bound', async (amount, code, message) => {
     const player = await newCashboxPlayer(database);
     await expect(deposit(player, card(amount))).rejects.toMatchObject({ code: 'amount_out_of_range', fields: { amount_cents: [{ code, message }] } });

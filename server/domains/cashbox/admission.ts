@@ -13,27 +13,27 @@ import type { OfferedMethod } from '#server/edges/payments/provider';
 import { refuse } from '#server/plugins/refusals';
 import { textOf } from '#server/texts';
 import { playerFieldsNow } from '../config/player-fields';
-import type { Scene } from './scene';
+import type { CashboxContext } from './context';
 
 /** The methods of an action in a currency that this player may use. Refuses: currency_not_supported. */
-export function methodsFor(scene: Pick<Scene, 'provider' | 'groups'>, currency: string, action: PaymentAction): OfferedMethod[] {
+export function methodsFor(context: Pick<CashboxContext, 'provider' | 'groups'>, currency: string, action: PaymentAction): OfferedMethod[] {
   const known = currencyOf(currency);
   if (!known?.enabled) throw refuse('currency_not_supported');
-  return visibleMethods(scene.provider.methods(currency, known.subunits_to_unit, action), scene.groups);
+  return visibleMethods(context.provider.methods(currency, known.subunits_to_unit, action), context.groups);
 }
 
-function requireAmount(scene: Scene, request: PaymentRequest, method: OfferedMethod, action: PaymentAction): void {
+function requireAmount(context: CashboxContext, request: PaymentRequest, method: OfferedMethod, action: PaymentAction): void {
   const range = action === 'deposit' ? method.deposit : method.withdrawal;
   const problem = range && amountProblem(request.amount_cents, range);
   if (!problem) return;
-  const amount = formatMoney(problem.bound_cents, request.currency, scene.locale);
+  const amount = formatMoney(problem.bound_cents, request.currency, context.locale);
   const isSmall = problem.kind === 'too_small';
-  const message = textOf(scene.locale, isSmall ? 'cashbox.amount-too-small' : 'cashbox.amount-too-big', { amount });
+  const message = textOf(context.locale, isSmall ? 'cashbox.amount-too-small' : 'cashbox.amount-too-big', { amount });
   throw refuse('amount_out_of_range', { fields: { amount_cents: [{ code: isSmall ? 'fields.too_small' : 'fields.too_big', message }] } });
 }
 
-function requireFields(scene: Scene, { fields }: PaymentRequest, method: OfferedMethod): void {
-  const problem: FieldProblem = { code: 'fields.required', message: textOf(scene.locale, 'fields.required') };
+function requireFields(context: CashboxContext, { fields }: PaymentRequest, method: OfferedMethod): void {
+  const problem: FieldProblem = { code: 'fields.required', message: textOf(context.locale, 'fields.required') };
   const hasCard = fields.token !== undefined || fields.profile !== undefined;
   const missing = method.fields.flatMap(({ name, required }) => {
     if (!required) return [];
@@ -45,12 +45,12 @@ function requireFields(scene: Scene, { fields }: PaymentRequest, method: Offered
   if (missing.length > 0) throw refuse('bad_input', { fields: Object.fromEntries(missing.map((name) => [name, [problem]])) });
 }
 
-async function requireProfile(transaction: Transaction, scene: Scene, currency: string): Promise<void> {
-  const profile = await transaction.selectFrom('players').selectAll().where('id', '=', scene.player).executeTakeFirstOrThrow();
-  const { cashbox } = await playerFieldsNow(scene.configs, transaction);
+async function requireProfile(transaction: Transaction, context: CashboxContext, currency: string): Promise<void> {
+  const profile = await transaction.selectFrom('players').selectAll().where('id', '=', context.player).executeTakeFirstOrThrow();
+  const { cashbox } = await playerFieldsNow(context.configs, transaction);
   const missing = missingForCashbox(cashbox, profile, currencyOf(currency)?.fiat ?? true);
   if (missing.length === 0) return;
-  const message = textOf(scene.locale, 'fields.required');
+  const message = textOf(context.locale, 'fields.required');
   throw refuse('profile_incomplete', { fields: Object.fromEntries(missing.map((name) => [name, [{ code: 'fields.required', message }]])) });
 }
 
@@ -64,12 +64,12 @@ export interface Admitted {
  * filled, the profile is complete (PROF-002). Refuses: currency_not_supported, method_not_found, amount_out_of_range,
  * bad_input, profile_incomplete.
  */
-export async function admit(transaction: Transaction, scene: Scene, request: PaymentRequest, action: PaymentAction): Promise<Admitted> {
-  const method = methodsFor(scene, request.currency, action).find(({ id }) => id === request.method);
+export async function admit(transaction: Transaction, context: CashboxContext, request: PaymentRequest, action: PaymentAction): Promise<Admitted> {
+  const method = methodsFor(context, request.currency, action).find(({ id }) => id === request.method);
   if (!method) throw refuse('method_not_found');
-  requireAmount(scene, request, method, action);
-  requireFields(scene, request, method);
-  await requireProfile(transaction, scene, request.currency);
+  requireAmount(context, request, method, action);
+  requireFields(context, request, method);
+  await requireProfile(transaction, context, request.currency);
   const fee: Fee = method.fee;
   return { method, fee_cents: feeOf(fee, request.amount_cents) };
 }

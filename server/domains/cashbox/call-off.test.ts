@@ -3,15 +3,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import type { LimitRequest } from '#contract/fields/limit';
 import { setLimit } from '#server/domains/limits/service';
-import { act, cardDeposit, cashboxPlatform, newCashboxPlayer, provider, runSteps, saying, sceneOf, waitingJobs } from '#tests/support/cashbox';
+import { act, cardDeposit, cashboxPlatform, newCashboxPlayer, provider, runSteps, saying, contextOf, waitingJobs } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { answerChallenge } from './challenge';
 import { cancelDeposit, createDeposit, expireDeposit } from './deposits';
-import { takeCallback } from './hear';
+import { handleWebhook } from './provider-status';
 import { cashboxJobs } from './jobs';
 import { cashboxRoutes } from './routes';
-import type { Scene } from './scene';
+import type { CashboxContext } from './context';
 import { findPayment } from './store';
 
 const secureCard = '4000 0025 0000 3155';
@@ -26,12 +26,12 @@ afterAll(async () => {
 
 const wallet = { method: 'orbit_wallet', amount_cents: 5000, currency: 'EUR', fields: { email: 'ada@orbit.example' } };
 const crypto = { method: 'crypto_btc', amount_cents: 100_000, currency: 'BTC', fields: {} };
-const deposit = (player: number, request: Parameters<typeof createDeposit>[1], scene: Partial<Scene> = {}) =>
-  runSteps(database, createDeposit(sceneOf(player, scene), request));
-const cancel = (player: number, payment: string, scene: Partial<Scene> = {}) => runSteps(database, cancelDeposit(sceneOf(player, scene), payment));
+const deposit = (player: number, request: Parameters<typeof createDeposit>[1], context: Partial<CashboxContext> = {}) =>
+  runSteps(database, createDeposit(contextOf(player, context), request));
+const cancel = (player: number, payment: string, context: Partial<CashboxContext> = {}) => runSteps(database, cancelDeposit(contextOf(player, context), payment));
 const moneyOf = async (player: number, currency = 'EUR') => (await balanceOf(database, player, currency)).amount_cents;
 const stateOf = async (player: number, payment: string) => (await findPayment(database, payment, player))!;
-const wish = (player: number, asked: LimitRequest) => act(database, (transaction) => setLimit(transaction, player, asked, sceneOf(player)));
+const wish = (player: number, asked: LimitRequest) => act(database, (transaction) => setLimit(transaction, player, asked, contextOf(player)));
 const daily = (amount_cents: number): LimitRequest => ({ type: 'deposit', period: 'day', currency: 'EUR', amount_cents });
 const audited = async (player: number) =>
   (await database.selectFrom('audit_log').select('kind').where('player_id', '=', player).where('kind', 'like', 'payment_%').execute()).map(({ kind }) => kind);
@@ -69,7 +69,7 @@ describe('a deposit that was called off', () => {
   it('by time cannot be paid either', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, wallet);
-    await act(database, (transaction) => expireDeposit(transaction, sceneOf(player), payment.id));
+    await act(database, (transaction) => expireDeposit(transaction, contextOf(player), payment.id));
     await approve(payment.id);
     expect([(await stateOf(player, payment.id)).reason, await moneyOf(player)]).toEqual(['timed_out', 0]);
   });
@@ -89,7 +89,7 @@ describe('a deposit that was called off', () => {
     const { payment } = await deposit(player, wallet);
     await cancel(player, payment.id, unsure);
     await expect(deposit(player, wallet)).rejects.toMatchObject({ code: 'limit_reached' });
-    await takeCallback(cashboxPlatform(database), saying(payment.id, 'canceled'));
+    await handleWebhook(cashboxPlatform(database), saying(payment.id, 'canceled'));
     expect((await deposit(player, wallet)).payment.state).toBe('pending');
   });
 
@@ -119,7 +119,7 @@ describe('a deposit that was called off', () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, wallet);
     await cancel(player, payment.id);
-    await takeCallback(cashboxPlatform(database), saying(payment.id, 'succeeded'));
+    await handleWebhook(cashboxPlatform(database), saying(payment.id, 'succeeded'));
     expect([await moneyOf(player), await audited(player)]).toEqual([5000, ['payment_came_after_end']]);
   });
 });
@@ -139,7 +139,7 @@ describe('deposits that wait', () => {
     const code = await deposit(player, cardDeposit(secureCard));
     await wish(player, { type: 'selfexclusion', period: 'month_6' });
     await approve(page.payment.id);
-    await runSteps(database, answerChallenge(sceneOf(player), code.payment.id, '1234'));
+    await runSteps(database, answerChallenge(contextOf(player), code.payment.id, '1234'));
     for (const { payment } of [page, code]) expect(await stateOf(player, payment.id)).toMatchObject({ state: 'canceled', reason: 'player_excluded' });
     expect(await moneyOf(player)).toBe(0);
   });
@@ -157,7 +157,7 @@ describe('deposits that wait', () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, cardDeposit(secureCard));
     await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'deposit', 'day', 'EUR', 4999)`.execute(database);
-    const answer = await runSteps(database, answerChallenge(sceneOf(player), payment.id, '1234'));
+    const answer = await runSteps(database, answerChallenge(contextOf(player), payment.id, '1234'));
     expect([answer.payment.state, answer.payment.reason, await moneyOf(player)]).toEqual(['canceled', 'limit_reached', 0]);
   });
 
@@ -165,6 +165,6 @@ describe('deposits that wait', () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, cardDeposit(secureCard));
     await database.updateTable('players').set({ status: 'locked' }).where('id', '=', player).execute();
-    await expect(runSteps(database, answerChallenge(sceneOf(player), payment.id, '1234'))).rejects.toMatchObject({ code: 'account_locked' });
+    await expect(runSteps(database, answerChallenge(contextOf(player), payment.id, '1234'))).rejects.toMatchObject({ code: 'account_locked' });
   });
 });

@@ -2,7 +2,7 @@ import type { PaymentReason } from '#contract/fields/payment';
 import type { Transaction } from '#server/database/connection';
 import { limitRefusal } from '#server/database/ledger';
 import type { PaymentProvider } from '#server/edges/payments/provider';
-import { wantAsk } from './ask';
+import { queueProviderCall } from './provider-call';
 import { underWay } from './deposit-limits';
 import { movePayment } from './move';
 import { lockWaitingDeposits, type PaymentRow, updatePayment } from './store';
@@ -20,7 +20,7 @@ interface CallingOff {
 export async function callOff(transaction: Transaction, payment: PaymentRow, { provider, reason, now }: CallingOff): Promise<PaymentRow> {
   await movePayment(transaction, provider, payment, { to: 'canceled', reason, now });
   const ended = await updatePayment(transaction, payment.id, { may_still_come: true });
-  return wantAsk(transaction, ended, 'cancel', { now, isSoon: true });
+  return queueProviderCall(transaction, ended, 'cancel', { now, isSoon: true });
 }
 
 /** Calls off every deposit of a player that still waits for a code, for the provider's page or for crypto: a break stops deposits at once (LIMIT-006). */

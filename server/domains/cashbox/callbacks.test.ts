@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
-import { cardDeposit, cashboxPlatform, newCashboxPlayer, provider, runSteps, saying, sceneOf } from '#tests/support/cashbox';
+import { cardDeposit, cashboxPlatform, newCashboxPlayer, provider, runSteps, saying, contextOf } from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { cancelDeposit, createDeposit } from './deposits';
-import { takeCallback } from './hear';
+import { handleWebhook } from './provider-status';
 import { findPayment } from './store';
 
 const waitingCard = '4000 0025 0000 3155';
@@ -17,11 +17,11 @@ afterAll(async () => {
 
 async function waitingDeposit(): Promise<{ player: number; payment: string }> {
   const player = await newCashboxPlayer(database);
-  const { payment } = await runSteps(database, createDeposit(sceneOf(player), cardDeposit(waitingCard)));
+  const { payment } = await runSteps(database, createDeposit(contextOf(player), cardDeposit(waitingCard)));
   return { player, payment: payment.id };
 }
 
-const take = (callback: ProviderCallback) => takeCallback(cashboxPlatform(database), callback);
+const take = (callback: ProviderCallback) => handleWebhook(cashboxPlatform(database), callback);
 const moneyOf = async (player: number) => (await balanceOf(database, player, 'EUR')).amount_cents;
 const audited = (player: number) =>
   database.selectFrom('audit_log').select('kind').where('player_id', '=', player).where('kind', 'like', 'payment_%').execute();
@@ -52,7 +52,7 @@ describe('callbacks of the provider', () => {
 
   it('are believed when money comes after the player gave up', async () => {
     const { player, payment } = await waitingDeposit();
-    await runSteps(database, cancelDeposit(sceneOf(player), payment));
+    await runSteps(database, cancelDeposit(contextOf(player), payment));
     expect(await take(saying(payment, 'succeeded'))).toBe(true);
     expect(await moneyOf(player)).toBe(5000);
   });

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
-import { act, cardDeposit, cardToken, cashboxPlatform, eventsOf, newCashboxPlayer, runSteps, saying, sceneOf, waitingJobs } from '#tests/support/cashbox';
+import { act, cardDeposit, cardToken, cashboxPlatform, eventsOf, newCashboxPlayer, runSteps, saying, contextOf, waitingJobs } from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { answerChallenge } from './challenge';
 import { cancelDeposit, confirmInSandbox, createDeposit, expireDeposit } from './deposits';
-import { takeCallback } from './hear';
+import { handleWebhook } from './provider-status';
 import { findPayment, readProfiles } from './store';
 
 const cards = {
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const moneyOf = async (player: number, currency = 'EUR') => (await balanceOf(database, player, currency)).amount_cents;
-const deposit = (player: number, request = cardDeposit(cards.good)) => runSteps(database, createDeposit(sceneOf(player), request));
+const deposit = (player: number, request = cardDeposit(cards.good)) => runSteps(database, createDeposit(contextOf(player), request));
 
 describe('a deposit by card', () => {
   it('that succeeds is credited, told, noted and remembered where asked', async () => {
@@ -93,12 +93,12 @@ describe('3-D Secure', () => {
     expect(next).toEqual({ kind: 'challenge', attempts_left: 3, is_wrong: false });
     expect(await eventsOf(database, player, 'allsecure_notification')).toEqual([{ id: payment.id, url: `/deposit?payment=${payment.id}` }]);
     expect(payment).toMatchObject({ state: 'pending', waits_for: 'challenge' });
-    const wrong = await runSteps(database, answerChallenge(sceneOf(player), payment.id, '9999'));
+    const wrong = await runSteps(database, answerChallenge(contextOf(player), payment.id, '9999'));
     expect(wrong.next).toEqual({ kind: 'challenge', attempts_left: 2, is_wrong: true });
-    const right = await runSteps(database, answerChallenge(sceneOf(player), payment.id, '1234'));
+    const right = await runSteps(database, answerChallenge(contextOf(player), payment.id, '1234'));
     expect(right.payment.state).toBe('succeeded');
     expect(await eventsOf(database, player, 'payments_events')).toMatchObject([{ step: 'created' }, { step: 'challenge' }, { step: 'challenge_passed' }, { step: 'succeeded' }]);
-    const again = await runSteps(database, answerChallenge(sceneOf(player), payment.id, '1234'));
+    const again = await runSteps(database, answerChallenge(contextOf(player), payment.id, '1234'));
     expect(again.payment.state).toBe('succeeded');
     expect(await moneyOf(player)).toBe(5000);
   });
@@ -106,8 +106,8 @@ describe('3-D Secure', () => {
   it('declines after the third wrong code', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, cardDeposit(cards.secure));
-    for (const code of ['0000', '1111']) await runSteps(database, answerChallenge(sceneOf(player), payment.id, code));
-    const last = await runSteps(database, answerChallenge(sceneOf(player), payment.id, '2222'));
+    for (const code of ['0000', '1111']) await runSteps(database, answerChallenge(contextOf(player), payment.id, code));
+    const last = await runSteps(database, answerChallenge(contextOf(player), payment.id, '2222'));
     expect(last.payment).toMatchObject({ state: 'declined', reason: 'wrong_code' });
     expect(await moneyOf(player)).toBe(0);
   });
@@ -116,7 +116,7 @@ describe('3-D Secure', () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, cardDeposit(cards.secure));
     const stranger = await newCashboxPlayer(database);
-    await expect(runSteps(database, answerChallenge(sceneOf(stranger), payment.id, '1234'))).rejects.toMatchObject({ code: 'payment_not_found' });
+    await expect(runSteps(database, answerChallenge(contextOf(stranger), payment.id, '1234'))).rejects.toMatchObject({ code: 'payment_not_found' });
   });
 });
 
@@ -128,17 +128,17 @@ describe('a deposit that waits', () => {
     const jobs = await waitingJobs<ProviderCallback>(database, 'payment-callback');
     const job = jobs.find(({ payload }) => payload.payment === payment.id);
     expect(job!.runAt.getTime()).toBeGreaterThan(Date.now() + 50_000);
-    expect(await takeCallback(cashboxPlatform(database), job!.payload)).toBe(true);
+    expect(await handleWebhook(cashboxPlatform(database), job!.payload)).toBe(true);
     expect(await moneyOf(player)).toBe(5000);
   });
 
   it('can be given up by its player, and ends by itself', async () => {
     const player = await newCashboxPlayer(database);
     const first = await deposit(player, cardDeposit(cards.secure));
-    const given = await runSteps(database, cancelDeposit(sceneOf(player), first.payment.id));
+    const given = await runSteps(database, cancelDeposit(contextOf(player), first.payment.id));
     expect(given.payment).toMatchObject({ state: 'canceled', reason: 'canceled_by_player' });
     const second = await deposit(player, cardDeposit(cards.secure));
-    await act(database, (transaction) => expireDeposit(transaction, sceneOf(player), second.payment.id));
+    await act(database, (transaction) => expireDeposit(transaction, contextOf(player), second.payment.id));
     expect(await findPayment(database, second.payment.id, player)).toMatchObject({ state: 'canceled', reason: 'timed_out' });
   });
 
@@ -158,9 +158,9 @@ describe('a crypto deposit', () => {
     const second = await deposit(player, request);
     expect(first.next).toMatchObject({ kind: 'address', address: expect.stringMatching(/^bc1q[a-z0-9]{38}$/) });
     expect(second.next).toEqual(first.next);
-    await takeCallback(cashboxPlatform(database), saying(first.payment.id, 'succeeded', { currency: 'BTC', amount_cents: 31_000 }));
+    await handleWebhook(cashboxPlatform(database), saying(first.payment.id, 'succeeded', { currency: 'BTC', amount_cents: 31_000 }));
     expect(await moneyOf(player, 'BTC')).toBe(31_000);
-    await act(database, (transaction) => confirmInSandbox(transaction, sceneOf(player), second.payment.id));
+    await act(database, (transaction) => confirmInSandbox(transaction, contextOf(player), second.payment.id));
     expect(await moneyOf(player, 'BTC')).toBe(51_000);
   });
 

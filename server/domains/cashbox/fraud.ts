@@ -5,30 +5,30 @@ import { customPlayerStatus } from '#rules/cashbox/player-status';
 import type { Transaction } from '#server/database/connection';
 import { type CheckedTransaction, isTrusted } from '#server/edges/payments/fraud';
 import { fraudFacts } from './fraud-facts';
-import type { Scene } from './scene';
+import type { CashboxContext } from './context';
 
 type Checked = Omit<CheckedTransaction, 'custom_player_status'>;
 
-async function judge(transaction: Transaction, scene: Scene, checked: CheckedTransaction, cardFingerprint: string | null): Promise<FraudVerdict> {
+async function judge(transaction: Transaction, context: CashboxContext, checked: CheckedTransaction, cardFingerprint: string | null): Promise<FraudVerdict> {
   if (!isTrusted(checked)) return { outcome: 'refuse', met: [] };
-  const rules = await scene.configs.get('fraud-rules', transaction);
-  const subject = { player: scene.player, cardFingerprint, device: checked.device_fingerprint || null };
-  return judgeFraud(rules, await fraudFacts(transaction, rules, subject, scene.now));
+  const rules = await context.configs.get('fraud-rules', transaction);
+  const subject = { player: context.player, cardFingerprint, device: checked.device_fingerprint || null };
+  return judgeFraud(rules, await fraudFacts(transaction, rules, subject, context.now));
 }
 
 /**
  * The fraud check (CASH-013): what the provider says of the transaction, then the operators' `fraud-rules`. The status
  * of the player comes from the groups here. The outcome goes to the audit log, without names or card.
  */
-export async function checkFraud(transaction: Transaction, scene: Scene, checked: Checked, cardFingerprint: string | null = null): Promise<{ verdict: FraudVerdict; custom_player_status: number | null }> {
-  const status = customPlayerStatus(scene.groups);
-  const verdict = await judge(transaction, scene, { ...checked, custom_player_status: status }, cardFingerprint);
+export async function checkFraud(transaction: Transaction, context: CashboxContext, checked: Checked, cardFingerprint: string | null = null): Promise<{ verdict: FraudVerdict; custom_player_status: number | null }> {
+  const status = customPlayerStatus(context.groups);
+  const verdict = await judge(transaction, context, { ...checked, custom_player_status: status }, cardFingerprint);
   const { type, amount_cents, currency, payment_system } = checked;
   await transaction
     .insertInto('audit_log')
     .values({
-      actor: `player:${scene.player}`,
-      player_id: scene.player,
+      actor: `player:${context.player}`,
+      player_id: context.player,
       kind: 'fraud_check',
       details: JSON.stringify({ type, amount_cents, currency, payment_system, custom_player_status: status, ...verdict }),
     })
@@ -36,33 +36,33 @@ export async function checkFraud(transaction: Transaction, scene: Scene, checked
   return { verdict, custom_player_status: status };
 }
 
-function cardOf(scene: Scene, token: string | undefined): { fingerprint: string | null; parts: Checked['card'] } {
-  const card = token ? scene.provider.readToken(token) : null;
+function cardOf(context: CashboxContext, token: string | undefined): { fingerprint: string | null; parts: Checked['card'] } {
+  const card = token ? context.provider.readToken(token) : null;
   if (!card) return { fingerprint: null, parts: null };
   const { month, year } = splitExpiry(card.expires);
   return { fingerprint: card.fingerprint, parts: { last_four: card.title.slice(-4), expiry_month: month, expiry_year: year } };
 }
 
 /** The same check on a payment that begins, with what the platform itself knows of the player, the device and the card. */
-export async function judgePayment(transaction: Transaction, scene: Scene, request: PaymentRequest, type: Checked['type']): Promise<FraudVerdict['outcome']> {
+export async function judgePayment(transaction: Transaction, context: CashboxContext, request: PaymentRequest, type: Checked['type']): Promise<FraudVerdict['outcome']> {
   const player = await transaction
     .selectFrom('players')
     .select(['country', 'first_name', 'last_name', 'email'])
-    .where('id', '=', scene.player)
+    .where('id', '=', context.player)
     .executeTakeFirstOrThrow();
-  const { fingerprint, parts } = cardOf(scene, request.fields.token);
+  const { fingerprint, parts } = cardOf(context, request.fields.token);
   const checked: Checked = {
     type,
     country: player.country,
     first_name: player.first_name ?? '',
     last_name: player.last_name ?? '',
     email: player.email,
-    device_fingerprint: scene.device ?? '',
+    device_fingerprint: context.device ?? '',
     card: parts,
     amount_cents: request.amount_cents,
     currency: request.currency,
     payment_system: request.method,
   };
-  const { verdict } = await checkFraud(transaction, scene, checked, fingerprint);
+  const { verdict } = await checkFraud(transaction, context, checked, fingerprint);
   return verdict.outcome;
 }

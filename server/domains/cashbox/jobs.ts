@@ -2,9 +2,9 @@ import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import { inTransaction } from '#server/database/connection';
 import { enqueue } from '#server/jobs/enqueue';
 import type { Platform } from '#server/platform';
-import { settleAsk } from './ask';
+import { makeProviderCall } from './provider-call';
 import { expireDeposit } from './deposits';
-import { takeCallback } from './hear';
+import { handleWebhook } from './provider-status';
 import { continuePayout } from './payout';
 
 interface PaymentTask {
@@ -15,18 +15,18 @@ interface PaymentTask {
 export const cashboxJobs = {
   'payment-callback': async (platform: Platform, callback: ProviderCallback): Promise<void> => {
     // What a sandbox planned to say of a deposit is void once that was called off: nobody has sent anything.
-    await takeCallback(platform, callback, ({ state }) => state !== 'canceled');
+    await handleWebhook(platform, callback, ({ state }) => state !== 'canceled');
   },
   'payment-expire': ({ database, payments: provider, clock }: Platform, { payment }: PaymentTask): Promise<void> =>
     inTransaction(database, (transaction) => expireDeposit(transaction, { provider, now: clock.now() }, payment)),
   'payment-ask': async ({ database, payments: provider, clock }: Platform, { payment }: PaymentTask): Promise<void> => {
-    const busyUntil = await settleAsk(database, { provider, now: clock.now() }, payment);
+    const busyUntil = await makeProviderCall(database, { provider, now: clock.now() }, payment);
     if (!busyUntil) return;
     await inTransaction(database, (transaction) => enqueue(transaction, 'payment-ask', { payment }, { runAt: busyUntil, key: `payment-ask:${payment}` }));
   },
   payout: async ({ database, payments: provider, clock }: Platform, { payment }: PaymentTask): Promise<void> => {
     const now = clock.now();
     await inTransaction(database, (transaction) => continuePayout(transaction, provider, payment, now));
-    await settleAsk(database, { provider, now }, payment);
+    await makeProviderCall(database, { provider, now }, payment);
   },
 };

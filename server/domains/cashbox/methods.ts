@@ -3,24 +3,24 @@ import type { getMethods } from '#contract/calls/cashbox/methods';
 import type { PaymentAction } from '#contract/fields/payment';
 import type { Queries } from '#server/database/connection';
 import { methodsFor } from './admission';
-import type { Scene } from './scene';
+import type { CashboxContext } from './context';
 import { readProfiles } from './store';
 
 /** The ways to pay of a player, with what was saved of each (CASH-006, CASH-007). Refuses: currency_not_supported. */
 export async function methodsOf(
   queries: Queries,
-  scene: Pick<Scene, 'provider' | 'groups' | 'player' | 'configs'>,
+  context: Pick<CashboxContext, 'provider' | 'groups' | 'player' | 'configs'>,
   currency: string,
   action: PaymentAction,
 ): Promise<AnswerOf<typeof getMethods>> {
-  const offered = methodsFor(scene, currency, action);
-  const { bins } = await scene.configs.get('blocked-cards');
-  const profiles = await readProfiles(queries, scene.player);
+  const offered = methodsFor(context, currency, action);
+  const { bins } = await context.configs.get('blocked-cards');
+  const profiles = await readProfiles(queries, context.player);
   const savedFor = (method: string) =>
     profiles.filter((kept) => kept.method === method).map(({ id, brand, title, expires }) => ({ id, brand, title, expires }));
   return {
     methods: offered.map(({ fields: _fields, ...method }) => ({ ...method, savedProfiles: savedFor(method.id) })),
     fields: Object.fromEntries(offered.map(({ id, fields }) => [id, fields.map((field) => (field.name === 'card_number' ? { ...field, blocked_bins: bins } : field))])),
-    sandbox: scene.provider.isSandbox,
+    sandbox: context.provider.isSandbox,
   };
 }

@@ -2,7 +2,7 @@ import { needsReview } from '#rules/cashbox/review';
 import type { Transaction } from '#server/database/connection';
 import type { PaymentProvider } from '#server/edges/payments/provider';
 import { enqueue } from '#server/jobs/enqueue';
-import { wantAsk } from './ask';
+import { queueProviderCall } from './provider-call';
 import { movePayment } from './move';
 import { euroCents, lockPayment, type PaymentRow } from './store';
 
@@ -12,7 +12,7 @@ const REVIEW_MS = 30 * 60_000;
 /** Sends a payout on its way, from where nobody recalls it: the provider is asked once this has committed. */
 export async function startPayout(transaction: Transaction, provider: PaymentProvider, payment: PaymentRow, now: Date, isSoon: boolean): Promise<void> {
   const processing = await movePayment(transaction, provider, payment, { to: 'processing', now });
-  await wantAsk(transaction, processing, 'payout', { now, isSoon });
+  await queueProviderCall(transaction, processing, 'payout', { now, isSoon });
 }
 
 /** Holds a payout for a look before it goes out. */

@@ -14,12 +14,12 @@ import { accountsOf, switchAccount } from './accounts';
 import { answerChallenge } from './challenge';
 import { cancelDeposit, confirmInSandbox, createDeposit } from './deposits';
 import { checkFraud } from './fraud';
-import { takeCallback } from './hear';
+import { handleWebhook } from './provider-status';
 import { cryptoRates, offeredCurrencies } from './info';
 import { methodsOf } from './methods';
 import { playerLicence } from './player-licence';
 import { presentPayment, presentProgress } from './present';
-import type { Scene } from './scene';
+import type { CashboxContext } from './context';
 import { findOrder, findPayment, listPayments, waitsAtProvider } from './store';
 import { createWithdrawal, recallWithdrawalOf } from './withdrawals';
 
@@ -27,7 +27,7 @@ type PlayerCall = Call & { who: 'player' };
 
 const YEAR_MS = 366 * 24 * 60 * 60_000;
 
-function sceneOf(platform: Platform, { player, locale }: Asked<PlayerCall>): Scene {
+function contextOf(platform: Platform, { player, locale }: Asked<PlayerCall>): CashboxContext {
   const { payments: provider, clock } = platform;
   return { provider, player: player.player, groups: player.groups, device: player.device, locale, now: clock.now(), configs: configsOf(platform) };
 }
@@ -41,7 +41,7 @@ const reads: Domain = (app, platform) => {
 
   serve(app, platform, calls.getAccounts, async ({ player }) => ({ data: await accountsOf(database, player.player) }));
 
-  serve(app, platform, calls.getMethods, (asked) => methodsOf(database, sceneOf(platform, asked), asked.query.currency, asked.query.action));
+  serve(app, platform, calls.getMethods, (asked) => methodsOf(database, contextOf(platform, asked), asked.query.currency, asked.query.action));
 
   serve(app, platform, calls.getPayments, async ({ player }) => {
     const licence = await playerLicence(database, player.player);
@@ -66,31 +66,31 @@ const writes: Domain = (app, platform) => {
 
   serve(app, platform, calls.createDeposit, async (asked) => {
     await requireTerms(platform.database, asked, platform.clock.now());
-    return asked.inSteps(createDeposit(sceneOf(platform, asked), asked.body));
+    return asked.inSteps(createDeposit(contextOf(platform, asked), asked.body));
   });
 
   serve(app, platform, calls.answerChallenge, (asked) =>
-    asked.inSteps(answerChallenge(sceneOf(platform, asked), asked.params.id, asked.body.code)),
+    asked.inSteps(answerChallenge(contextOf(platform, asked), asked.params.id, asked.body.code)),
   );
 
   serve(app, platform, calls.cancelDeposit, (asked) =>
-    asked.inSteps(cancelDeposit(sceneOf(platform, asked), asked.params.id)),
+    asked.inSteps(cancelDeposit(contextOf(platform, asked), asked.params.id)),
   );
 
   serve(app, platform, calls.confirmCryptoInSandbox, (asked) =>
-    asked.once((transaction) => confirmInSandbox(transaction, sceneOf(platform, asked), asked.params.id)),
+    asked.once((transaction) => confirmInSandbox(transaction, contextOf(platform, asked), asked.params.id)),
   );
 
   serve(app, platform, calls.createWithdrawal, (asked) =>
-    asked.inSteps(createWithdrawal(sceneOf(platform, asked), asked.body)),
+    asked.inSteps(createWithdrawal(contextOf(platform, asked), asked.body)),
   );
 
   serve(app, platform, calls.recallPayment, (asked) =>
-    asked.once((transaction) => recallWithdrawalOf(transaction, sceneOf(platform, asked), asked.params.id)),
+    asked.once((transaction) => recallWithdrawalOf(transaction, contextOf(platform, asked), asked.params.id)),
   );
 
   serve(app, platform, calls.checkTransaction, async (asked) => {
-    const { verdict, custom_player_status } = await inTransaction(platform.database, (transaction) => checkFraud(transaction, sceneOf(platform, asked), asked.body));
+    const { verdict, custom_player_status } = await inTransaction(platform.database, (transaction) => checkFraud(transaction, contextOf(platform, asked), asked.body));
     return { allowed: verdict.outcome !== 'refuse', custom_player_status };
   });
 };
@@ -106,7 +106,7 @@ const providerSide: Domain = (app, platform) => {
     return payments.tokenize(body, clock.now());
   });
 
-  serve(app, platform, calls.receiveCallback, async ({ body }) => ({ taken: await takeCallback(platform, body) }));
+  serve(app, platform, calls.receiveCallback, async ({ body }) => ({ taken: await handleWebhook(platform, body) }));
 };
 
 /** Accounts, payments, the payment methods and the provider's doors. */
@@ -118,7 +118,7 @@ export const cashboxRoutes: Domain = (app, platform) => {
   if (!payments.isSandbox) return;
   checkoutRoutes(app, payments, {
     find: (payment) => findOrder(database, payment),
-    say: (callback) => takeCallback(platform, callback, waitsAtProvider),
+    say: (callback) => handleWebhook(platform, callback, waitsAtProvider),
     now: () => clock.now(),
   });
 };

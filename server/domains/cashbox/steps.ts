@@ -2,7 +2,7 @@ import type { PaymentProgress } from '#contract/fields/payment';
 import type { Database, Transaction } from '#server/database/connection';
 import type { Steps } from '#server/plugins/in-steps';
 import { refuse } from '#server/plugins/refusals';
-import { type Asker, settleAsk } from './ask';
+import { type ProviderContext, makeProviderCall } from './provider-call';
 import { playerLicence } from './player-licence';
 import { presentProgress } from './present';
 import { findPayment } from './store';
@@ -12,9 +12,9 @@ import { findPayment } from './store';
  * in no transaction, then the payment is answered as it stands.
  */
 export function paymentSteps(
-  asker: Asker & { player: number },
+  asker: ProviderContext & { player: number },
   begin: (transaction: Transaction) => Promise<string>,
-  around: (database: Database, payment: string) => Promise<Date | null> = (database, payment) => settleAsk(database, asker, payment),
+  around: (database: Database, payment: string) => Promise<Date | null> = (database, payment) => makeProviderCall(database, asker, payment),
 ): Steps<PaymentProgress> {
   return {
     begin,

@@ -4,7 +4,7 @@ import type { NextStep, PaymentAction, PaymentReason, PaymentState, PaymentStep 
 import type { Json, Stamp } from '#server/database/core-tables';
 
 /** What a provider is asked: to begin a deposit, to call one off, to pay out. */
-export type Asking = 'start' | 'cancel' | 'payout';
+export type ProviderCallKind = 'start' | 'cancel' | 'payout';
 
 export interface PaymentTables {
   payments: PaymentsTable;
@@ -57,7 +57,7 @@ export interface PaymentsTable {
   /** Called off here, and not yet confirmed by the provider. */
   may_still_come: Generated<boolean>;
   /** What the provider has not answered yet, and until when somebody is asking it. */
-  asking: Asking | null;
+  asking: ProviderCallKind | null;
   asked_until: Date | null;
   next: Json<NextStep>;
   created_at: Stamp;

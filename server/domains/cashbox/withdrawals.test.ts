@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
-import { act, cardDeposit, cardToken, cashboxPlatform, eventsOf, newCashboxPlayer, runSteps, sceneOf, waitingJobs } from '#tests/support/cashbox';
+import { act, cardDeposit, cardToken, cashboxPlatform, eventsOf, newCashboxPlayer, runSteps, contextOf, waitingJobs } from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { createDeposit } from './deposits';
 import { orderOf } from './order';
-import { takeCallback } from './hear';
+import { handleWebhook } from './provider-status';
 import { cashboxJobs } from './jobs';
 import { findPayment } from './store';
 import { createWithdrawal, recallWithdrawalOf } from './withdrawals';
@@ -19,8 +19,8 @@ afterAll(async () => {
 
 const iban = 'DE89 3704 0044 0532 0130 00';
 const bank = (amount: number, fields = {}): PaymentRequest => ({ method: 'bank', amount_cents: amount, currency: 'EUR', fields: { iban, holder: 'Ada Orbit', ...fields } });
-const withdraw = (player: number, request = bank(3000)) => runSteps(database, createWithdrawal(sceneOf(player), request));
-const recall = (player: number, id: string) => act(database, (transaction) => recallWithdrawalOf(transaction, sceneOf(player), id));
+const withdraw = (player: number, request = bank(3000)) => runSteps(database, createWithdrawal(contextOf(player), request));
+const recall = (player: number, id: string) => act(database, (transaction) => recallWithdrawalOf(transaction, contextOf(player), id));
 const payOut = (id: string) => cashboxJobs.payout(cashboxPlatform(database), { payment: id });
 const moneyOf = async (player: number, currency = 'EUR') => (await balanceOf(database, player, currency)).available_to_cashout_cents;
 
@@ -37,10 +37,10 @@ describe('a withdrawal', () => {
     expect(await moneyOf(player)).toBe(7000);
     await payOut(payment.id);
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'processing' });
-    await takeCallback(cashboxPlatform(database), await laterWord(payment.id));
+    await handleWebhook(cashboxPlatform(database), await laterWord(payment.id));
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'success' });
     expect((await eventsOf(database, player, 'payments_changes')).map(({ state }) => state)).toEqual(['pending', 'processing', 'success']);
-    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ type: 'payments_changes', title: 'Your withdrawal has been paid', text: '€27.50 has been sent to you.' }]);
+    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ type: 'payments_changes', title: 'Your withdrawal has been paid out', text: 'We’ve sent you €27.50.' }]);
     expect(await moneyOf(player)).toBe(7000);
   });
 
@@ -56,7 +56,7 @@ describe('a withdrawal', () => {
     const { payment } = await withdraw(player);
     expect(orderOf((await findPayment(database, payment.id, player))!)).toMatchObject({ amount_cents: 3000, charged_cents: 2750 });
     await payOut(payment.id);
-    await takeCallback(cashboxPlatform(database), await laterWord(payment.id));
+    await handleWebhook(cashboxPlatform(database), await laterWord(payment.id));
     const { rows } = await database.pool.query<{ kind: string; amount: number }>(
       "select a.kind, e.amount from entries e join accounts a on a.id = e.account_id join transfers t on t.id = e.transfer_id where t.kind = 'withdrawal_paid' and t.reference = $1 order by a.kind::text",
       [payment.id],
@@ -106,9 +106,9 @@ describe('a withdrawal', () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const { payment } = await withdraw(player, bank(3000, { iban: 'DE00 0000 0000 0000 0000 02' }));
     await payOut(payment.id);
-    await takeCallback(cashboxPlatform(database), await laterWord(payment.id));
+    await handleWebhook(cashboxPlatform(database), await laterWord(payment.id));
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'rejected', reason: 'payout_failed' });
-    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ title: 'Your withdrawal was not paid', text: '€30.00 is back in your account.' }]);
+    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ title: 'Your withdrawal wasn’t paid out', text: '€30.00 is back in your account.' }]);
     expect(await moneyOf(player)).toBe(10_000);
   });
 
@@ -142,7 +142,7 @@ describe('a withdrawal', () => {
 
   it('goes to a card that was saved by a deposit', async () => {
     const player = await newCashboxPlayer(database);
-    await runSteps(database, createDeposit(sceneOf(player), cardDeposit('4242 4242 4242 4242', { fields: { token: cardToken('4242424242424242'), save: true } })));
+    await runSteps(database, createDeposit(contextOf(player), cardDeposit('4242 4242 4242 4242', { fields: { token: cardToken('4242424242424242'), save: true } })));
     const { id } = await database.selectFrom('payment_profiles').select('id').where('player_id', '=', player).executeTakeFirstOrThrow();
     const { payment } = await withdraw(player, { method: 'card', amount_cents: 3000, currency: 'EUR', fields: { profile: id } });
     expect(payment).toMatchObject({ brand: 'visa', detail: '•••• 4242', state: 'pending' });

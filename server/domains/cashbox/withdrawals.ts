@@ -21,26 +21,26 @@ import { playerLicence } from './player-licence';
 import { recognisable, withSavedToken } from './order';
 import { holdPayout, startPayout } from './payout';
 import { presentProgress } from './present';
-import type { Scene } from './scene';
+import type { CashboxContext } from './context';
 import { paymentSteps } from './steps';
 import { insertPayment, lockPayment, type PaymentRow, updatePayment } from './store';
 
 /** How long a withdrawal waits before its payout begins, and may be recalled. */
 const RECALL_WINDOW_MS = 10 * 60_000;
 
-function requireDestination(scene: Scene, { method, currency, fields }: PaymentRequest): void {
+function requireDestination(context: CashboxContext, { method, currency, fields }: PaymentRequest): void {
   const wrong = (name: string) => {
-    const problem = { code: 'fields.invalid', message: textOf(scene.locale, 'fields.invalid') };
+    const problem = { code: 'fields.invalid', message: textOf(context.locale, 'fields.invalid') };
     return refuse('bad_input', { fields: { [`fields.${name}`]: [problem] } });
   };
   if (method.startsWith('crypto_') && !isCryptoAddress(currency, fields.address ?? '')) throw wrong('address');
-  if (fields.token !== undefined && !scene.provider.readToken(fields.token)) throw wrong('token');
+  if (fields.token !== undefined && !context.provider.readToken(fields.token)) throw wrong('token');
   if (fields.iban !== undefined && judgeIban(fields.iban).problem) throw wrong('iban');
 }
 
-async function begin(transaction: Transaction, scene: Scene, payment: PaymentRow, request: PaymentRequest): Promise<void> {
-  const { provider, now } = scene;
-  const outcome = await judgePayment(transaction, scene, request, 'payout');
+async function begin(transaction: Transaction, context: CashboxContext, payment: PaymentRow, request: PaymentRequest): Promise<void> {
+  const { provider, now } = context;
+  const outcome = await judgePayment(transaction, context, request, 'payout');
   if (outcome === 'review') await updatePayment(transaction, payment.id, { is_held: true });
   if (outcome === 'refuse') await movePayment(transaction, provider, payment, { to: 'rejected', reason: 'risk', now });
   else if (payment.type !== 'crypto') await enqueue(transaction, 'payout', { payment: payment.id }, { runAt: new Date(now.getTime() + RECALL_WINDOW_MS), key: `payout:${payment.id}` });
@@ -53,15 +53,15 @@ async function begin(transaction: Transaction, scene: Scene, payment: PaymentRow
  * after the time in which it may be recalled. Refuses what `admit` and
  * `request_withdrawal` refuse.
  */
-export function createWithdrawal(scene: Scene, request: WithdrawalRequest): Steps<PaymentProgress> {
-  return paymentSteps(scene, (transaction) => beginWithdrawal(transaction, scene, request));
+export function createWithdrawal(context: CashboxContext, request: WithdrawalRequest): Steps<PaymentProgress> {
+  return paymentSteps(context, (transaction) => beginWithdrawal(transaction, context, request));
 }
 
-async function beginWithdrawal(transaction: Transaction, scene: Scene, request: WithdrawalRequest): Promise<string> {
-  const { provider, player, now } = scene;
-  const { method, fee_cents } = await admit(transaction, scene, request, 'cashout');
+async function beginWithdrawal(transaction: Transaction, context: CashboxContext, request: WithdrawalRequest): Promise<string> {
+  const { provider, player, now } = context;
+  const { method, fee_cents } = await admit(transaction, context, request, 'cashout');
   const fields = await withSavedToken(transaction, player, request.method, request.fields);
-  requireDestination(scene, { ...request, fields });
+  requireDestination(context, { ...request, fields });
   const id = randomUUID();
   await requestWithdrawal(transaction, { reference: id, player, currency: request.currency, amount: request.amount_cents }, request.forfeits_bonus);
   const payment = await insertPayment(transaction, {
@@ -83,7 +83,7 @@ async function beginWithdrawal(transaction: Transaction, scene: Scene, request: 
   await tell(transaction, player, 'payments_changes', { id, action: 'cashout', state: 'pending', amount_cents: payment.amount_cents, currency: payment.currency });
   const isLithuanian = fields.iban !== undefined && judgeIban(fields.iban).notice !== null;
   if (isLithuanian) await joinByRule(transaction, player, groups.lithuanianIban);
-  await begin(transaction, scene, payment, { ...request, fields });
+  await begin(transaction, context, payment, { ...request, fields });
   return id;
 }
 
@@ -91,8 +91,8 @@ async function beginWithdrawal(transaction: Transaction, scene: Scene, request: 
  * Takes a pending withdrawal back (CASH-009), not on a break from play (LIMIT-006). Refuses: payment_not_found,
  * payment_not_recallable, player_excluded, money_stopped.
  */
-export async function recallWithdrawalOf(transaction: Transaction, scene: Scene, id: string): Promise<PaymentProgress> {
-  const { provider, player, now } = scene;
+export async function recallWithdrawalOf(transaction: Transaction, context: CashboxContext, id: string): Promise<PaymentProgress> {
+  const { provider, player, now } = context;
   const payment = await lockPayment(transaction, id, player);
   if (!payment) throw refuse('payment_not_found');
   const licence = await playerLicence(transaction, player);

@@ -138,7 +138,7 @@ describe('what a configuration changes for who looks', () => {
 
   it('banners-config: the lobby’s banners of a guest, in the language asked for [CONF-002, BANN-001a, BANN-002a]', async () => {
     expect((await lobby()).promos.map(({ id }) => id)).toEqual(['welcome', 'sprint']);
-    expect((await lobby({ 'x-locale': 'de' })).promos[0]).toMatchObject({ title: { text: 'Starten Sie im Orbit' }, button: { name: 'Registrieren' } });
+    expect((await lobby({ 'x-locale': 'de' })).promos[0]).toMatchObject({ title: { text: 'Willkommen an Bord' }, button: { name: 'Registrieren' } });
     const [first] = usual('banners-config').banners;
     await set('banners-config', { banners: [{ ...first!, title: { text: { en: 'Only {what}' } }, variables: { what: 'this' } }] });
     expect((await lobby()).promos).toMatchObject([{ title: { text: 'Only this' } }]);

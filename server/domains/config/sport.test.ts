@@ -106,7 +106,7 @@ describe('the stand-in', () => {
 
   it('greets a guest, and nobody by a forged pass [SPORT-001b]', async () => {
     const url = (await open(new TestBrowser(server.app))) as URL;
-    expect((await visit(url)).body).toContain('You are here as a guest');
+    expect((await visit(url)).body).toContain('You’re here as a guest');
     expect((await visit(new URL(`${audience}/?pass=x.y`))).statusCode).toBe(403);
   });
 });

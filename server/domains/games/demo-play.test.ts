@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inTransaction } from '#server/database/connection';
-import { reconcile } from '#server/database/ledger';
+import { jackpotAmounts, reconcile } from '#server/database/ledger';
 import { ownDatabase } from '#tests/support/database';
 import { newPlayer } from '#tests/support/ledger';
 import { testPlatform } from '#tests/support/platform';
@@ -11,7 +11,7 @@ import { readFavorites, readPlayed } from './store';
 const { database } = ownDatabase();
 const platform = testPlatform(database);
 
-const pots = () => database.selectFrom('jackpot_amounts').select(['level', 'eur_cents']).orderBy('level').execute();
+const pots = () => jackpotAmounts(database).select(['level', 'eur_cents']).orderBy('level').execute();
 
 it('nobody bets where there are no demo data', async () => {
   await demoPlay(platform);

@@ -2,6 +2,7 @@ import type { Jackpot, JackpotWin } from '#contract/fields/jackpot';
 import type { RealTimePayload } from '#contract/events/real-time';
 import { jackpotLevels } from '#rules/games/catalogue';
 import type { Queries } from '#server/database/connection';
+import { jackpotAmounts } from '#server/database/ledger';
 
 /** Wins on each of the two lists: the biggest and the latest (JACK-002). */
 const WINS_A_LIST = 5;
@@ -10,7 +11,7 @@ const NAME_LETTERS = 6;
 
 /** Every jackpot as the ledger has it now, its levels the rarest first; amounts are euro cents (JACK-001). */
 export async function readJackpots(queries: Queries): Promise<Jackpot[]> {
-  const rows = await queries.selectFrom('jackpot_amounts').selectAll().orderBy('jackpot').execute();
+  const rows = await jackpotAmounts(queries).selectAll().orderBy('jackpot').execute();
   const identifiers = [...new Set(rows.map(({ jackpot }) => jackpot))];
   return identifiers.map((identifier, at) => {
     const levels = levelsOf(rows.filter(({ jackpot }) => jackpot === identifier), (at + 1) * 100);

@@ -53,7 +53,7 @@ export const gameRoutes: Domain = (app, platform) => {
     board,
     // A search engine has no session: who is signed in is judged as a player, whatever the browser calls itself.
     blocked: ({ country, request }, device) =>
-      visibility.blockedFor({ country, userAgent: request.asking.session ? null : (request.headers['user-agent'] ?? '') }, device),
+      visibility.blockedFor({ country, userAgent: request.caller.session ? null : (request.headers['user-agent'] ?? '') }, device),
   };
   listRoutes(scene);
   jackpotRoutes(scene);

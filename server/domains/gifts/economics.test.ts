@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 /** A quest that everybody may join, and the codes of the demo. */
-async function openDoors(): Promise<string> {
+async function allowFrameOrigins(): Promise<string> {
   const values = { frontend_identifier: `quest--xs--walk-${randomUUID()}`, title: 'Walk', prize_cents: 20_000, start_at: new Date(Date.now() - 1000), end_at: new Date(Date.now() + 3_600_000) };
   const { id } = await database.insertInto('tournaments').values(values).returning('id').executeTakeFirstOrThrow();
   const campaigns = [...(await ownCampaigns('demo')), ...(await ownCampaigns('everywhere')).flatMap((campaign) => (campaign.kind === 'offer' && campaign.slug === 'orbit-100' ? [{ ...campaign, free_spins: undefined }] : []))];
@@ -50,7 +50,7 @@ async function openDoors(): Promise<string> {
 
 /** A new player at the table who has joined a quest. */
 async function newcomer(isConfirmed = true) {
-  const quest = await openDoors();
+  const quest = await allowFrameOrigins();
   const { browser, player } = await signedIn(server.app, database, { money: 0 });
   await database.updateTable('players').set({ ...completeProfile, confirmed_at: isConfirmed ? new Date() : null, nickname: `Ada ${player}` }).where('id', '=', player).execute();
   expect((await browser.send(confirmTournament, { params: { id: quest }, body: { confirmed: true } })).status).toBe(200);

@@ -5,7 +5,7 @@ import type { Domain } from '#server/domains/index';
 import { KnownCurrencies } from '#server/domains/games/currencies';
 import { serve } from '#server/plugins/contract';
 import { configsOf } from '../config/configs';
-import { sceneOf } from '../account/scene';
+import { visitorOf } from '../account/visitor';
 import { betting, clearCode, coupon, setCanIssue, setCode } from './codes';
 import { activate, cancel } from './moves';
 import { openOffers } from './offers';
@@ -37,7 +37,7 @@ export const giftRoutes: Domain = (app, platform) => {
   serve(app, platform, call.getRegistrationOffers, async ({ player, locale, request }) => {
     const scene = await offerScene();
     const offers = await readOffers(database, 'registration');
-    const welcome_pack = await isWelcome(database, configsOf(platform), { player: player?.player ?? null, cookieStag: sceneOf(request).stag });
+    const welcome_pack = await isWelcome(database, configsOf(platform), { player: player?.player ?? null, cookieStag: visitorOf(request).stag });
     return { data: offers.map((offer) => presentOffer(offer, 'EUR', scene, locale)), welcome_pack };
   });
 

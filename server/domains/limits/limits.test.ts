@@ -13,7 +13,7 @@ import { creditDeposit, limitRefusal, returnWithdrawal } from '#server/database/
 import { takeTurn } from '#server/database/player-lock';
 import { apartFromTransaction } from '#server/database/pool';
 import { promoRoutes } from '#server/domains/competitions/promo-routes';
-import { doorRoutes } from '#server/domains/account/door-routes';
+import { signInRoutes } from '#server/domains/account/sign-in-routes';
 import { profileRoutes } from '#server/domains/account/routes';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
 import { ownServer } from '#tests/support/own-server';
@@ -21,7 +21,7 @@ import { TestBrowser } from '#tests/support/platform';
 import { type LimitMailTask, sendLimitMail } from './mail-job';
 import { limitRoutes } from './routes';
 
-const server = ownServer([doorRoutes, profileRoutes, limitRoutes, cashboxRoutes, promoRoutes]);
+const server = ownServer([signInRoutes, profileRoutes, limitRoutes, cashboxRoutes, promoRoutes]);
 const { database, platform } = server;
 let count = 0;
 

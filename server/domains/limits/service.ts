@@ -5,7 +5,7 @@ import { takeTurn } from '#server/database/player-lock';
 import { audit } from '#server/domains/account/audit';
 import { endAllSessions } from '#server/domains/account/sessions';
 import { callOffBeyondLimit, callOffWaiting } from '#server/domains/cashbox/call-off';
-import type { Scene as CashboxScene } from '#server/domains/cashbox/scene';
+import type { CashboxContext } from '#server/domains/cashbox/context';
 import { lockWaitingDeposits } from '#server/domains/cashbox/store';
 import { enqueue } from '#server/jobs/enqueue';
 import { refuse } from '#server/plugins/refusals';
@@ -15,7 +15,7 @@ import type { LimitMailTask } from './mail-job';
 import { bind, findLasting, letWait, readLimits, settleDue } from './store';
 
 /** When it happens, and who moves the money that a limit may call off. */
-type Scene = Pick<CashboxScene, 'provider' | 'now'>;
+type LimitsContext = Pick<CashboxContext, 'provider' | 'now'>;
 
 const CONFIRMATION_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -26,8 +26,8 @@ async function one(transaction: Transaction, player: number, limit: number): Pro
 }
 
 /** A break begins at once, calls off the deposits that wait, and ends every session with its streams (LIMIT-006). */
-async function takeBreak(transaction: Transaction, player: number, asked: Extract<LimitRequest, { type: 'coolingoff' | 'selfexclusion' }>, scene: Scene): Promise<Limit> {
-  const { now } = scene;
+async function takeBreak(transaction: Transaction, player: number, asked: Extract<LimitRequest, { type: 'coolingoff' | 'selfexclusion' }>, context: LimitsContext): Promise<Limit> {
+  const { now } = context;
   const lasting = asked.period === 'forever' ? await findLasting(transaction, player, asked.type, asked.period, null) : null;
   const id =
     lasting?.id ??
@@ -38,7 +38,7 @@ async function takeBreak(transaction: Transaction, player: number, asked: Extrac
         .returning('id')
         .executeTakeFirstOrThrow()
     ).id;
-  await callOffWaiting(transaction, player, { ...scene, reason: 'player_excluded' });
+  await callOffWaiting(transaction, player, { ...context, reason: 'player_excluded' });
   await tell(transaction, player, 'limits_changes', { type: asked.type });
   await endAllSessions(transaction, player);
   await audit(transaction, player, 'break_taken', { type: asked.type, period: asked.period });
@@ -75,12 +75,12 @@ async function requireCurrency(transaction: Transaction, currency: string): Prom
  * Sets or lowers a limit at once, lets a raise wait (LIMIT-004), begins a break (LIMIT-006). Deposits that wait and no
  * longer fit are called off. Refuses with currency_not_supported.
  */
-export async function setLimit(transaction: Transaction, player: number, asked: LimitRequest, scene: Scene): Promise<Limit> {
-  const { now } = scene;
+export async function setLimit(transaction: Transaction, player: number, asked: LimitRequest, context: LimitsContext): Promise<Limit> {
+  const { now } = context;
   // Locks go from the payment to the player, and from there to the limit.
   await lockWaitingDeposits(transaction, player);
   await takeTurn(transaction, player);
-  if (asked.type === 'coolingoff' || asked.type === 'selfexclusion') return takeBreak(transaction, player, asked, scene);
+  if (asked.type === 'coolingoff' || asked.type === 'selfexclusion') return takeBreak(transaction, player, asked, context);
   const isTime = asked.type === 'session';
   const currency = isTime ? null : asked.currency;
   if (currency !== null) await requireCurrency(transaction, currency);
@@ -91,7 +91,7 @@ export async function setLimit(transaction: Transaction, player: number, asked: 
   const id = known?.id ?? (await setFirst(transaction, player, asked));
   if (known && verdict !== 'waits') await bind(transaction, id, isTime ? { minutes: amount } : { amount_cents: amount });
   if (verdict === 'waits') await wait(transaction, id, isTime ? { pending_minutes: amount } : { pending_amount_cents: amount }, now);
-  if (asked.type === 'deposit' && verdict === 'now') await callOffBeyondLimit(transaction, player, asked.currency, scene);
+  if (asked.type === 'deposit' && verdict === 'now') await callOffBeyondLimit(transaction, player, asked.currency, context);
   await tell(transaction, player, 'limits_changes', { type: asked.type });
   await audit(transaction, player, 'limit_asked', { type: asked.type, period: asked.period, currency, amount, verdict });
   return one(transaction, player, id);

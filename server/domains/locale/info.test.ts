@@ -6,14 +6,14 @@ import { tokenizeCard } from '#contract/calls/cashbox/provider';
 import { getCountries, getLocales, getPlayerFields, getProject } from '#contract/calls/locale/info';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
-import { doorRoutes } from '../account/door-routes';
+import { signInRoutes } from '../account/sign-in-routes';
 import { profileRoutes } from '../account/routes';
 import { cashboxRoutes } from '../cashbox/routes';
 import { configsOf } from '../config/configs';
 import { setConfig } from '../config/store';
 import { localeRoutes } from './routes';
 
-const server = ownServer([localeRoutes, doorRoutes, profileRoutes, cashboxRoutes], { COUNTRY_OVERRIDE: 'DE' });
+const server = ownServer([localeRoutes, signInRoutes, profileRoutes, cashboxRoutes], { COUNTRY_OVERRIDE: 'DE' });
 
 /** Sets a configuration and has it heard at once. */
 async function set(...[name, value]: [Parameters<typeof setConfig>[1], unknown]): Promise<void> {

@@ -1,6 +1,6 @@
 import * as call from '#contract/calls/support';
 import { inTransaction } from '#server/database/connection';
-import { knockAt } from '#server/domains/account/doors';
+import { recordAttempt } from '#server/domains/account/attempts';
 import type { Domain } from '#server/domains/index';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
@@ -15,7 +15,7 @@ export const supportRoutes: Domain = (app, platform) => {
   const { database, clock, environment } = platform;
 
   serve(app, platform, call.sendContactMessage, async ({ body, player, locale, brand, network, once }) => {
-    const waitMs = environment.rateLimits ? await knockAt(database, 'contact.address', network, clock.now()) : 0;
+    const waitMs = environment.rateLimits ? await recordAttempt(database, 'contact.address', network, clock.now()) : 0;
     if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     return once((transaction) => takeContactMessage(transaction, body, { player: player?.player ?? null, locale, brand: brand.id, now: clock.now() }));
   });

@@ -105,7 +105,7 @@ describe('the chat of a player', () => {
     const events = await database.selectFrom('player_events').select(['kind', 'payload']).where('player_id', '=', player).orderBy('seq').execute();
     expect(events.filter(({ kind }) => kind === 'support_messages').map(({ payload }) => (payload as { author: string }).author)).toEqual(['visitor', 'operator']);
     const note = await database.selectFrom('notifications').select(['text', 'content']).where('player_id', '=', player).executeTakeFirstOrThrow();
-    expect(note).toMatchObject({ text: 'Mira wrote to you in the chat.', content: { button: { path: '/support#chat' } } });
+    expect(note).toMatchObject({ text: 'Mira replied to you in the chat.', content: { button: { path: '/support#chat' } } });
     expect(await listConversations(database)).toContainEqual(expect.objectContaining({ id, waits: false }));
     expect(await reply(database, 999_999, { name: 'Mira', text: 'Nobody' }, noon)).toBe(false);
     expect((await showConversation(database, id))?.messages).toHaveLength(2);
@@ -154,7 +154,7 @@ describe('the chat of a guest', () => {
     await say(browser, 'Noch etwas', restore_id);
     const { messages } = await shown(browser, restore_id);
     expect(messages.map(({ author }) => author)).toEqual(['visitor', 'auto', 'visitor']);
-    expect(messages[1]?.text).toContain('Danke für Ihre Nachricht. Unser Team antwortet täglich von 7:00 bis 23:00 UTC');
+    expect(messages[1]?.text).toContain('Danke für Ihre Nachricht. Wir sind täglich von 7:00 bis 23:00 UTC');
   });
 
   it('is forgotten after three months, a player’s is not', async () => {

@@ -46,8 +46,8 @@ describe('a payment provider over HTTP', () => {
   });
 
   it('is asked once for each payment, under a signature, and leads the player to its page', async () => {
-    answers['/v1/deposits'] = { word: null, redirect: 'https://pay.example/p/1' };
-    expect(await open.provider.startDeposit(order, null)).toEqual({ word: null, next: { kind: 'redirect', url: 'https://pay.example/p/1' }, later: [] });
+    answers['/v1/deposits'] = { status: null, redirect: 'https://pay.example/p/1' };
+    expect(await open.provider.startDeposit(order, null)).toEqual({ status: null, next: { kind: 'redirect', url: 'https://pay.example/p/1' }, later: [] });
     const { body, headers } = asked.at(-1)!;
     expect(JSON.parse(body)).toEqual({ ...order, return_url: `https://casino.example/deposit?payment=${order.payment}` });
     expect(headers['idempotency-key']).toBe(order.payment);
@@ -55,13 +55,13 @@ describe('a payment provider over HTTP', () => {
   });
 
   it('pays out and calls off', async () => {
-    answers['/v1/payouts'] = { word: { state: 'processing', reason: null }, redirect: null };
+    answers['/v1/payouts'] = { status: { state: 'processing', reason: null }, redirect: null };
     answers[`/v1/deposits/${order.payment}/cancel`] = { is_off: false };
-    expect(await open.provider.startPayout(order)).toMatchObject({ word: { state: 'processing' }, next: { kind: 'wait' } });
+    expect(await open.provider.startPayout(order)).toMatchObject({ status: { state: 'processing' }, next: { kind: 'wait' } });
     expect(await open.provider.cancel(order)).toBe(false);
   });
 
-  it.each([[undefined], [{ word: { state: 'paid', reason: null }, redirect: null }], [{ word: null, redirect: 'javascript:alert(1)' }]])('fails, so that it is asked again, where it answers %o', async (answer) => {
+  it.each([[undefined], [{ status: { state: 'paid', reason: null }, redirect: null }], [{ status: null, redirect: 'javascript:alert(1)' }]])('fails, so that it is asked again, where it answers %o', async (answer) => {
     answers['/v1/deposits'] = answer;
     await expect(open.provider.startDeposit(order, null)).rejects.toThrow(/answered|Invalid/);
   });

@@ -4,7 +4,7 @@ import { methodFieldNames, paymentMethodSchema } from '#contract/fields/payment-
 import { refuse } from '#server/plugins/refusals';
 import { callbackSignature } from './callback-signature';
 import { hmac } from './hmac';
-import type { OfferedMethod, PaymentProvider, Started, Word } from './provider';
+import type { OfferedMethod, PaymentProvider, Started, ProviderStatus } from './provider';
 
 /** Longer than any person waits, shorter than a payment is asked about alone. */
 const TIMEOUT_MS = 10_000;
@@ -20,11 +20,11 @@ const methodsSchema = v.array(
     fields: v.array(v.strictObject({ name: v.picklist(fieldNames), required: v.boolean() })),
   }),
 );
-const wordSchema = v.strictObject({
+const statusSchema = v.strictObject({
   state: v.picklist(['processing', 'succeeded', 'declined', 'canceled']),
   reason: v.nullable(v.picklist(paymentReasons)),
 });
-const startedSchema = v.strictObject({ word: v.nullable(wordSchema), redirect: v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://'))) });
+const startedSchema = v.strictObject({ status: v.nullable(statusSchema), redirect: v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://'))) });
 const cancelledSchema = v.strictObject({ is_off: v.boolean() });
 
 /** Where a provider is and what both sides sign with. */
@@ -43,7 +43,7 @@ export interface OpenProvider {
   close(): void;
 }
 
-const started = (word: Word | null, redirect: string | null): Started => ({ word, next: redirect ? { kind: 'redirect', url: redirect } : { kind: 'wait' }, later: [] });
+const started = (status: ProviderStatus | null, redirect: string | null): Started => ({ status, next: redirect ? { kind: 'redirect', url: redirect } : { kind: 'wait' }, later: [] });
 
 /**
  * A payment provider behind an HTTP API (docs/decisions/0079): POST /deposits, /deposits/{id}/cancel and /payouts, GET
@@ -92,15 +92,15 @@ export async function openHttpProvider({ url, secret, returnUrl, now, onFault }:
       throw refuse('method_not_found');
     },
     startDeposit: async (order) => {
-      const { word, redirect } = await ask('/deposits', startedSchema, order.payment, { ...order, return_url: `${returnUrl}?payment=${order.payment}` });
-      return started(word, redirect);
+      const { status, redirect } = await ask('/deposits', startedSchema, order.payment, { ...order, return_url: `${returnUrl}?payment=${order.payment}` });
+      return started(status, redirect);
     },
     // A bank's step happens on the provider's page, so no code is ever handed in here.
     isChallengePassed: async () => false,
     cancel: async ({ payment }) => (await ask(`/deposits/${payment}/cancel`, cancelledSchema, payment, {})).is_off,
     startPayout: async (order) => {
-      const { word } = await ask('/payouts', startedSchema, order.payment, order);
-      return started(word, null);
+      const { status } = await ask('/payouts', startedSchema, order.payment, order);
+      return started(status, null);
     },
     ...callbackSignature(secret),
     keyOf: (text) => hmac(secret, `key ${text}`).slice(0, 32),

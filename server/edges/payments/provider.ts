@@ -14,7 +14,7 @@ export interface TypedCard {
   holder: string;
 }
 
-/** A payment as the provider is told of it. Amounts are minor units. */
+/** A payment as the provider sees it. Amounts are minor units. */
 export interface Order {
   payment: string;
   player: number;
@@ -28,23 +28,23 @@ export interface Order {
   fields: PaymentFields;
 }
 
-/** What the provider says about an order. */
-export interface Word {
+/** What the provider reports about an order. */
+export interface ProviderStatus {
   state: ProviderCallback['state'];
   reason: PaymentReason | null;
 }
 
 export interface Started {
-  /** What it says at once; null while something has to happen first. */
-  word: Word | null;
+  /** The immediate status; null while the player has to do something first. */
+  status: ProviderStatus | null;
   next: NextStep;
-  /** A sandbox has nobody who calls back, so it says what will be said, after how many seconds. */
-  later: readonly (Word & { afterSeconds: number })[];
+  /** A sandbox sends no webhooks of its own, so it lists the statuses to report and after how many seconds. */
+  later: readonly (ProviderStatus & { afterSeconds: number })[];
 }
 
 /**
- * The door to whoever moves the money. What answers by a promise is asked in no transaction and perhaps twice: the same
- * question about the same payment has one effect and one answer.
+ * The interface to whoever moves the money. Methods that return a promise are called outside transactions and perhaps
+ * twice: the same call about the same payment has one effect and one result.
  */
 export interface PaymentProvider {
   name: string;
@@ -60,11 +60,11 @@ export interface PaymentProvider {
   startDeposit(order: Order, address: string | null): Promise<Started>;
   /** Whether the code of a 3-D Secure step is right. */
   isChallengePassed(order: Order, code: string): Promise<boolean>;
-  /** Calls a deposit off, again and again where need be; answers whether no money can come of it any more. */
+  /** Cancels a deposit, repeatedly if need be; returns whether it's certain that no money will arrive. */
   cancel(order: Order): Promise<boolean>;
   startPayout(order: Order): Promise<Started>;
   sign(callback: Omit<ProviderCallback, 'signature'>): ProviderCallback;
   isSigned(callback: ProviderCallback): boolean;
-  /** Signs a word of its own, such as the key of its page for a payment. */
+  /** Signs a text of its own, such as the key of its page for a payment. */
   keyOf(text: string): string;
 }

@@ -7,7 +7,7 @@ import { gamesCatalogue } from '#server/domains/games/games-catalogue';
 import { endLaunch } from '#server/domains/games/launch-store';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
-import { openDoors } from './doors';
+import { allowFrameOrigins } from './frame-origins';
 import { initGame } from './init';
 import { Launches } from './launches';
 import { wager } from './wager';
@@ -18,7 +18,7 @@ export const providerRoutes: Domain = (app, platform) => {
   const games = gamesCatalogue();
   const launches = new Launches(database, games);
   const currencies = new KnownCurrencies(database);
-  openDoors(app, platform);
+  allowFrameOrigins(app, platform);
 
   /** What a call needs of the world around it. */
   const around = async () => {

@@ -17,7 +17,7 @@ it('says that the password is wrong, and speaks of no email, which nobody was as
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await act(async () => document.querySelector('form')!.requestSubmit());
-  await shown.until(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe('That is not your password.'));
+  await shown.until(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe('That’s not the right password.'));
   expect(onDone).not.toHaveBeenCalled();
   await shown.unmount();
 });

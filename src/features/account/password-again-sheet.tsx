@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 import { PasswordField } from '../../ui/password-field';
 import { Sheet } from '../../ui/sheet';
-import { enterPasswordAgain } from './doors/sign-in';
+import { enterPasswordAgain } from './sign-in/sign-in';
 import styles from './forms.module.css';
 
 const shape = { name: 'password-again', fields: { password: typedPasswordSchema } };

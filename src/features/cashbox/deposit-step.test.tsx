@@ -50,7 +50,7 @@ describe('a deposit', () => {
     expect(page.value('amount')).toBe('50');
     expect(page.text()).toContain('€0.75');
     expect(page.text()).toContain('€10.00 to €5,000.00');
-    expect(page.text()).toContain('At once');
+    expect(page.text()).toContain('Instant');
     expect(page.text()).toContain('Pay €50.75');
     expect(page.text()).toContain('Set a deposit limit');
   });
@@ -135,9 +135,9 @@ describe('a deposit', () => {
     await page.type('card_number', '4242 4242 4242 4241');
     await page.type('expiry', '0120');
     await page.submit();
-    expect(page.text()).toContain('This card number is not valid.');
+    expect(page.text()).toContain('This card number isn’t valid.');
     expect(page.text()).toContain('This card has expired.');
-    expect(page.text()).toContain('Please fill this in.');
+    expect(page.text()).toContain('This field is required.');
     expect(sent.filter(isDeposit)).toEqual([]);
   });
 
@@ -151,7 +151,7 @@ describe('a deposit', () => {
     page = await depositPage();
     await fillCard();
     await page.submit();
-    expect(page.text()).toContain('You are offline. Money waits for the network');
+    expect(page.text()).toContain('Payments need a connection');
     expect(page.value('card_number')).toBe('4242 4242 4242 4242');
     expect(page.value('amount')).toBe('50');
     const before = sent.length;
@@ -185,7 +185,7 @@ describe('a deposit', () => {
     network(answer);
     page = await depositPage({ player: { ...completePlayer, city: null, mobile_phone: null } });
     expect(page.text()).toContain('A few details first');
-    expect(page.text()).toContain('phone number, city');
+    expect(page.text()).toContain('mobile number, city');
     expect(page.text()).not.toContain('Bank card');
   });
 });

@@ -24,7 +24,7 @@ describe('the ways to pay in crypto', () => {
     Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
     shown = await render(<OfferedMethods currencies={['BTC', 'ETH']} />, [known('BTC', method('BTC', 'btc')), known('ETH')]);
     const rows = [...shown.page.querySelectorAll('li')].map((row) => row.textContent);
-    expect(rows).toEqual([expect.stringMatching(/^Bitcoin.*from .*100.*· At once · No fee$/)]);
+    expect(rows).toEqual([expect.stringMatching(/^Bitcoin.*from .*100.*· Instant · No fee$/)]);
   });
 
   it('are shown to a guest after signing in [ROUTE-018]', async () => {

@@ -63,7 +63,7 @@ describe('the warning about a cancelled deposit', () => {
     await watch(canceled(30));
     await watch(canceled(31));
     expect(orders).toHaveLength(1);
-    expect(orders[0]).toMatchObject({ show: { tone: 'warning', title: 'Your deposit was cancelled', action: { text: 'Try again' } } });
+    expect(orders[0]).toMatchObject({ show: { tone: 'warning', title: 'Deposit cancelled', action: { text: 'Try again' } } });
     const [order] = orders;
     if (order && 'show' in order) order.show.action?.run();
     expect(onAgain).toHaveBeenCalledOnce();

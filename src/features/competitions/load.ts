@@ -11,7 +11,7 @@ import { isOn, isOnFor } from '../../platform/config/flags';
 import { isDrawing } from '../../platform/is-drawing';
 import { leaveToWindow } from '../../platform/leave-to-window';
 import { ofPlayer } from '../../platform/of-player';
-import { isInDoubt, session } from '../../platform/session';
+import { isUnconfirmed, session } from '../../platform/session';
 import type { RefusalCode } from '#contract/refusals';
 import { lotteriesQuery, lotteryQuery, lotteryStatusQuery, ticketPointsQuery } from './lotteries';
 import { promoQuery, promosQuery, promoSubscriptionQuery } from './promos';
@@ -46,7 +46,7 @@ export async function loadQuest(queryClient: QueryClient, slug: string | undefin
   const quest = seen.find(({ frontend_identifier: identifier }) => parseQuestIdentifier(identifier).slug === slug);
   if (!quest) {
     if (isDrawing && (await isSomebodysQuest(queryClient, slug))) leaveToWindow();
-    if (!isDrawing && session.status !== 'player' && isInDoubt()) throw new CallFailed('no_answer', '', 0);
+    if (!isDrawing && session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
     throw notFound();
   }
   await ofPlayer(() => [queryClient.ensureQueryData(tournamentStatusQuery(String(quest.id)))]);

@@ -44,14 +44,14 @@ const press = async (name: string) => {
 describe('changes that wait', () => {
   it('lists queued writes in order with their age, but not the app’s background requests', async () => {
     shown = await render(<ChangesCard />);
-    expect(lines()).toEqual(['A favourite added 3 minutes ago', 'Notifications read or removed 3 minutes ago']);
+    expect(lines()).toEqual(['Favourite added 3 minutes ago', 'Notifications read or removed 3 minutes ago']);
   });
 
   it('are sent at a press, and stay where the platform does not answer yet [OFF-002a]', async () => {
     platform.weather = () => 'busy';
     shown = await render(<ChangesCard />);
     await press('Send now');
-    await shown.until(() => expect(shown.page.textContent).toContain('The platform does not answer yet.'));
+    await shown.until(() => expect(shown.page.textContent).toContain('Still no connection.'));
     expect(lines()).toHaveLength(2);
     platform.weather = () => 'fine';
     await press('Send now');
@@ -61,7 +61,7 @@ describe('changes that wait', () => {
 
   it('are let go one by one', async () => {
     shown = await render(<ChangesCard />);
-    await press('Discard: A favourite added');
+    await press('Discard: Favourite added');
     await shown.until(() => expect(lines()).toHaveLength(1));
     expect((await outboxEntries(device)).map(({ key }) => key)).toEqual(['mark', 'joined']);
   });
@@ -72,9 +72,9 @@ describe('a refused change', () => {
     platform.weather = () => 'refuses';
     await flush();
     shown = await render(<ChangesCard />);
-    expect(lines()[0]).toContain('was refused by the platform');
+    expect(lines()[0]).toContain('Not saved.');
     platform.weather = () => 'fine';
-    await press('Send once more: A favourite added');
+    await press('Send again: Favourite added');
     await shown.until(() => expect(lines()).toHaveLength(1));
     expect(platform.effects.map(({ url }) => url)).toEqual([addFavoriteGame.path.replace('{id}', encodeURIComponent('a/one'))]);
     expect(platform.effects[0]!.key).not.toBe('favourite');

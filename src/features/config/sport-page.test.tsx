@@ -45,13 +45,13 @@ describe('the way to the sportsbook', () => {
 
   it('stays closed while betting does not show: betting-config [SPORT-001a, CONF-002]', async () => {
     await open(() => Response.json({}), { betting: false });
-    expect(shown.page.textContent).toContain('No sports betting at the moment');
+    expect(shown.page.textContent).toContain('Sports betting isn’t available right now');
     expect(asked).toEqual([]);
   });
 
   it('says why it could not be opened, and tries again', async () => {
     await open(() => refusal('restricted_region', 451));
-    await shown.until(() => expect(shown.page.textContent).toContain('could not be opened'));
+    await shown.until(() => expect(shown.page.textContent).toContain('couldn’t open'));
     wireClient({ fetch: async () => Response.json({ url: 'http://sport.localhost:4000/' }) });
     await act(async () => shown.page.querySelector('button')!.click());
     await shown.until(() => expect(went).toEqual(['http://sport.localhost:4000/']));
@@ -59,6 +59,6 @@ describe('the way to the sportsbook', () => {
 
   it('needs the network, and says so [OFF-001c]', async () => {
     await open(() => Promise.reject(new TypeError('no network')));
-    await shown.until(() => expect(shown.page.textContent).toContain('needs the network'));
+    await shown.until(() => expect(shown.page.textContent).toContain('need to be online'));
   });
 });

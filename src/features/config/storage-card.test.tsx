@@ -43,32 +43,32 @@ const says = (text: string) => shown.until(() => expect(shown.page.textContent).
 describe('what is kept on the device', () => {
   it('is told in plain words, with the room that it takes', async () => {
     shown = await render(<DeviceCards />);
-    await says('1 page or list to read without network');
-    expect(shown.page.textContent).toMatch(/\d+ changes? waits? to be sent/);
+    await says('1 page or list available offline');
+    expect(shown.page.textContent).toMatch(/\d+ unsent changes?/);
     expect(shown.page.textContent).toContain('13 MB of 900 MB');
   });
 
   it('stays for good where the player wishes it and the browser agrees', async () => {
     shown = await render(<DeviceCards />);
-    await says('The browser may clear it when space runs short.');
-    await act(async () => button('Keep it for good').click());
-    await says('The browser keeps it until you remove it yourself.');
-    expect(button('Keep it for good')).toBeUndefined();
+    await says('Your browser may delete this data when the device runs low on space.');
+    await act(async () => button('Keep permanently').click());
+    await says('Your browser keeps this data until you delete it.');
+    expect(button('Keep permanently')).toBeUndefined();
   });
 
   it.each([
-    [true, 'Everything was loaded anew.'],
-    [false, 'not all of it could be loaded anew'],
+    [true, 'Done. Everything has been downloaded again.'],
+    [false, 'couldn’t download everything'],
   ])('is repaired after a second press; what waits is not lost (the worker says %s)', async (answer, result) => {
     worker = { postMessage: (message, ports) => 'kind' in message && message.kind === 'repair' && ports[0]!.postMessage(answer) };
     const waiting = (await outboxEntries(device)).length;
     shown = await render(<DeviceCards />);
     await says('1 page or list');
     await act(async () => button('Repair').click());
-    await act(async () => button('Leave it as it is').click());
+    await act(async () => button('Cancel').click());
     expect(button('Repair')).toBeDefined();
     await act(async () => button('Repair').click());
-    await act(async () => button('Yes, load it anew').click());
+    await act(async () => button('Yes, repair').click());
     await says(result);
     await says('0 pages and lists');
     expect(await outboxEntries(device)).toHaveLength(waiting);
@@ -77,7 +77,7 @@ describe('what is kept on the device', () => {
   it('cannot be repaired without network, when there would be nothing to show', async () => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     shown = await render(<DeviceCards />);
-    await says('needs the network');
+    await says('need to be online');
     expect(button('Repair').disabled).toBe(true);
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   });
@@ -88,7 +88,7 @@ describe('what is kept on the device', () => {
     const store = device.store;
     device.store = () => () => Promise.reject(new DOMException('denied', 'SecurityError'));
     shown = await render(<DeviceCards />);
-    await says('This browser keeps nothing for this site');
+    await says('This browser can’t save anything for this site');
     expect(button('Repair')).toBeUndefined();
     Object.assign(device, { transact, store });
   });
@@ -98,12 +98,12 @@ describe('light mode', () => {
   it('is chosen on the device and holds at once', async () => {
     shown = await render(<DeviceCards />);
     const list = shown.page.querySelector('select')!;
-    expect(shown.page.textContent).toContain('Pages are complete now.');
+    expect(shown.page.textContent).toContain('Data saver is off.');
     await act(async () => {
       list.value = 'on';
       list.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    expect(shown.page.textContent).toContain('Pages are light now.');
+    expect(shown.page.textContent).toContain('Data saver is on.');
     expect('light' in document.documentElement.dataset).toBe(true);
     document.documentElement.removeAttribute('data-light');
   });

@@ -209,8 +209,8 @@ describe('the drawn steps', () => {
 
 describe('the way to install', () => {
   it.each([
-    ['is in the menu of a browser that has offered nothing', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36', 'Look among your apps first'],
-    ['is another browser where this one cannot', 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'This browser cannot install apps'],
+    ['is in the menu of a browser that has offered nothing', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36', 'Check your apps first'],
+    ['is another browser where this one cannot', 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'This browser can’t install apps'],
   ])('%s [PWA-003b]', async (_where, userAgent, words) => {
     await launch({ hasOffer: false, userAgent });
     const [{ InstallSheet }, { render }] = await Promise.all([import('./install-sheet'), import('#tests/support/render')]);
@@ -234,7 +234,7 @@ describe('the entry in the sidebar', () => {
     await act(async () => button(page, /Install/).click());
     expect(told).toEqual(['banner_shown', 'prompt_accepted']);
     expect(page.querySelector('aside')).toBeNull();
-    expect(button(await entryOf({ hasOffer: false, userAgent: iphone }), /See how/).getAttribute('href')).toBe('/install');
+    expect(button(await entryOf({ hasOffer: false, userAgent: iphone }), /Show me how/).getAttribute('href')).toBe('/install');
   });
 
   it('is nothing for a member, where nothing installs, and in the app itself [MOB-002c, PWA-004c]', async () => {

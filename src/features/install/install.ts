@@ -6,7 +6,7 @@ import { decideInstall, type InstallAction, type InstallHappening, type InstallS
 import { sendOrQueue } from '../../platform/device';
 import { readLocal, writeLocal } from '../../platform/local-storage';
 import { logFailure } from '../../platform/log';
-import { isInDoubt, onSessionChange, session, useSession } from '../../platform/session';
+import { isUnconfirmed, onSessionChange, session, useSession } from '../../platform/session';
 
 /** The browser's own offer, caught by the document's first script. */
 interface InstallOffer extends Event {
@@ -103,7 +103,7 @@ export async function watchInstall(): Promise<void> {
     hasSession: session.status === 'player',
     groups: session.player?.groups ?? [],
     hasRelatedApp: isKnown,
-    isOffline: !navigator.onLine || isInDoubt(),
+    isOffline: !navigator.onLine || isUnconfirmed(),
     now: Date.now(),
   });
 }

@@ -224,11 +224,11 @@ describe('the switch of this device', () => {
   it('turns pushes on, off, and on again', async () => {
     const [{ PushSwitch }, { render }] = await Promise.all([import('./push-switch'), import('#tests/support/render')]);
     shown = await render(<PushSwitch />);
-    expect(shown.page.textContent).toContain('Messages are off on this device.');
+    expect(shown.page.textContent).toContain('Notifications are off on this device.');
     await press('Turn on');
-    expect(shown.page.textContent).toContain('Messages are allowed on this device.');
+    expect(shown.page.textContent).toContain('Notifications are on for this device.');
     await press('Turn off');
-    expect(shown.page.textContent).toContain('Messages are off on this device.');
+    expect(shown.page.textContent).toContain('Notifications are off on this device.');
     await press('Turn on');
     expect(told).toEqual(['PUT https://push.example/new', 'DELETE', 'PUT https://push.example/new']);
   });
@@ -238,7 +238,7 @@ describe('our question', () => {
   it.each(['/play/orbit-house/penumbral-mare', '/sfu/orbit-house/penumbral-mare', '/?modal=deposit'])('waits while the player is at %s [PWA-006a]', async (address) => {
     const [{ noteMoment, forgetMoment }, { default: PushQuestion }, { render }] = await Promise.all([import('./earned-moment'), import('../../shell/push-question'), import('#tests/support/render'), import('./push-sheet')]);
     shown = await render(<PushQuestion />);
-    const isAsked = () => document.body.textContent.includes('Shall we tell you?');
+    const isAsked = () => document.body.textContent.includes('Turn on notifications?');
     await shown.go(address);
     await act(async () => noteMoment('limit_set'));
     await shown.settle();

@@ -4,7 +4,7 @@ import { isSaleOn } from '#rules/shop/sale';
 import { isOn } from '../../platform/config/flags';
 import { leaveToWindow } from '../../platform/leave-to-window';
 import { ofPlayer } from '../../platform/of-player';
-import { isInDoubt, session } from '../../platform/session';
+import { isUnconfirmed, session } from '../../platform/session';
 import { coinsQuery, moneyQuery, rewardsQuery } from './shop';
 
 /** The player's coins, which say what can be had. */
@@ -31,5 +31,5 @@ export async function loadSale(queryClient: QueryClient): Promise<void> {
   const { sale } = await queryClient.ensureQueryData(moneyQuery());
   if (!isSaleOn(sale?.ends ?? null, Date.now())) throw redirect({ to: '/rocket-mart' });
   leaveToWindow();
-  if (session.status !== 'player' && !isInDoubt()) throw redirect({ to: '/rocket-mart' });
+  if (session.status !== 'player' && !isUnconfirmed()) throw redirect({ to: '/rocket-mart' });
 }

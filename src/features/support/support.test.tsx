@@ -152,7 +152,7 @@ describe('the chat', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     shown = await render(<ChatSheet onClose={() => undefined} />);
     await type(area(), 'Later, then');
-    expect(whole()).toContain('Not sent: there is no network. Your message is kept here as a draft.');
+    expect(whole()).toContain('Not sent – you’re offline. Your message is saved here as a draft.');
     expect(button('Send').disabled).toBe(true);
     await shown.unmount();
     vi.restoreAllMocks();
@@ -210,13 +210,13 @@ describe('the contact form', () => {
     shown = await render(<ContactForm player={{ first_name: 'Rena', email: 'rena@orbit.example' }} />);
     await type(fields().topic, 'payments');
     await type(fields().message, 'Where is my withdrawal of yesterday?');
-    await act(async () => button('Send the message').click());
+    await act(async () => button('Send message').click());
   };
 
   it('sends what was written, and says the number under which it is known [SUPP-002a, API-062]', async () => {
     answers['POST /api/send_contact_message'] = () => Response.json({ number: 12 });
     await fill();
-    await shown.until(() => expect(whole()).toContain('Message 12 is with us.'));
+    await shown.until(() => expect(whole()).toContain('We’ve received your message (12)'));
     expect(writes()).toEqual([{ method: 'POST', url: '/api/send_contact_message', body: { name: 'Rena', email: 'rena@orbit.example', topic: 'payments', message: 'Where is my withdrawal of yesterday?' } }]);
   });
 
@@ -242,7 +242,7 @@ describe('the contact form', () => {
     await signIn(null);
     shown = await render(<SupportPage />);
     await type(fields().message, 'Where is my withdrawal of yesterday?');
-    await act(async () => button('Send the message').click());
+    await act(async () => button('Send message').click());
     const areWrong = () => [email(), fields().topic].map((one) => one.getAttribute('aria-invalid') === 'true');
     expect(areWrong()).toEqual([true, true]);
     await signIn(rena);
@@ -264,7 +264,7 @@ describe('the contact form', () => {
     await fill();
     await shown.until(() => expect(whole()).toContain('Nobody lives at this address.'));
     answers['POST /api/send_contact_message'] = () => Response.json({ error: { code: 'written_too_often', message: 'Please wait a little.', fields: {} } }, { status: 409 });
-    await act(async () => button('Send the message').click());
+    await act(async () => button('Send message').click());
     await shown.until(() => expect(shown.page.querySelector('[role=alert]')?.textContent).toContain('Please wait a little.'));
   });
 });

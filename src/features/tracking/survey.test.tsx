@@ -101,10 +101,10 @@ describe('the house’s survey', () => {
   it('asks for one of five answers and sends it', async () => {
     const onClose = vi.fn();
     shown = await render(<SurveySheet survey={{ id: 'house-2026', collector: 'app' }} onClose={onClose} />);
-    await act(async () => button('Send the answer').click());
-    expect(document.body.textContent).toContain('Please choose one of the five.');
+    await act(async () => button('Send answers').click());
+    expect(document.body.textContent).toContain('Choose one of the five options.');
     await act(async () => document.querySelector<HTMLInputElement>('input[value="4"]')!.click());
-    await act(async () => button('Send the answer').click());
+    await act(async () => button('Send answers').click());
     await shown.until(() => expect(onClose).toHaveBeenCalledOnce());
     expect(posted()).toEqual([{ survey_id: 'house-2026', survey_collector_id: 'app', score: 4, comment: '' }]);
   });

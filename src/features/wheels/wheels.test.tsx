@@ -142,6 +142,19 @@ describe('the loot-box wheel', () => {
 });
 
 describe('the segments wheel', () => {
+  const openSegments = async (boxes: Lootbox[]) => {
+    signIn();
+    shown = await render(<WheelPage name="wheel-config-segments" />, [knownConfig('wheel-config-segments', segments), [lootboxesQuery().queryKey, { data: boxes }]]);
+  };
+
+  it("says that today's spin is on its way until the platform has given it, and that none is left once it is spent [LOOT-003a]", async () => {
+    await openSegments([opened(3, 'often')]);
+    expect([text().includes("Today's spin is on its way"), text().includes('No spin left today')]).toEqual([true, false]);
+    await shown.unmount();
+    await openSegments([{ ...opened(3, 'often'), group_key: 'spins' }]);
+    expect([text().includes("Today's spin is on its way"), text().includes('No spin left today')]).toEqual([false, true]);
+  });
+
   it('is what wheel-config-segments says: its fields, and how many spins a day [LOOT-003a, CONF-002]', async () => {
     shown = await render(<WheelPage name="wheel-config-segments" />, [knownConfig('wheel-config-segments', segments)]);
     expect([text().includes('2 free spins a day.'), text().includes('Nothing50%'), shown.page.querySelectorAll('svg path').length]).toEqual([true, true, 4]);

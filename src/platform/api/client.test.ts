@@ -69,14 +69,14 @@ describe('a call', () => {
   });
 
   it('says whom the window shows, and hears where the browser is somebody else’s by now', async () => {
-    const onDoubt = vi.fn<() => void>();
-    wireClient({ player: () => 7, onDoubt });
+    const onSessionUncertain = vi.fn<() => void>();
+    wireClient({ player: () => 7, onSessionUncertain });
     network(fine, fine, () => refusal('another_player', 409));
     await ask(getVipLevels, {});
     await ask(getPlayer, {});
     expect(attempts.map((attempt) => attempt.headers.get(headers.player))).toEqual(['7', null]);
     expect(await failureOf(ask(joinGroups, joining))).toMatchObject({ code: 'another_player' });
-    expect([onDoubt.mock.calls.length, attempts.length]).toEqual([1, 3]);
+    expect([onSessionUncertain.mock.calls.length, attempts.length]).toEqual([1, 3]);
     wireClient({ player: () => null });
   });
 

@@ -23,7 +23,7 @@ interface Wiring {
   /** The id of the player whom this window shows. */
   player: () => number | null;
   /** The session is over, or another player's by now: who is here is to be asked. */
-  onDoubt: () => void;
+  onSessionUncertain: () => void;
   onLimitReached: () => void;
   /** Asks for the password; answers whether the platform has taken it. */
   onPasswordNeeded: () => Promise<boolean>;
@@ -45,7 +45,7 @@ const wiring: Wiring = {
   stay: () => null,
   readForPlayer: (read) => read(),
   player: () => null,
-  onDoubt: () => undefined,
+  onSessionUncertain: () => undefined,
   onLimitReached: () => undefined,
   onPasswordNeeded: async () => false,
   isActive: () => false,
@@ -61,8 +61,8 @@ export function wireClient(given: Partial<Wiring>): void {
 }
 
 /** Whoever hears from the platform that the session may be over says so here. */
-export function doubtSession(): void {
-  wiring.onDoubt();
+export function recheckSession(): void {
+  wiring.onSessionUncertain();
 }
 
 export interface Options {
@@ -162,7 +162,7 @@ async function attemptOnce<C extends Call>(
   // A refusal of the session before says nothing of the one that replaced it (AUTH-009).
   const isOfThisVisit = visit === wiring.visit();
   if (failed.code === 'signed_out' && isOfThisVisit) wiring.onSignedOut();
-  if (failed.code === 'another_player' || (failed.code === 'signed_out' && !isOfThisVisit && wiring.player() !== null)) wiring.onDoubt();
+  if (failed.code === 'another_player' || (failed.code === 'signed_out' && !isOfThisVisit && wiring.player() !== null)) wiring.onSessionUncertain();
   if (failed.code === 'limit_reached') wiring.onLimitReached();
   throw failed;
 }

@@ -126,11 +126,11 @@ describe('a harmless write', () => {
   it('that meets a lost session says so', async () => {
     await signIn(7);
     const { wireClient } = await import('../api/client');
-    const onDoubt = vi.fn<() => void>();
-    wireClient({ onDoubt });
+    const onSessionUncertain = vi.fn<() => void>();
+    wireClient({ onSessionUncertain });
     vi.stubGlobal('fetch', async () => refusal('signed_out', 401));
     expect(await box.sendOrQueue(addFavoriteGame, favorite)).toBe('queued');
-    expect(onDoubt).toHaveBeenCalledOnce();
+    expect(onSessionUncertain).toHaveBeenCalledOnce();
   });
 
   it('waits in sight from the moment it is kept, and as held up once its attempt has failed [OFF-002a]', async () => {

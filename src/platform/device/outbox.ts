@@ -4,7 +4,7 @@ import { chance } from '#offline/chance';
 import { flushOutbox } from '#offline/outbox-flush';
 import { amend, discard, enqueue, type Intent, type OutboxEntry, outboxEntries, type QueuedCall, queuedEntry, type Shown } from '#offline/outbox';
 import { nobody, readSession } from '#offline/session';
-import { ask, doubtSession } from '../api/client';
+import { ask, recheckSession } from '../api/client';
 import { send } from '../api/transport';
 import { CallFailed } from '../api/refusal';
 import { isGuestMode } from '../guest-mode';
@@ -47,7 +47,7 @@ const sendAndNote: typeof send = async (url, init) => {
  */
 export async function flush(isLineBack = false) {
   const report = await flushOutbox(device, { fetch: sendAndNote, now: () => Date.now(), chance, isLineBack });
-  if (report.isInDoubt) doubtSession();
+  if (report.isUnconfirmed) recheckSession();
   await readOutbox();
   return report;
 }

@@ -10,6 +10,22 @@ vi.mock('../i18n', () => ({ activeLocale: () => 'en' }));
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+describe("the browser's workers", () => {
+  it.each([
+    ['off', 'are not there where development has switched them off', false],
+    ['on', 'are there where development has switched them on', true],
+    [undefined, 'are there in the product', true],
+  ])('%s: %s', async (value, _what, isThere) => {
+    vi.stubGlobal('navigator', { serviceWorker: new EventTarget() });
+    vi.stubEnv('VITE_SERVICE_WORKER', value);
+    vi.resetModules();
+    const { workers } = await import('./link');
+    expect(workers() !== undefined).toBe(isThere);
+  });
 });
 
 function heardFrom(data: unknown, port = { postMessage: vi.fn<(answer: unknown) => void>() }) {

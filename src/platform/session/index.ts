@@ -1,3 +1,4 @@
 export { useBreak } from './play-break';
+export { holdReads, readsSignal } from './reads';
 export { guardReturns } from './returns';
-export { endSession, holdReads, isInDoubt, leaveSession, loadSession, mayBeSignedIn, onSessionChange, readForPlayer, session, staySignal, useSession, visit, type Player } from './session';
+export { endSession, isUnconfirmed, leaveSession, loadSession, mayBeSignedIn, onSessionChange, readForPlayer, session, useSession, visit, type Player } from './session';

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signOut } from '#contract/calls/account/session';
-import { getVipLevels, getVipProgress } from '#contract/calls/vip';
+import { getVipProgress } from '#contract/calls/vip';
 import { ask, wireClient } from '../api/client';
 import type { CallFailed } from '../api/refusal';
 import { headers } from '#contract/headers';
 import { eventually } from '#tests/support/eventually';
-import { endSession, holdReads, isInDoubt, leaveSession, loadSession, readForPlayer, session, staySignal, visit } from './session';
+import { readsSignal } from './reads';
+import { endSession, isUnconfirmed, leaveSession, loadSession, readForPlayer, session, visit } from './session';
 
 /** Answers the next question once it is told to. */
 function heldBack() {
@@ -45,13 +45,13 @@ describe('the session of a window', () => {
     const known = Response.json({ id: 7 }, { headers: { [headers.storedAt]: '1000' } });
     wireClient({ fetch: async () => answers.shift()! });
     await loadSession();
-    expect([session.status, isInDoubt()]).toEqual(['unknown', true]);
+    expect([session.status, isUnconfirmed()]).toEqual(['unknown', true]);
     answers.push(known);
     await loadSession();
-    expect([session.status, isInDoubt()]).toEqual(['player', true]);
+    expect([session.status, isUnconfirmed()]).toEqual(['player', true]);
     answers.push(Response.json({ id: 7 }));
     await loadSession();
-    expect([session.status, isInDoubt()]).toEqual(['player', false]);
+    expect([session.status, isUnconfirmed()]).toEqual(['player', false]);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('the session of a window', () => {
     let answer = Response.json(body, { status });
     wireClient({ fetch: async () => answer.clone(), onSignedOut: () => endSession(), visit, retries: 0 });
     await loadSession();
-    expect([session.status, isInDoubt(), document.cookie]).toEqual(['unknown', true, 'signed_in=1']);
+    expect([session.status, isUnconfirmed(), document.cookie]).toEqual(['unknown', true, 'signed_in=1']);
     answer = Response.json({ id: 7 });
     await loadSession();
     answer = Response.json(body, { status });
@@ -98,7 +98,7 @@ describe('the session of a window', () => {
 
   it('survives the late refusal of another session of this browser, whose player the window shows until then [AUTH-009b]', async () => {
     const answers: ((answer: Response) => void)[] = [];
-    wireClient({ fetch: () => new Promise((answer) => void answers.push(answer)), onSignedOut: () => endSession(), onDoubt: () => void loadSession(), player: () => session.player?.id ?? null, visit });
+    wireClient({ fetch: () => new Promise((answer) => void answers.push(answer)), onSignedOut: () => endSession(), onSessionUncertain: () => void loadSession(), player: () => session.player?.id ?? null, visit });
     const loaded = loadSession();
     answers.pop()!(Response.json({ id: 7 }));
     await loaded;
@@ -140,7 +140,7 @@ describe('the session of a window', () => {
     const onFailed = vi.fn<() => void>();
     let callOff: AbortSignal | null = null;
     wireClient({
-      stay: staySignal,
+      stay: readsSignal,
       onFailed,
       fetch: (_url, { signal } = {}) => {
         callOff = signal!;
@@ -156,54 +156,6 @@ describe('the session of a window', () => {
     expect([await hanging, onFailed.mock.calls]).toEqual(['signed_out', []]);
     wireClient({ stay: () => null, onFailed: () => undefined });
     vi.useRealTimers();
-  });
-
-  it('reads nothing for a player who has come until the device knows whose it is, and not what nobody waits for by then; no longer than a second', async () => {
-    vi.useFakeTimers();
-    const asked: string[] = [];
-    wireClient({ readForPlayer, fetch: async (url) => (asked.push(url), Response.json({})) });
-    const release = holdReads();
-    const reading = ask(getVipProgress, {});
-    await ask(getVipLevels, {});
-    await vi.advanceTimersByTimeAsync(900);
-    expect(asked).toEqual([getVipLevels.path]);
-    release();
-    await reading;
-    expect(asked).toEqual([getVipLevels.path, getVipProgress.path]);
-
-    const page = new AbortController();
-    const releaseAgain = holdReads();
-    const left = ask(getVipProgress, {}, { signal: page.signal }).catch((error: DOMException) => error.name);
-    page.abort();
-    releaseAgain();
-    expect([await left, asked.length]).toEqual(['AbortError', 2]);
-
-    holdReads();
-    const late = ask(getVipProgress, {});
-    await vi.advanceTimersByTimeAsync(1_000);
-    await late;
-    expect(asked).toHaveLength(3);
-    vi.useRealTimers();
-  });
-
-  it('calls off what is being read for the player with the end of the session, and nothing of the next one', async () => {
-    const signals: AbortSignal[] = [];
-    wireClient({
-      stay: staySignal,
-      fetch: (_url, { signal } = {}) => {
-        signals.push(signal!);
-        return new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error)));
-      },
-    });
-    const reading = ask(getVipProgress, {}).catch(({ code }: CallFailed) => code);
-    const writing = ask(signOut, {}).catch(() => undefined);
-    const forAll = ask(getVipLevels, {}).catch(() => undefined);
-    endSession();
-    expect(await reading).toBe('signed_out');
-    document.cookie = 'signed_in=2; path=/';
-    void ask(getVipProgress, {}).catch(() => undefined);
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false, false]);
-    void [writing, forAll];
   });
 
   it('begins no read for a player who is on the way out, and asks nobody who is here until the platform has answered', async () => {
@@ -223,17 +175,6 @@ describe('the session of a window', () => {
     expect([session.status, session.player, session.isRevoked]).toEqual(['guest', null, false]);
     await loadSession();
     expect(session.status).toBe('guest');
-  });
-
-  it('sends no read of a player after the sign-out, when the browser holds no session [AUTH-008a]', async () => {
-    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ id: 7 }));
-    wireClient({ fetch, readForPlayer, onSignedOut: () => endSession() });
-    await loadSession();
-    await leaveSession();
-    endSession();
-    fetch.mockClear();
-    await expect(ask(getVipProgress, {})).rejects.toMatchObject({ code: 'signed_out' });
-    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('shows what was asked for last, whichever answer comes last', async () => {
@@ -262,7 +203,7 @@ describe('the session of a window', () => {
     await both[1];
     waiting[0]!(Response.json({ id: 7, nickname: 'new' }));
     await both[0];
-    expect([session.player?.nickname, isInDoubt()]).toEqual(['new', false]);
+    expect([session.player?.nickname, isUnconfirmed()]).toEqual(['new', false]);
   });
 
   it('takes what is last known in the place of an answer where it is no older, or another player’s', async () => {

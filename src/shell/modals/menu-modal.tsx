@@ -4,7 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { vipStatuses } from '#contract/fields/vip';
 import { kindsOf } from '#rules/account/groups';
-import { signOut } from '../../features/account/doors/sign-in';
+import { signOut } from '../../features/account/sign-in/sign-in';
 import Bookmarks from '../../features/config/bookmarks';
 import { InstallEntry } from '../../features/install/install-entry';
 import { NoticeList, useNotices } from '../../features/notifications/header-notices';

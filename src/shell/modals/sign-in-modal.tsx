@@ -1,17 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
-import { SavedLogin } from '../../features/account/doors/saved-login';
-import { SignInForm } from '../../features/account/doors/sign-in-form';
+import { SavedLogin } from '../../features/account/sign-in/saved-login';
+import { SignInForm } from '../../features/account/sign-in/sign-in-form';
 import { useText } from '../../platform/i18n';
 import { Sheet } from '../../ui/sheet';
 import { BeforeLogin } from '../before-login';
 import type { ModalProps } from '../modal-host';
-import { useGoOn } from '../use-go-on';
+import { useAfterSignIn } from '../use-after-sign-in';
 
 /** Signing in over the current page (ROUTE-051). */
 export default function SignInModal({ asked, onClose }: ModalProps) {
   const t = useText();
   const navigate = useNavigate();
-  const goOn = useGoOn(asked.redirect, onClose);
+  const goOn = useAfterSignIn(asked.redirect, onClose);
   return (
     <Sheet isOpen onClose={onClose} size="small" isKept title={t('account.sign-in.title')} closeText={t('shell.close')}>
       <BeforeLogin>

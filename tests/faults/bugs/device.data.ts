@@ -274,9 +274,9 @@ export const deviceBugs: readonly SeededBug[] = [
   {
     rule: 'AUTH-009',
     name: 'a late refusal hides the session that replaced it',
-    file: 'src/platform/session/session.ts',
-    from: 'if (isRefused && mark !== markOfSession()) return loadSession();',
-    to: '',
+    file: 'rules/account/session-machine.ts',
+    from: 'if (isSignedOut && cookie !== request.cookie)',
+    to: 'if (request.at < 0)',
     proof: 'src/platform/session/session.test.ts',
   },
   {
@@ -363,7 +363,7 @@ export const deviceBugs: readonly SeededBug[] = [
     rule: 'AUTH-008',
     name: 'what is being read is kept after the sign-out',
     file: 'sw/last-known.ts',
-    from: 'for (const reading of readings) reading.abort();',
+    from: 'for (const abort of pending) abort.abort();',
     to: '',
     proof: 'sw/last-known.test.ts',
   },

@@ -5,7 +5,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'CASH-001',
     name: 'bonus money can be cashed out',
-    file: 'server/database/migrations/0002-ledger.sql',
+    file: 'server/database/functions/balance_of.sql',
     from: "sum(balance) filter (where kind = 'real'), 0)::bigint,\n    'bonus_cents'",
     to: "sum(balance), 0)::bigint,\n    'bonus_cents'",
     proof: 'server/database/wagers.test.ts',
@@ -13,7 +13,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     promise: 3,
     name: 'money moves although it is stopped',
-    file: 'server/database/migrations/0002-ledger.sql',
+    file: 'server/database/functions/lock_player.sql',
     from: "elsif v_is_stopped then\n    perform refuse('money_stopped');",
     to: '',
     proof: 'server/database/reconcile.test.ts',
@@ -21,7 +21,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-002',
     name: 'a weekly limit forgets after seven hours',
-    file: 'server/database/migrations/0003-limits.sql',
+    file: 'server/database/functions/period_length.sql',
     from: "when 'week' then interval '7 days'",
     to: "when 'week' then interval '7 hours'",
     proof: 'server/database/limits.test.ts',
@@ -29,7 +29,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-003',
     name: 'a won euro makes no room under a limit of loss',
-    file: 'server/database/migrations/0200-one-conversion.sql',
+    file: 'server/database/functions/limit_usage.sql',
     from: 'else wagered - won end',
     to: 'else wagered end',
     proof: 'server/database/limits.test.ts',
@@ -37,7 +37,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-003',
     name: 'what was staked in another currency is not counted',
-    file: 'server/database/migrations/0200-one-conversion.sql',
+    file: 'server/database/functions/limit_usage.sql',
     from: '    where player_id = p_player\n      and (p_period',
     to: '    where player_id = p_player and currency = p_currency\n      and (p_period',
     proof: 'server/database/limits.test.ts',
@@ -45,7 +45,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-003',
     name: 'a stake in another currency fits by a cent too much',
-    file: 'server/database/migrations/0200-one-conversion.sql',
+    file: 'server/database/functions/convert_cents.sql',
     from: 'select convert_money(p_from, p_to, p_amount, true)',
     to: 'select convert_money(p_from, p_to, p_amount, false)',
     proof: 'server/database/limits.test.ts',
@@ -53,7 +53,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     promise: 7,
     name: 'the database rounds a conversion up that it was to cut',
-    file: 'server/database/migrations/0200-one-conversion.sql',
+    file: 'server/database/functions/convert_money.sql',
     from: 'p_up = (v_worth > 0)',
     to: 'true',
     proof: 'server/database/currency-rates.test.ts',
@@ -61,7 +61,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-003',
     name: 'a stake of exactly what is left is refused',
-    file: 'server/database/migrations/0071-time-of-play.sql',
+    file: 'server/database/functions/limit_refusal.sql',
     from: 'p_amount) > v_limit.amount_cents',
     to: 'p_amount) >= v_limit.amount_cents',
     proof: 'server/database/limits.test.ts',
@@ -69,7 +69,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     promise: 5,
     name: 'a player on a break may go on playing',
-    file: 'server/database/migrations/0071-time-of-play.sql',
+    file: 'server/database/functions/limit_refusal.sql',
     from: "if v_limit.type in ('coolingoff', 'selfexclusion') then\n      return 'player_excluded';\n    elsif",
     to: 'if',
     proof: 'server/database/limits.test.ts',
@@ -77,7 +77,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-005',
     name: 'a limit of loss stops no stake',
-    file: 'server/database/migrations/0071-time-of-play.sql',
+    file: 'server/database/functions/limit_refusal.sql',
     from: "(type in ('loss', 'session') and p_kind = 'wager')",
     to: "(type = 'session' and p_kind = 'wager')",
     proof: 'server/database/limits.test.ts',
@@ -85,8 +85,8 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-003',
     name: 'a pause of play counts as play',
-    file: 'server/database/migrations/0071-time-of-play.sql',
-    from: 'case when gap between 0 and 300000 then gap else 0 end',
+    file: 'server/database/functions/play_gap_ms.sql',
+    from: 'case when gap between 0 and rule_play_pause_ms() then gap else 0 end',
     to: 'greatest(0, gap)',
     proof: 'server/edges/providers/play-rules.test.ts',
   },
@@ -101,7 +101,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-006',
     name: 'a player on a break takes a withdrawal back',
-    file: 'server/database/migrations/0220-no-recall-on-a-break.sql',
+    file: 'server/database/functions/recall_withdrawal.sql',
     from: "perform refuse('player_excluded');",
     to: 'null;',
     proof: 'server/domains/limits/limits.test.ts',
@@ -109,7 +109,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'CASH-006',
     name: 'the fee of a payout stays with nobody',
-    file: 'server/database/migrations/0072-told-and-fees.sql',
+    file: 'server/database/functions/end_withdrawal.sql',
     from: 'v_hold.amount - least(p_fee, v_hold.amount), least(p_fee, v_hold.amount)]',
     to: 'v_hold.amount, 0]',
     proof: 'server/domains/cashbox/withdrawals.test.ts',
@@ -117,7 +117,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'CASH-009',
     name: 'a recalled withdrawal can be paid out, too',
-    file: 'server/database/migrations/0072-told-and-fees.sql',
+    file: 'server/database/functions/end_withdrawal.sql',
     from: "and player_id = p_player and state = 'held' returning",
     to: 'and player_id = p_player returning',
     proof: 'server/database/payments.test.ts',
@@ -125,7 +125,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'GIFT-009',
     name: 'a withdrawal leaves the bonus of a deposit',
-    file: 'server/database/migrations/0202-withdrawing-ends-the-bonus.sql',
+    file: 'server/database/functions/request_withdrawal.sql',
     from: "perform end_gift(v_gift, 'canceled');",
     to: 'null;',
     proof: 'server/domains/gifts/economics.test.ts',
@@ -133,7 +133,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'GIFT-009',
     name: 'a withdrawal ends a bonus without a word',
-    file: 'server/database/migrations/0202-withdrawing-ends-the-bonus.sql',
+    file: 'server/database/functions/request_withdrawal.sql',
     from: 'if not p_forfeits_bonus then',
     to: 'if false then',
     proof: 'server/domains/gifts/economics.test.ts',
@@ -141,7 +141,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'GIFT-009',
     name: 'a withdrawal leaves the free spins of the offer that it ends',
-    file: 'server/database/migrations/0202-withdrawing-ends-the-bonus.sql',
+    file: 'server/database/functions/request_withdrawal.sql',
     from: "or (type = 'freespins' and exists",
     to: "or (type = 'freespins' and false and exists",
     proof: 'server/domains/gifts/economics.test.ts',
@@ -149,7 +149,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'CASH-017',
     name: 'who never paid in withdraws without an e-mail address',
-    file: 'server/database/migrations/0202-withdrawing-ends-the-bonus.sql',
+    file: 'server/database/functions/request_withdrawal.sql',
     from: "perform refuse('email_unconfirmed');",
     to: 'null;',
     proof: 'server/domains/gifts/economics.test.ts',
@@ -157,7 +157,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'CASH-017',
     name: 'a locked player withdraws',
-    file: 'server/database/migrations/0202-withdrawing-ends-the-bonus.sql',
+    file: 'server/database/functions/request_withdrawal.sql',
     from: "if lock_player(p_player) <> 'active' then",
     to: 'if lock_player(p_player) is null then',
     proof: 'server/database/payments.test.ts',
@@ -165,7 +165,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     promise: 2,
     name: 'a repeated deposit callback credits again',
-    file: 'server/database/migrations/0004-payments.sql',
+    file: 'server/database/functions/credit_deposit.sql',
     from: "return jsonb_build_object('credited', false, 'balance', balance_of(p_player, p_currency));",
     to: '',
     proof: 'server/database/payments.test.ts',
@@ -173,7 +173,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-005',
     name: 'a deposit counts towards no limit',
-    file: 'server/database/migrations/0004-payments.sql',
+    file: 'server/database/functions/credit_deposit.sql',
     from: 'perform add_usage(p_player, p_currency, 0, 0, p_amount);',
     to: '',
     proof: 'server/database/limits.test.ts',
@@ -181,7 +181,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'GIFT-008',
     name: 'bonus money counts in full',
-    file: 'server/database/migrations/0201-what-counts.sql',
+    file: 'server/database/functions/counted_stake.sql',
     from: "p_from_bonus * (p_terms ->> 'bonus_money')::numeric",
     to: 'p_from_bonus * 100::numeric',
     proof: 'server/domains/gifts/economics.test.ts',
@@ -189,7 +189,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'GIFT-008',
     name: 'what is not at risk counts towards a gift',
-    file: 'server/database/migrations/0201-what-counts.sql',
+    file: 'server/database/functions/counted_for_gift.sql',
     from: "else div((p_terms ->> 'at_risk')::numeric\n",
     to: 'else div(p_stake::numeric\n',
     proof: 'server/domains/gifts/economics.test.ts',
@@ -197,7 +197,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'GIFT-008',
     name: 'a game that a gift leaves out counts towards it',
-    file: 'server/database/migrations/0201-what-counts.sql',
+    file: 'server/database/functions/counted_for_gift.sql',
     from: 'when p_gift.games is not null and not p_game = any (p_gift.games) then 0',
     to: 'when false then 0',
     proof: 'server/domains/gifts/gifts.test.ts',
@@ -205,14 +205,14 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'GIFT-008',
     name: 'a stake may be of any size while a bonus is wagered',
-    file: 'server/database/migrations/0201-what-counts.sql',
+    file: 'server/database/functions/place_wager.sql',
     from: "perform refuse('bonus_stake_too_high');",
     to: 'null;',
     proof: 'server/domains/gifts/economics.test.ts',
   },
   {
     name: 'bonus money is staked before the own',
-    file: 'server/database/migrations/0201-what-counts.sql',
+    file: 'server/database/functions/place_wager.sql',
     from: 'greatest(0, p_stake - v_found.real)',
     to: 'least(p_stake, v_found.bonus)',
     proof: 'server/database/wagers.test.ts',
@@ -220,7 +220,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-005',
     name: 'a stake counts towards no limit',
-    file: 'server/database/migrations/0201-what-counts.sql',
+    file: 'server/database/functions/place_wager.sql',
     from: 'perform add_usage(p_player, p_currency, p_stake, 0, 0);',
     to: '',
     proof: 'server/database/limits.test.ts',
@@ -228,7 +228,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     promise: 1,
     name: 'a stake that is given back stays counted towards limits',
-    file: 'server/database/migrations/0201-what-counts.sql',
+    file: 'server/database/functions/rollback_round.sql',
     from: 'perform add_usage(v_round.player_id, v_round.currency, -v_round.stake, 0, 0, v_round.placed_at);',
     to: '',
     proof: 'server/database/limits.test.ts',
@@ -236,7 +236,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     promise: 1,
     name: 'a stake of bonus money is given back as real money',
-    file: 'server/database/migrations/0201-what-counts.sql',
+    file: 'server/database/functions/rollback_round.sql',
     from: 'array[v_round.stake - v_round.stake_bonus, v_round.stake_bonus, -v_round.stake]',
     to: 'array[v_round.stake, 0, -v_round.stake]',
     proof: 'server/database/wagers.test.ts',
@@ -244,7 +244,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'GIFT-001',
     name: 'a gift of a source is given each time',
-    file: 'server/database/migrations/0201-what-counts.sql',
+    file: 'server/database/functions/issue_gift.sql',
     from: 'on conflict (player_id, source) do nothing returning * into v_gift;',
     to: "on conflict (player_id, source) do update set stage = 'issued' returning * into v_gift;",
     proof: 'server/domains/gifts/gifts.test.ts',
@@ -252,7 +252,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'GIFT-003',
     name: 'a gift whose time is over can be taken',
-    file: 'server/database/migrations/0201-what-counts.sql',
+    file: 'server/database/functions/activate_gift.sql',
     from: ' or v_gift.activatable_until <= now() or v_gift.valid_until <= now()',
     to: '',
     proof: 'server/domains/gifts/gifts.test.ts',
@@ -260,7 +260,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'GIFT-001',
     name: 'a bonus is given on top of its most',
-    file: 'server/database/migrations/0111-gift-moves.sql',
+    file: 'server/database/functions/judge_gift.sql',
     from: 'least(v_left, coalesce(v_gift.max_win_cents, v_left))',
     to: 'v_left',
     proof: 'server/domains/gifts/gifts.test.ts',
@@ -268,7 +268,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'GIFT-002',
     name: 'the gift that waits never has its turn',
-    file: 'server/database/migrations/0111-gift-moves.sql',
+    file: 'server/database/functions/judge_gift.sql',
     from: 'perform begin_next_gift(v_gift.player_id, v_gift.currency);\n    elsif',
     to: 'elsif',
     proof: 'server/domains/gifts/gifts.test.ts',
@@ -276,7 +276,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'GIFT-003',
     name: 'a cancelled bonus leaves its money',
-    file: 'server/database/migrations/0111-gift-moves.sql',
+    file: 'server/database/functions/end_gift.sql',
     from: 'array[-v_left, v_left]',
     to: 'array[0, 0]',
     proof: 'server/domains/gifts/gifts.test.ts',
@@ -284,7 +284,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'GIFT-003',
     name: 'bonuses go to who switched them off',
-    file: 'server/database/migrations/0110-gifts.sql',
+    file: 'server/database/functions/bonus_refusal.sql',
     from: "when not can_issue_bonuses then 'bonuses_disabled' end",
     to: 'end',
     proof: 'server/domains/gifts/codes.test.ts',
@@ -292,7 +292,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'CASH-001',
     name: 'a win of bonus money is real money',
-    file: 'server/database/migrations/0112-rounds-of-gifts.sql',
+    file: 'server/database/functions/settle_round.sql',
     from: 'floor(v_round.win::numeric * v_round.stake_bonus / v_round.stake)',
     to: '0',
     proof: 'server/database/wagers.test.ts',
@@ -300,7 +300,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-003',
     name: 'a win counts in the hour in which it is paid',
-    file: 'server/database/migrations/0112-rounds-of-gifts.sql',
+    file: 'server/database/functions/settle_round.sql',
     from: 'perform add_usage(v_round.player_id, v_round.currency, 0, v_round.win, 0, v_round.placed_at);',
     to: 'perform add_usage(v_round.player_id, v_round.currency, 0, v_round.win, 0);',
     proof: 'server/database/limits.test.ts',
@@ -308,7 +308,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'SHOP-005',
     name: 'coins buy what costs more',
-    file: 'server/database/migrations/0113-shop.sql',
+    file: 'server/database/functions/spend_points.sql',
     from: 'chargeable = chargeable - p_points where player_id = p_player and chargeable >= p_points',
     to: 'chargeable = greatest(0, chargeable - p_points) where player_id = p_player',
     proof: 'server/domains/shop/shop.test.ts',
@@ -316,15 +316,15 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'SHOP-005',
     name: 'who has several accounts is sold to',
-    file: 'server/database/migrations/0113-shop.sql',
-    from: 'group_id = 100',
+    file: 'server/database/functions/exchange_refusal.sql',
+    from: 'group_id = rule_multi_account_group()',
     to: 'group_id = 101',
     proof: 'server/domains/shop/shop.test.ts',
   },
   {
     rule: 'SHOP-005',
     name: 'a price that has changed is taken',
-    file: 'server/database/migrations/0197-as-many-as-the-coins-buy.sql',
+    file: 'server/database/functions/exchange_points.sql',
     from: 'p_points % v_price <> 0 or v_quantity < 1',
     to: 'v_quantity < 1',
     proof: 'server/domains/shop/shop.test.ts',
@@ -332,7 +332,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'SHOP-007',
     name: 'what is on sale is sold without a sale',
-    file: 'server/database/migrations/0197-as-many-as-the-coins-buy.sql',
+    file: 'server/database/functions/exchange_points.sql',
     from: ' and (full_points is null or p_is_sale)',
     to: '',
     proof: 'server/domains/shop/shop.test.ts',
@@ -340,14 +340,14 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'LOTT-002',
     name: 'two players hold one ticket',
-    file: 'server/database/migrations/0100-lotteries.sql',
+    file: 'server/database/functions/give_tickets.sql',
     from: 'values (p_lottery, v_last - p_count + 1, v_last, p_player, p_source)',
     to: 'values (p_lottery, v_last, v_last, p_player, p_source)',
     proof: 'server/domains/competitions/lotteries.test.ts',
   },
   {
     name: 'a round begins as soon as the last one',
-    file: 'server/database/migrations/0061-rounds-whole.sql',
+    file: 'server/database/functions/play_refusal.sql',
     from: "return 'cycle_too_short';",
     to: 'null;',
     proof: 'server/edges/providers/play-rules.test.ts',
@@ -355,7 +355,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'SHOP-001',
     name: 'every stake brings a coin too much',
-    file: 'server/database/migrations/0061-rounds-whole.sql',
+    file: 'server/database/functions/count_stake.sql',
     from: 'floor((remainder_eur_cents + p_eur_cents)::numeric / v_price)',
     to: 'ceil((remainder_eur_cents + p_eur_cents)::numeric / v_price)',
     proof: 'server/database/wagers.test.ts',
@@ -363,7 +363,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     promise: 3,
     name: 'an entry that does not follow goes unnoticed',
-    file: 'server/database/migrations/0007-reconciliation.sql',
+    file: 'server/database/functions/reconcile.sql',
     from: 'where broken_at is not null',
     to: 'where false',
     proof: 'server/database/reconcile.test.ts',
@@ -371,7 +371,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     promise: 3,
     name: 'money goes on where the books are wrong',
-    file: 'server/database/migrations/0007-reconciliation.sql',
+    file: 'server/database/functions/reconcile.sql',
     from: "if v_problems <> '[]' then",
     to: 'if v_problems is null then',
     proof: 'server/database/reconcile.test.ts',
@@ -379,15 +379,15 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'JACK-003',
     name: 'a won jackpot keeps what it paid',
-    file: 'server/database/migrations/0200-one-conversion.sql',
+    file: 'server/database/functions/award_jackpot.sql',
     from: "group by currency\n  loop",
     to: "group by currency limit 0\n  loop",
-    proof: 'server/edges/providers/doors.test.ts',
+    proof: 'server/edges/providers/frame-origins.test.ts',
   },
   {
     promise: 1,
     name: 'a second round begins beside an open one',
-    file: 'server/database/migrations/0061-rounds-whole.sql',
+    file: 'server/database/functions/play_refusal.sql',
     from: "game_identifier = p_session.game_identifier and state = 'open'",
     to: "game_identifier = p_session.game_identifier and false",
     proof: 'server/edges/providers/play.test.ts',
@@ -395,7 +395,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     promise: 10,
     name: 'a launch outlives the session that opened it',
-    file: 'server/database/migrations/0061-rounds-whole.sql',
+    file: 'server/database/functions/play_refusal.sql',
     from: 'where token_hash = p_session.login_hash and revoked_at is null and expires_at > now()',
     to: 'where token_hash = p_session.login_hash',
     proof: 'server/edges/providers/play.test.ts',
@@ -403,7 +403,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     promise: 2,
     name: 'a repeated prize is refused',
-    file: 'server/database/migrations/0200-one-conversion.sql',
+    file: 'server/database/functions/award_prize.sql',
     from: "if not exists (select from transfers where kind = 'prize' and reference = p_reference) then",
     to: 'if true then',
     proof: 'server/database/wagers.test.ts',

@@ -115,7 +115,7 @@ export const limitBugs: readonly SeededBug[] = [
     rule: 'LIMIT-006',
     name: 'a break leaves the deposits that wait',
     file: 'server/domains/limits/service.ts',
-    from: "await callOffWaiting(transaction, player, { ...scene, reason: 'player_excluded' });",
+    from: "await callOffWaiting(transaction, player, { ...context, reason: 'player_excluded' });",
     to: '',
     proof: 'server/domains/cashbox/call-off.test.ts',
   },

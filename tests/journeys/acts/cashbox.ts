@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What a test card of the sandbox does, as its button says. */
-export type CardOutcome = 'succeeds' | 'asks for a code (1234)' | 'stays pending for a minute' | 'is declined' | 'lacks money' | 'is cancelled';
+export type CardOutcome = 'Successful' | 'Asks for a code (1234)' | 'Pending for a minute' | 'Declined' | 'Insufficient funds' | 'Cancelled';
 
 /** The deposit sheet. */
 export function depositSheet(page: Page): Locator {
@@ -13,14 +13,14 @@ export async function payByCard(page: Page, outcome: CardOutcome, amount?: strin
   const sheet = depositSheet(page);
   await sheet.getByRole('button', { name: /^Bank card/ }).click();
   if (amount) await sheet.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await sheet.getByText('Sandbox: no real money').click();
-  await sheet.getByRole('button', { name: `Use the card that ${outcome}` }).click();
+  await sheet.getByText('Sandbox – no real money').click();
+  await sheet.getByRole('button', { name: `Use test card: ${outcome}` }).click();
   await sheet.getByRole('button', { name: /^Pay / }).click();
   return sheet;
 }
 
 /** Waits until the header shows a balance, such as `€50.00`. */
 export async function expectBalance(page: Page, amount: string | RegExp): Promise<void> {
-  const name = typeof amount === 'string' ? `Balance ${amount}, open the cashbox` : amount;
+  const name = typeof amount === 'string' ? `Balance ${amount}, open cashbox` : amount;
   await expect(page.getByRole('link', { name })).toBeVisible();
 }

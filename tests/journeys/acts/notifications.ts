@@ -11,8 +11,8 @@ export async function wakeAtNight(request: APIRequestContext, baseURL: string): 
 
 /** Says yes to our question about messages, and then to the browser's. */
 export async function agreeToMessages(page: Page): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: 'Shall we tell you?' });
-  await sheet.getByRole('button', { name: 'Yes, tell me' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Turn on notifications?' });
+  await sheet.getByRole('button', { name: 'Turn on' }).click();
   // A worker receives the messages: on a first visit it is still being installed.
   await expect(sheet).toBeHidden({ timeout: 20_000 });
 }

@@ -8,14 +8,14 @@ import type { Walk } from './walk';
  */
 export async function deposit({ page }: Walk): Promise<void> {
   await page.getByRole('link', { name: 'Deposit', exact: true }).filter({ visible: true }).first().click();
-  const sheet = await payByCard(page, 'succeeds', '50');
+  const sheet = await payByCard(page, 'Successful', '50');
   await expect(sheet.getByText('Your deposit has arrived')).toBeVisible();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(depositSheet(page)).toBeHidden();
   await expectBalance(page, '€50.00');
-  await page.getByRole('link', { name: /open the cashbox/ }).click();
+  await page.getByRole('link', { name: /open cashbox/ }).click();
   const cashbox = page.getByRole('dialog', { name: 'Cashbox' });
-  await expect(cashbox.getByRole('button', { name: /Deposit.*€50\.00.*Arrived/ })).toBeVisible();
+  await expect(cashbox.getByRole('button', { name: /Deposit.*€50\.00.*Completed/ })).toBeVisible();
   await cashbox.getByRole('button', { name: 'Close' }).click();
   await expect(cashbox).toBeHidden();
 }

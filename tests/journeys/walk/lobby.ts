@@ -9,7 +9,7 @@ const jackpotGame = 'orbit-house:barometric-tempest';
 export async function lookAround(walk: Walk): Promise<void> {
   const { page } = walk;
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'From the house' }).getByRole('link').first()).toHaveAttribute('href', /^\/play\//);
+  await expect(page.getByRole('region', { name: 'Featured' }).getByRole('link').first()).toHaveAttribute('href', /^\/play\//);
   const chips = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
   expect(await chips.count()).toBeGreaterThan(8);
   await expectCovers(page);
@@ -63,6 +63,6 @@ async function searchFor(page: Page): Promise<void> {
   const search = page.getByRole('dialog', { name: 'Search games' });
   await search.getByRole('searchbox').fill('penumbral');
   await expect(search.getByRole('article').filter({ hasText: 'Penumbral Mare' })).toBeVisible();
-  await search.getByRole('button', { name: 'Close the search' }).click();
+  await search.getByRole('button', { name: 'Close search' }).click();
   await expect(search).toBeHidden();
 }

@@ -19,7 +19,7 @@ const favorite = 'The Lagoon Above';
 export async function goWithoutNetwork(walk: Walk): Promise<void> {
   const { page, baseURL, dataDir, goOffline, goOnline } = walk;
   await page.goto('/favorite-games');
-  await expect(page.getByText('No favourite yet')).toBeVisible();
+  await expect(page.getByText('No favourites yet')).toBeVisible();
   const { request } = page.context();
   const { id } = await send(request, baseURL, getPlayer);
   // What was read before is told before the count begins.
@@ -53,7 +53,7 @@ const expectFavorite = (page: Page) => expect(page.getByRole('main').getByRole('
 
 /** Lobby, category, own data and history, each opened anew. */
 async function readWhatIsKnown(page: Page): Promise<void> {
-  const expectAge = () => expect(page.getByText(/You're offline\. Showing the version saved/)).toBeVisible();
+  const expectAge = () => expect(page.getByText(/You’re offline\. Showing the version saved/)).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Top games' }).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Balance €/ })).toBeVisible();
@@ -72,7 +72,7 @@ async function readWhatIsKnown(page: Page): Promise<void> {
 /** A deposit and a bet say that they need the network. */
 async function expectMoneyToWait(page: Page): Promise<void> {
   await page.goto('/deposit');
-  await expect(depositSheet(page).getByText('Money waits for the network: nothing is sent')).toBeVisible();
+  await expect(depositSheet(page).getByText('Payments need a connection. Nothing is sent')).toBeVisible();
   await page.goto(`${houseSlot.path}?mode=real`);
-  await expect(page.getByText('Playing for real needs the network')).toBeVisible();
+  await expect(page.getByText('You need to be online to play for real')).toBeVisible();
 }

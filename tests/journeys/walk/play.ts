@@ -45,12 +45,12 @@ async function chooseStake(page: Page, stake: string): Promise<void> {
 
 /** Return and paytable are one tap away. */
 async function readRules(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Rules and return' }).click();
-  const rules = page.getByRole('dialog', { name: `Rules and return of ${houseSlot.title}` });
+  await page.getByRole('main').getByRole('button', { name: 'Rules and RTP' }).click();
+  const rules = page.getByRole('dialog', { name: `Rules and RTP of ${houseSlot.title}` });
   await expect(rules.getByText(/9[4-7]\.\d+ ?%/).first()).toBeVisible();
   await rules.getByRole('button', { name: 'Paytable' }).click();
-  const paytable = frameOf(page).getByRole('dialog', { name: 'Rules and return' });
-  await expect(paytable.getByText(/Paytable for a stake of/)).toBeVisible();
+  const paytable = frameOf(page).getByRole('dialog', { name: 'Rules and RTP' });
+  await expect(paytable.getByText(/Paytable for a .* stake/)).toBeVisible();
   await paytable.getByRole('button', { name: 'Close' }).click();
   await expect(paytable).toBeHidden();
 }
@@ -68,7 +68,7 @@ async function cutRound({ page, guard }: Walk): Promise<void> {
   await decided;
   await page.goto(`${houseSlot.path}?mode=real`);
   await page.unroute(settling);
-  await expect(frameOf(page).getByText('Your last round was interrupted. Here is how it ended.')).toBeVisible();
+  await expect(frameOf(page).getByText('Your last round was interrupted. Here’s how it ended.')).toBeVisible();
   await expect(spin).toBeEnabled();
 }
 

@@ -12,7 +12,7 @@ export async function receivePush({ page, device }: Walk): Promise<void> {
   await agreeToMessages(page);
   const worker = await workerEvents(page);
   await page.goto('/deposit');
-  const sheet = await payByCard(page, 'succeeds', '20');
+  const sheet = await payByCard(page, 'Successful', '20');
   await sheet.getByRole('button', { name: 'Done' }).click();
   const [push] = await pushesTo(page.context().request, device, 1);
   expect(push!.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high' });

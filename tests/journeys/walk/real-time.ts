@@ -22,7 +22,7 @@ export async function listen(walk: Walk): Promise<void> {
   await expect(other.getByRole('main').getByText('€11.00 is in your account.')).toHaveCount(1);
 
   await goOffline();
-  await expect(page.getByText("You're offline.")).toBeVisible();
+  await expect(page.getByText("You’re offline.")).toBeVisible();
   for (const cents of [1_200, 1_300]) await depositEuros(elsewhere, baseURL, cents);
   await goOnline();
   for (const window of [page, other]) await expect.poll(() => balanceOf(window)).toBe(before + 3_600);

@@ -15,19 +15,19 @@ export async function signUp({ page, dataDir, email }: Walk): Promise<void> {
   await dialog.getByLabel('First name').fill(walker.firstName);
   await dialog.getByLabel('Last name').fill(walker.lastName);
   await dialog.getByLabel('Date of birth').pressSequentially('17051990');
-  await dialog.getByLabel('Mobile phone').fill('+61 2 5550 0106');
+  await dialog.getByLabel('Mobile number').fill('+61 2 5550 0106');
   await dialog.getByRole('button', { name: 'Next' }).click();
   await enterAddress(dialog);
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByLabel('Currency').selectOption('EUR');
-  await dialog.getByLabel(/I am of legal age/).check();
+  await dialog.getByLabel(/I’m of legal age/).check();
   await dialog.getByRole('button', { name: 'Create account' }).click();
 
   const verify = page.getByRole('dialog', { name: 'Confirm your email' });
-  await verify.getByLabel('Six-digit code').fill(await waitForCode(dataDir, email));
+  await verify.getByLabel('6-digit code').fill(await waitForCode(dataDir, email));
   await verify.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(verify).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Balance €0.00, open the cashbox' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Balance €0.00, open cashbox' })).toBeVisible();
 }
 
 /** In Canada first, then at home in Australia. */
@@ -40,5 +40,5 @@ async function enterAddress(dialog: Locator): Promise<void> {
   await dialog.getByLabel('Postal code').fill('2000');
   await expect(state).toHaveValue('NSW');
   await dialog.getByLabel('City').fill('Sydney');
-  await dialog.getByLabel('Street and number').fill('4 Observatory Hill');
+  await dialog.getByLabel('Street address').fill('4 Observatory Hill');
 }

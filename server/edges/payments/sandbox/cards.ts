@@ -2,7 +2,7 @@ import { cardDigits } from '#contract/fields/card';
 import type { PaymentReason } from '#contract/fields/payment';
 import { cardBrand } from '#rules/cashbox/card';
 import { hmac } from '../hmac';
-import type { TypedCard, Word } from '../provider';
+import type { TypedCard, ProviderStatus } from '../provider';
 
 const FINGERPRINT_LENGTH = 24;
 
@@ -40,7 +40,7 @@ const reasons: Partial<Record<Outcome, PaymentReason>> = {
 };
 
 /** What the sandbox says at once about a card; null where the player has a step to take first. */
-export function wordAbout(outcome: Outcome): Word | null {
+export function statusOf(outcome: Outcome): ProviderStatus | null {
   if (outcome === 'ok') return { state: 'succeeded', reason: null };
   if (outcome === 'pending') return { state: 'processing', reason: null };
   if (outcome === 'cancel') return { state: 'canceled', reason: 'canceled_by_player' };

@@ -10,8 +10,8 @@ interface ShownOrder {
 const names: Record<string, string> = { sofort: 'Sandbox bank', orbit_wallet: 'Orbit Wallet sandbox' };
 
 const answers = [
-  ['succeeded', 'Approve the payment'],
-  ['declined', 'Decline it'],
+  ['succeeded', 'Approve payment'],
+  ['declined', 'Decline payment'],
   ['canceled', 'Cancel and go back'],
 ] as const;
 
@@ -34,6 +34,6 @@ export function checkoutPage({ charged_cents: amount, currency, method }: ShownO
   const buttons = answers.map(([state, text]) => `<button name="state" value="${state}">${text}</button>`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${name}</title><style>${style}</style></head><body><main><h1>${name}</h1>
-<p>This page stands in for the provider's own. No money moves.</p><p class="amount">${formatMoney(amount, currency, 'en')}</p>
+<p>This is a sandbox page in place of the provider’s own. No real money moves.</p><p class="amount">${formatMoney(amount, currency, 'en')}</p>
 <form method="post"><input type="hidden" name="key" value="${encodeURIComponent(key)}">${buttons}</form></main></body></html>`;
 }

@@ -53,7 +53,7 @@ export function checkoutRoutes(app: FastifyInstance, provider: PaymentProvider, 
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
 
-    const back = ({ asking: { locale } }: FastifyRequest, payment: string) =>
+    const back = ({ caller: { locale } }: FastifyRequest, payment: string) =>
       `${locale === 'en' ? '' : `/${locale}`}/deposit?payment=${payment}`;
 
     scope.get(url, async (request, reply) => {

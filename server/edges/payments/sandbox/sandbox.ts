@@ -4,7 +4,7 @@ import { callbackSignature } from '../callback-signature';
 import { hmac, isSame } from '../hmac';
 import type { Order, PaymentProvider, Started } from '../provider';
 import { sandboxAddress } from './addresses';
-import { partsOf, wordAbout } from './cards';
+import { partsOf, statusOf } from './cards';
 import { offeredMethods } from './catalogue';
 import { makeToken, readToken } from './tokens';
 
@@ -13,15 +13,15 @@ const CHALLENGE_CODE = '1234';
 const CHALLENGE_ATTEMPTS = 3;
 const SETTLE_SECONDS = 60;
 
-const waiting: Started = { word: null, next: { kind: 'wait' }, later: [] };
+const waiting: Started = { status: null, next: { kind: 'wait' }, later: [] };
 
 function startCard(secret: string, order: Order): Started {
   const parts = order.fields.token ? readToken(secret, order.fields.token) : null;
-  if (!parts) return { ...waiting, word: { state: 'declined', reason: 'declined' } };
-  const word = wordAbout(parts.outcome);
-  if (!word) return { ...waiting, next: { kind: 'challenge', attempts_left: CHALLENGE_ATTEMPTS, is_wrong: false } };
-  const later = word.state === 'processing' ? [{ state: 'succeeded', reason: null, afterSeconds: SETTLE_SECONDS } as const] : [];
-  return { ...waiting, word, later };
+  if (!parts) return { ...waiting, status: { state: 'declined', reason: 'declined' } };
+  const status = statusOf(parts.outcome);
+  if (!status) return { ...waiting, next: { kind: 'challenge', attempts_left: CHALLENGE_ATTEMPTS, is_wrong: false } };
+  const later = status.state === 'processing' ? [{ state: 'succeeded', reason: null, afterSeconds: SETTLE_SECONDS } as const] : [];
+  return { ...waiting, status, later };
 }
 
 function startCrypto(address: string, uri: string): Started {
@@ -39,10 +39,10 @@ function startCrypto(address: string, uri: string): Started {
 const REFUSED_IBAN = /0002$/;
 
 function startPayout(order: Order): Started {
-  if (order.method.startsWith('crypto_')) return { ...waiting, word: { state: 'succeeded', reason: null } };
+  if (order.method.startsWith('crypto_')) return { ...waiting, status: { state: 'succeeded', reason: null } };
   const isRefused = REFUSED_IBAN.test(order.fields.iban?.replaceAll(' ', '') ?? '');
   const end = isRefused ? ({ state: 'declined', reason: 'payout_failed' } as const) : ({ state: 'succeeded', reason: null } as const);
-  return { ...waiting, word: { state: 'processing', reason: null }, later: [{ ...end, afterSeconds: SETTLE_SECONDS }] };
+  return { ...waiting, status: { state: 'processing', reason: null }, later: [{ ...end, afterSeconds: SETTLE_SECONDS }] };
 }
 
 /** The sandbox takes typed cards itself. */

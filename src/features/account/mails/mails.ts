@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/call';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
 import { loadSession, session } from '../../../platform/session';
-import { withCaptcha } from '../doors/captcha';
+import { withCaptcha } from '../sign-in/captcha';
 
 /** What a confirmation link would do; looking does not use it up. */
 export const confirmationQuery = (token: string) => ({ ...queryOf(getConfirmation, { query: { confirmation_token: token } }), gcTime: 0 });

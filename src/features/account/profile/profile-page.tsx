@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card';
 import { Message } from '../../../ui/message';
 import { PageHeading } from '../../../ui/page-heading';
 import { SkeletonRows } from '../../../ui/skeleton';
-import { signOut } from '../doors/sign-in';
+import { signOut } from '../sign-in/sign-in';
 import { Offers } from './offers';
 import { ProfileForm } from './profile-form';
 import { ProfileLinks } from './profile-links';

@@ -1,13 +1,13 @@
 import { useText } from '../../../platform/i18n';
-import { DoorPage } from '../door-page';
+import { AccountFormPage } from '../account-form-page';
 import { SignUpForm } from './sign-up-form';
 
 /** Signing up on a page of its own (ROUTE-031). */
 export function SignUpPage({ redirect, onDone }: { redirect?: string; onDone: () => void }) {
   const t = useText();
   return (
-    <DoorPage title={t('account.sign-up.title')}>
+    <AccountFormPage title={t('account.sign-up.title')}>
       <SignUpForm {...(redirect && { redirect })} onDone={onDone} />
-    </DoorPage>
+    </AccountFormPage>
   );
 }

@@ -7,7 +7,7 @@ import { deviceId } from '../../../platform/device/device-id';
 import { activeLocale } from '../../../platform/i18n';
 import { logFailure } from '../../../platform/log';
 import { loadSession } from '../../../platform/session';
-import { withCaptcha } from '../doors/captcha';
+import { withCaptcha } from '../sign-in/captcha';
 import { sendUtm } from './send-utm';
 import { registrationOf, type SignUpValues } from './sign-up-shape';
 

@@ -73,7 +73,7 @@ describe('a document on the device', () => {
 
 describe('the page of verification', () => {
   const text = () => shown!.page.textContent ?? '';
-  const send = () => [...shown!.page.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Send the document'))!;
+  const send = () => [...shown!.page.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Send document'))!;
   const choose = (file: File) =>
     act(async () => {
       const input = [...shown!.page.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1)!;
@@ -84,8 +84,8 @@ describe('the page of verification', () => {
   it('says what is proven, what was sent and why it was not accepted [PROF-004a]', async () => {
     const data = [documentOf({ state: 'rejected', reason: 'too_old', kind: 'proof_of_address' }), documentOf({})];
     shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data }]]);
-    expect(text()).toContain('Who you areConfirmed');
-    expect(text()).toContain('Not acceptedIt is older than three months.');
+    expect(text()).toContain('IdentityConfirmed');
+    expect(text()).toContain('RejectedIt’s more than three months old.');
     expect(shown.page.querySelectorAll('li button')).toHaveLength(1);
   });
 
@@ -95,23 +95,23 @@ describe('the page of verification', () => {
     shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [] }]]);
     expect(shown.page.querySelector('input[capture=environment]')?.getAttribute('accept')).toBe('image/*');
     await act(async () => send().click());
-    expect(text()).toContain('Please choose a photo or a file.');
+    expect(text()).toContain('Choose a photo or a file.');
     await choose(photo(400));
     await shown.until(() => expect(text()).toContain('IMG_0042.jpeg'));
     await act(async () => send().click());
     await shown.until(() => expect(parts).toHaveLength(1));
     expect([isBusy(), shown.page.querySelector('progress') !== null]).toEqual([true, true]);
     finish(Response.json(documentOf({})));
-    await shown.until(() => expect(text()).toContain('Your document is with us'));
+    await shown.until(() => expect(text()).toContain('We’ve got your document'));
     expect(isBusy()).toBe(false);
   });
 
   it('says in the platform’s words why a document was refused', async () => {
-    answerPart = () => Response.json({ error: { code: 'document_not_accepted', message: 'This file is not what it says it is.', fields: {} } }, { status: 422 });
+    answerPart = () => Response.json({ error: { code: 'document_not_accepted', message: 'This file’s content doesn’t match its type.', fields: {} } }, { status: 422 });
     shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [] }]]);
     await choose(photo(400));
     await shown.until(() => expect(text()).toContain('IMG_0042.jpeg'));
     await act(async () => send().click());
-    await shown.until(() => expect(text()).toContain('This file is not what it says it is.'));
+    await shown.until(() => expect(text()).toContain('This file’s content doesn’t match its type.'));
   });
 });

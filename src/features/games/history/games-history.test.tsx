@@ -53,15 +53,15 @@ const rounds = () => [...shown.page.querySelectorAll('li')].map(({ textContent }
 describe('the history of games', () => {
   it('shows stake and result of each round, in words and figures [PROF-001b]', async () => {
     await open([round({ win_cents: 550 }), round(), round({ state: 'open', win_cents: null }), round({ state: 'rolled_back' }), round({ game: null })]);
-    expect(rounds()[0]).toMatch(/Stake €1.00Win \+€5.50$/);
-    expect(rounds().slice(1, 4).map((text) => text.replace(/.*€1.00/, ''))).toEqual(['No win', 'Not finished', 'Stake returned']);
+    expect(rounds()[0]).toMatch(/Bet €1.00Win \+€5.50$/);
+    expect(rounds().slice(1, 4).map((text) => text.replace(/.*€1.00/, ''))).toEqual(['No win', 'In progress', 'Bet returned']);
     expect(shown.page.querySelectorAll('li a')).toHaveLength(4);
   });
 
   it('calls a stake that came back no win, but every win of a free spin', async () => {
     await open([round({ win_cents: 100 }), round({ win_cents: 50 }), round({ stake_cents: 0, win_cents: 40 })]);
-    expect(rounds()[0]).toMatch(/€1.00 of your stake returned$/);
-    expect(rounds()[1]).toMatch(/€0.50 of your stake returned$/);
+    expect(rounds()[0]).toMatch(/€1.00 of your bet returned$/);
+    expect(rounds()[1]).toMatch(/€0.50 of your bet returned$/);
     expect(rounds()[2]).toMatch(/Win \+€0.40$/);
   });
 
@@ -70,7 +70,7 @@ describe('the history of games', () => {
       round({ outcome: { kind: 'roulette', number: 17 }, balance_cents: 4_500 }), round({ outcome: { kind: 'roulette', number: 0 } }),
       round({ outcome: { kind: 'slots', free_spins: 8 } }), round({ outcome: { kind: 'slots', free_spins: 0 } }),
     ]);
-    expect(rounds()[0]).toMatch(/17 black.*No winBalance after it €45.00$/);
+    expect(rounds()[0]).toMatch(/17 black.*No winBalance after €45.00$/);
     expect(rounds()[1]).toContain('0 green');
     expect(rounds()[2]).toContain('8 free spins');
     expect(rounds()[3]).not.toMatch(/free spin|Balance/);
@@ -93,12 +93,12 @@ describe('the history of games', () => {
   it('says kindly that there is nothing, and of filters only where there are some', async () => {
     wireClient({ fetch: answering(() => Response.json({ data: [], next: null }), asked) });
     await open([]);
-    expect(shown.page.textContent).toContain('No round yet');
+    expect(shown.page.textContent).toContain('No rounds yet');
     const result = shown.page.querySelectorAll('select')[1]!;
     await act(async () => {
       result.value = 'won';
       result.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    await shown.until(() => expect(shown.page.textContent).toContain('No rounds here'));
+    await shown.until(() => expect(shown.page.textContent).toContain('No rounds found'));
   });
 });

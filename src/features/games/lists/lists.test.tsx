@@ -77,7 +77,7 @@ describe('a category', () => {
     await shown.settle();
     expect(asked).toEqual(['/api/games?category=slots&page=2']);
     expect(tiles()).toBe(80);
-    expect(shown.page.textContent).toContain('That is all of them.');
+    expect(shown.page.textContent).toContain('You’ve reached the end of the list.');
     await act(async () => observers.at(-1)?.near());
     expect(asked).toHaveLength(1);
   });
@@ -93,19 +93,19 @@ describe('a category', () => {
     };
     await scrollOn();
     expect(tiles()).toBe(40);
-    expect(shown.page.textContent).toContain('The next games could not be loaded.');
+    expect(shown.page.textContent).toContain('We couldn’t load more games.');
     await scrollOn();
     expect(asked).toHaveLength(1);
     await act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')!.click());
     await shown.settle();
     expect(tiles()).toBe(80);
-    expect(shown.page.textContent).not.toContain('The next games could not be loaded.');
+    expect(shown.page.textContent).not.toContain('We couldn’t load more games.');
   });
 
   it('says of live games that they come later, and leads to roulette', async () => {
     const empty = { data: [], pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: 0 } };
     shown = await render(<CategoryPage category="live" />, [firstPage('live', empty), [collectionsKey, collections]]);
-    expect(shown.page.textContent).toContain('Live tables are on their way');
+    expect(shown.page.textContent).toContain('Live tables are coming');
     const hrefs = [...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'));
     expect(hrefs).toContain('/games/table');
   });
@@ -134,7 +134,7 @@ describe('the favourites', () => {
 
   it('say how to get one where there is none [ROUTE-007]', async () => {
     shown = await render(<FavoritesPage />, [[key, { ids: [], data: [] }]]);
-    expect(shown.page.textContent).toContain('No favourite yet');
+    expect(shown.page.textContent).toContain('No favourites yet');
   });
 });
 
@@ -148,7 +148,7 @@ describe('the page of a category', () => {
   };
 
   it('says which games it holds where the title does not, and how many [GAME-003a]', async () => {
-    expect(await open('animated')).toMatch(/a multiplier gauge that moves with every spin, or free spins on reels of their own\.40 games$/);
+    expect(await open('animated')).toMatch(/a multiplier gauge that moves with every spin, or free spins on their own reels\.40 games$/);
   });
 
   it('says how many alone where the title does', async () => {

@@ -35,7 +35,7 @@ describe('the lobby', () => {
   it('shows banner, chips, rows, jackpots and studios from data alone [ROUTE-001a, ROUTE-001b]', async () => {
     shown = await render(<LobbyView lobby={lobby} jackpots={jackpots} brand="Perigee" />);
     const { page } = shown;
-    expect(page.querySelector('h1')?.textContent).toBe('Games in Perigee');
+    expect(page.querySelector('h1')?.textContent).toBe('Play at Perigee');
     const titles = () => [...page.querySelectorAll('h2')].map((title) => title.textContent);
     await shown.until(() => expect(titles()).toEqual(['First Light', 'Top games', 'Jackpots', 'Table games', 'Studios']));
     expect(page.textContent).toContain('€25,000.00');

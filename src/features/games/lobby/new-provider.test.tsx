@@ -18,7 +18,7 @@ afterEach(() => shown.unmount());
 
 it('announces a new provider on main once per device, with a link to its games [GAME-011, OVER-001g, CONF-002]', async () => {
   await open();
-  expect(popup()?.textContent).toBe('New studio: Ravelin12 games are waiting for you.See the games');
+  expect(popup()?.textContent).toBe('New studio: Ravelin12 new games to explore.View games');
   expect(popup()?.querySelector('a')?.getAttribute('href')).toBe('/producers/ravelin');
   await act(async () => popup()!.querySelector<HTMLElement>('button[aria-label="Close"]')!.click());
   expect(popup()).toBeNull();

@@ -109,15 +109,15 @@ describe('a demo', () => {
   it('is not offered by a game without one [GAME-002b]', async () => {
     const without = { ...info, game: sampleGame({ currencies: ['EUR'], has_demo_mode: false }) };
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, [[['public', getGame.id, { params: address }], without]]);
-    expect(shown.page.textContent).toContain('This game has no demo');
+    expect(shown.page.textContent).toContain('This game doesn’t have a demo');
     expect(shown.page.querySelector('iframe')).toBeNull();
   });
 
   it('has rules, return and similar games one tap away [GAME-010b]', async () => {
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
-    await act(async () => button('Rules and return').click());
+    await act(async () => button('Rules and RTP').click());
     await shown.until(() => expect(document.body.textContent).toContain('96.12%'));
-    expect(document.body.textContent).toContain('2.5 s from start to start');
+    expect(document.body.textContent).toContain('2.5 s between starts');
     await act(async () => button('Similar games').click());
     await shown.until(() => expect(document.body.textContent).toContain('Game 3'));
   });
@@ -148,7 +148,7 @@ describe('real play', () => {
     await act(() => shown.queryClient.invalidateQueries());
     await shown.settle();
     expect(frame()).not.toBeNull();
-    expect(shown.page.textContent).not.toContain('could not be opened');
+    expect(shown.page.textContent).not.toContain('couldn’t open');
   });
 
   it('hears of money that moved outside the game, except within a round', async () => {
@@ -186,8 +186,8 @@ describe('real play', () => {
     await shown.until(() => expect(frame()).not.toBeNull());
     await say({ kind: 'ready' });
     await say({ kind: 'refused', code: 'launch_token_invalid' });
-    expect(shown.page.textContent).toContain('The game was opened somewhere else');
-    await act(async () => button('Open it again').click());
+    expect(shown.page.textContent).toContain('This game is open somewhere else');
+    await act(async () => button('Open again').click());
     await shown.until(() => expect(launches).toEqual([]));
   });
 
@@ -204,7 +204,7 @@ describe('real play', () => {
     launches = [() => { throw new TypeError('Failed to fetch'); }];
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
-    await shown.until(() => expect(shown.page.textContent).toContain('Playing for real needs the network'));
+    await shown.until(() => expect(shown.page.textContent).toContain('You need to be online to play for real'));
     expect([...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))).toContain('/play/orbit-house/concentric?mode=demo');
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   });
@@ -224,7 +224,7 @@ describe('real play', () => {
     expect(frame()).toBeNull();
     await act(async () => button('Not now').click());
     expect([shown.page.querySelector('dialog'), frame()]).toEqual([null, null]);
-    await act(async () => button('Complete the profile').click());
+    await act(async () => button('Complete profile').click());
     await act(async () => button('Save').click());
     await shown.until(() => expect(frame()).not.toBeNull());
     expect(shown.page.querySelector('dialog')).toBeNull();

@@ -75,15 +75,15 @@ describe('a reality check', () => {
     await open();
     await say({ kind: 'state', state: 'round' });
     await shown.until(() => told({ kind: 'pause', reason: 'reality-check' }));
-    expect(shown.page.textContent).not.toContain('You have been playing');
+    expect(shown.page.textContent).not.toContain('You’ve been playing');
     await say({ kind: 'state', state: 'idle' });
-    expect(shown.page.textContent).toContain('You have been playing for 60 minutes');
-    expect(shown.page.textContent).toContain('Staked €61.00, won €0.00: €61.00 lost.');
+    expect(shown.page.textContent).toContain('You’ve been playing for 60 minutes');
+    expect(shown.page.textContent).toContain('You’ve bet €61.00 and won €0.00. That’s €61.00 lost.');
     const links = [...shown.page.querySelectorAll('[role=alert] a')].map((anchor) => anchor.getAttribute('href'));
     expect(links).toEqual(['/', '/cashbox', '/profile/limits']);
-    await act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Go on playing')!.click());
+    await act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Keep playing')!.click());
     told({ kind: 'resume' });
-    expect(shown.page.textContent).not.toContain('You have been playing');
+    expect(shown.page.textContent).not.toContain('You’ve been playing');
   });
 });
 

@@ -47,7 +47,7 @@ const pass = (milliseconds: number) => act(async () => void (await vi.advanceTim
 
 describe('the search', () => {
   it('recommends games before it starts [GAME-004b]', () => {
-    expect(document.body.textContent).toContain('Often played');
+    expect(document.body.textContent).toContain('Popular games');
     expect(document.querySelectorAll('article')).toHaveLength(3);
   });
 
@@ -56,7 +56,7 @@ describe('the search', () => {
     answer = () => Response.error();
     shown = await render(<SearchSheet onClose={() => undefined} />);
     await pass(120_000);
-    expect(document.body.textContent).not.toContain('Often played');
+    expect(document.body.textContent).not.toContain('Popular games');
   });
 
   it('starts above two characters [GAME-004a]', async () => {
@@ -85,7 +85,7 @@ describe('the search', () => {
     await type('zzyzx');
     await pass(300);
     await pass(20);
-    expect(document.body.textContent).toContain('No game matches “zzyzx”');
+    expect(document.body.textContent).toContain('No games match “zzyzx”');
   });
 
   it('logs a failure as LOAD_FOUND_GAMES_ERROR [GAME-004c]', async () => {
@@ -94,6 +94,6 @@ describe('the search', () => {
     await pass(300);
     await pass(20);
     expect(logFailure).toHaveBeenCalledWith('LOAD_FOUND_GAMES_ERROR', expect.any(Error));
-    expect(document.body.textContent).toContain('The search did not work.');
+    expect(document.body.textContent).toContain('Search isn’t working right now.');
   });
 });

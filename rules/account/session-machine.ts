@@ -1,0 +1,128 @@
+/** A player as the session machine knows one: whose data it is doesn't matter here. */
+export interface SessionPlayer {
+  id: number;
+}
+
+/**
+ * Who uses a window (AUTH-007 to AUTH-009). A pure state machine: `src/platform/session` feeds it events and carries out the
+ * effects.
+ */
+export interface SessionState<P extends SessionPlayer = SessionPlayer> {
+  /** `unknown` until the server has answered, and during a sign-out; otherwise `guest` or `player`. */
+  status: 'unknown' | 'guest' | 'player';
+  player: P | null;
+  /** Whether a sign-out is under way: the server hasn't answered it yet. */
+  isLeaving: boolean;
+  /** Whether the server knows that the last player left. */
+  isRevoked: boolean;
+  /** How many sessions have ended in this window: a response that was requested before an end is stale. */
+  ends: number;
+  /** When the player was requested last, epoch ms; no two requests share a value. */
+  requestedAt: number;
+  /** When the response that counts was requested, epoch ms: an older one never replaces it. */
+  knownAt: number;
+}
+
+/** What identifies one request for the player: when it was sent, after how many ends, with which session cookie. */
+export interface PlayerRequest {
+  at: number;
+  ends: number;
+  cookie: string;
+}
+
+export type SessionEvent<P extends SessionPlayer = SessionPlayer> =
+  /** Somebody wants to know who is here. `cookie` is the readable mark of the browser's session, empty without one. */
+  | { kind: 'player_wanted'; now: number; cookie: string }
+  /** A response; `storedAt` is the epoch ms at which the device stored it, null where it came from the network. */
+  | { kind: 'player_received'; request: PlayerRequest; player: P; storedAt: number | null }
+  /** No player: `isSignedOut` where the server refused with a definite 401. `cookie` is the browser's mark by now. */
+  | { kind: 'player_refused'; request: PlayerRequest; isSignedOut: boolean; cookie: string; now: number }
+  | { kind: 'sign_out_started' }
+  /** The player left, or the server no longer knows the session; `isRevoked` is false where the server has yet to learn of it. */
+  | { kind: 'ended'; isRevoked: boolean };
+
+export type SessionEffect =
+  /** Request the player and report the response with `request`. */
+  | { kind: 'request_player'; request: PlayerRequest }
+  /** Cancel every read that is under way for the player. */
+  | { kind: 'cancel_reads' }
+  /** Delete the readable cookie, so that a reload doesn't bring the player back. */
+  | { kind: 'clear_cookie' }
+  /** Tell the listeners that another player, or nobody, is here. */
+  | { kind: 'notify' };
+
+export interface SessionStep<P extends SessionPlayer = SessionPlayer> {
+  state: SessionState<P>;
+  effects: readonly SessionEffect[];
+}
+
+export const unknownSession: SessionState<never> = {
+  status: 'unknown',
+  player: null,
+  isLeaving: false,
+  isRevoked: true,
+  ends: 0,
+  requestedAt: 0,
+  knownAt: 0,
+};
+
+/** The next state of a session and what has to be done (AUTH-007, AUTH-008, AUTH-009). */
+export function stepSession<P extends SessionPlayer>(state: SessionState<P>, event: SessionEvent<P>): SessionStep<P> {
+  switch (event.kind) {
+    case 'player_wanted':
+      return wanted(state, event);
+    case 'player_received':
+      return received(state, event);
+    case 'player_refused':
+      return refused(state, event);
+    case 'sign_out_started':
+      // Nobody is known until the server has answered, so that no screen requests private data in a session that is ending (AUTH-008).
+      return { state: { ...state, status: 'unknown', isLeaving: true, ends: state.ends + 1 }, effects: [] };
+    case 'ended':
+      return ended(state, event.isRevoked);
+  }
+}
+
+/** Whether a read of the player's may be sent now: not during a sign-out, and not without a session (AUTH-008). */
+export function mayReadForPlayer({ isLeaving }: SessionState, cookie: string): boolean {
+  return !isLeaving && cookie !== '';
+}
+
+type Of<P extends SessionPlayer, Kind> = Extract<SessionEvent<P>, { kind: Kind }>;
+
+function wanted<P extends SessionPlayer>(state: SessionState<P>, { now, cookie }: Of<P, 'player_wanted'>): SessionStep<P> {
+  // The response to the sign-out will say who is here.
+  if (state.isLeaving) return { state, effects: [] };
+  const at = Math.max(state.requestedAt + 1, now);
+  if (cookie === '') return become({ ...state, requestedAt: at, knownAt: at }, null);
+  return { state: { ...state, requestedAt: at }, effects: [{ kind: 'request_player', request: { at, ends: state.ends, cookie } }] };
+}
+
+const isStale = <P extends SessionPlayer>({ ends, knownAt }: SessionState<P>, request: PlayerRequest) => request.ends !== ends || request.at < knownAt;
+
+function received<P extends SessionPlayer>(state: SessionState<P>, { request, player, storedAt }: Of<P, 'player_received'>): SessionStep<P> {
+  if (isStale(state, request)) return { state, effects: [] };
+  if (storedAt === null) return become({ ...state, knownAt: request.at }, player);
+  // A stored response never replaces a newer one of the same player.
+  if (storedAt < state.knownAt && player.id === state.player?.id) return { state, effects: [] };
+  return become(state, player);
+}
+
+function refused<P extends SessionPlayer>(state: SessionState<P>, { request, isSignedOut, cookie, now }: Of<P, 'player_refused'>): SessionStep<P> {
+  if (isStale(state, request)) return { state, effects: [] };
+  // The refusal may belong to a session that another one has replaced since (AUTH-009).
+  if (isSignedOut && cookie !== request.cookie) return wanted(state, { kind: 'player_wanted', now, cookie });
+  if (isSignedOut) return become(state, null);
+  // Only a definite 401 ends a session: a server that is down or busy says nothing about it.
+  return { state: state.player ? state : { ...state, status: 'unknown' }, effects: [] };
+}
+
+function ended<P extends SessionPlayer>(state: SessionState<P>, isRevoked: boolean): SessionStep<P> {
+  const { state: next, effects } = become({ ...state, ends: state.ends + 1, isLeaving: false, isRevoked }, null);
+  return { state: next, effects: [{ kind: 'cancel_reads' }, { kind: 'clear_cookie' }, ...effects] };
+}
+
+function become<P extends SessionPlayer>(state: SessionState<P>, player: P | null): SessionStep<P> {
+  const isSame = (state.player?.id ?? null) === (player?.id ?? null);
+  return { state: { ...state, player, status: player ? 'player' : 'guest' }, effects: isSame ? [] : [{ kind: 'notify' }] };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type ThrottledAction, type AttemptRecord, countAttempt, withoutAttempt } from './throttle';
+
+const start = new Date('2026-11-21T12:00:00Z');
+const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+
+describe('doors', () => {
+  it('let five attempts at an account pass, then lock for a minute, for two, and never longer than a quarter of an hour', () => {
+    let record: AttemptRecord | null = null;
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      const verdict = countAttempt('sign_in.account', record, start);
+      expect(verdict.isAllowed).toBe(true);
+      record = verdict.record;
+    }
+    expect(countAttempt('sign_in.account', record, start)).toMatchObject({ isAllowed: false, waitMs: 60_000 });
+    const sixth = countAttempt('sign_in.account', record, after(1));
+    expect(sixth.isAllowed).toBe(true);
+    expect(countAttempt('sign_in.account', sixth.record, after(1))).toMatchObject({ isAllowed: false, waitMs: 120_000 });
+    const many = countAttempt('sign_in.account', { attempts: 40, since: start, lockedUntil: null }, after(1));
+    expect(many.record.lockedUntil).toEqual(after(16));
+  });
+
+  const hourly = [60, 10, 60] as const;
+  const quarterly = [15, 1, 15] as const;
+  const policies: [ThrottledAction, number, readonly [number, number, number]][] = [
+    ['sign_in.account', 5, quarterly], ['sign_in.device', 10, quarterly], ['sign_in.address', 60, quarterly], ['again.session', 5, quarterly],
+    ['check_email.device', 8, hourly], ['check_email.address', 20, hourly], ['sign_up.address', 20, hourly], ['mail.account', 4, hourly],
+    ['mail.address', 20, hourly], ['new_password.address', 20, hourly], ['contact.address', 20, hourly],
+  ];
+  it.each(policies)('let attempts at %s pass %i times within a window, then lock for longer and longer, up to a bound', (door, free, [window, lock, longest]) => {
+    const lockedAfter = (attempts: number) => countAttempt(door, { attempts: attempts - 1, since: start, lockedUntil: null }, start).record.lockedUntil;
+    expect([lockedAfter(free - 1), lockedAfter(free), lockedAfter(free + 1), lockedAfter(free + 9)]).toEqual([null, after(lock), after(2 * lock), after(longest)]);
+    const full: AttemptRecord = { attempts: free, since: start, lockedUntil: null };
+    expect([countAttempt(door, full, after(window - 1)).record.attempts, countAttempt(door, full, after(window)).record.attempts]).toEqual([free + 1, 1]);
+  });
+
+  it('forget after their window', () => {
+    const verdict = countAttempt('sign_in.account', { attempts: 5, since: start, lockedUntil: after(1) }, after(15));
+    expect(verdict).toMatchObject({ isAllowed: true, record: { attempts: 1, lockedUntil: null } });
+  });
+});
+
+describe('an attempt that was right', () => {
+  const now = new Date('2026-11-22T12:00:00Z');
+
+  it('does not count where many share a door: any number of players may sign in from one address', () => {
+    let record: AttemptRecord | null = null;
+    for (let time = 0; time < 500; time += 1) {
+      const verdict = countAttempt('sign_in.address', record, now);
+      expect(verdict.isAllowed).toBe(true);
+      record = withoutAttempt('sign_in.address', verdict.record);
+    }
+    expect(record).toEqual({ attempts: 0, since: now, lockedUntil: null });
+  });
+
+  it('lifts the lock that it brought, and none that wrong ones brought', () => {
+    const lockedUntil = new Date(now.getTime() + 60_000);
+    expect(withoutAttempt('sign_in.address', { attempts: 60, since: now, lockedUntil })).toEqual({ attempts: 59, since: now, lockedUntil: null });
+    expect(withoutAttempt('sign_in.address', { attempts: 61, since: now, lockedUntil })).toEqual({ attempts: 60, since: now, lockedUntil });
+    expect(withoutAttempt('sign_in.address', { attempts: 62, since: now, lockedUntil })).toEqual({ attempts: 61, since: now, lockedUntil });
+  });
+});

@@ -1,0 +1,71 @@
+const MINUTE_MS = 60_000;
+
+/** Actions whose attempts are counted, and by which subject: `sign_in.account` counts sign-ins per account. */
+export type ThrottledAction =
+  | 'sign_in.account'
+  | 'sign_in.device'
+  | 'sign_in.address'
+  | 'check_email.device'
+  | 'check_email.address'
+  | 'sign_up.address'
+  | 'mail.account'
+  | 'mail.address'
+  | 'new_password.address'
+  | 'again.session'
+  | 'contact.address';
+
+interface ThrottlePolicy {
+  /** Attempts allowed within the window. */
+  free: number;
+  windowMs: number;
+  /** How long the first lock lasts; each further attempt doubles it, up to `longestMs`. */
+  lockMs: number;
+  longestMs: number;
+}
+
+/** Lock-outs end by themselves, so a stranger can't shut anybody out for long. */
+const policies: Record<ThrottledAction, ThrottlePolicy> = {
+  'sign_in.account': { free: 5, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
+  'sign_in.device': { free: 10, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
+  'sign_in.address': { free: 60, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
+  'check_email.device': { free: 8, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
+  'check_email.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
+  'sign_up.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
+  'mail.account': { free: 4, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
+  'new_password.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
+  'again.session': { free: 5, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
+  'contact.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
+  'mail.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
+};
+
+/** The attempts of one subject. */
+export interface AttemptRecord {
+  attempts: number;
+  since: Date;
+  lockedUntil: Date | null;
+}
+
+/** Whether an attempt may proceed, and the record after it. `waitMs` is how long the subject is still locked out. */
+export interface ThrottleVerdict {
+  isAllowed: boolean;
+  waitMs: number;
+  record: AttemptRecord;
+}
+
+/** The record after an attempt turned out to be right: it doesn't count, nor does a lock-out that it caused. */
+export function withoutAttempt(action: ThrottledAction, known: AttemptRecord): AttemptRecord {
+  const attempts = Math.max(0, known.attempts - 1);
+  return { attempts, since: known.since, lockedUntil: attempts < policies[action].free ? null : known.lockedUntil };
+}
+
+/** Counts one attempt. During a lock-out an attempt neither proceeds nor counts. */
+export function countAttempt(action: ThrottledAction, known: AttemptRecord | null, now: Date): ThrottleVerdict {
+  const { free, windowMs, lockMs, longestMs } = policies[action];
+  const waitMs = known?.lockedUntil ? known.lockedUntil.getTime() - now.getTime() : 0;
+  if (known && waitMs > 0) return { isAllowed: false, waitMs, record: known };
+  const isFresh = !known || now.getTime() - known.since.getTime() >= windowMs;
+  const attempts = isFresh ? 1 : known.attempts + 1;
+  const since = isFresh ? now : known.since;
+  const lasts = attempts < free ? 0 : Math.min(longestMs, lockMs * 2 ** Math.min(16, attempts - free));
+  return { isAllowed: true, waitMs: 0, record: { attempts, since, lockedUntil: lasts > 0 ? new Date(now.getTime() + lasts) : null } };
+}

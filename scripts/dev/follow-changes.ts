@@ -1,0 +1,64 @@
+import { relative, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { compileMessages } from '../compile-messages';
+import { say } from '../say';
+import { sendMessages } from './hot-messages';
+import type { PlatformProcess } from './platform-process';
+
+/** An editor writes several files at once, a checkout hundreds. */
+const SETTLED_MS = 60;
+
+const ofPlatform = /^(?:(?:server|contract|rules|brands|manifest)\/.+|locales\/[^/]+\.ts|index\.html)$/;
+const noCode = /\.test\.tsx?$|(?:^|\/)tsconfig\.json$|~$/;
+
+/** What a changed file asks for, by its path from the project's root: a restart of the platform, or the messages compiled. */
+export function asksFor(path: string): 'restart' | 'messages' | null {
+  if (noCode.test(path)) return null;
+  if (/^locales\/.+\.po$/.test(path)) return 'messages';
+  return ofPlatform.test(path) ? 'restart' : null;
+}
+
+/** Calls back once, when it has not been called for a moment. */
+function settled(work: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(work, SETTLED_MS);
+  };
+}
+
+/** What Lingui said of a catalogue that it can't compile. */
+function reasonOf(error: unknown): string {
+  const { stdout, stderr, message } = error as Error & { stdout?: string; stderr?: string };
+  return [stdout, stderr].filter(Boolean).join('\n') || message;
+}
+
+/** Restarts the platform, and compiles messages for both sides, as their sources change. */
+export function followChanges(vite: ViteDevServer, platform: PlatformProcess): void {
+  const restart = settled(() => {
+    say('The platform restarts …');
+    const from = performance.now();
+    platform.restart();
+    platform.port().then(() => say(`The platform answers after ${((performance.now() - from) / 1000).toFixed(1)} s.`), () => undefined);
+  });
+  let compiling: Promise<void> = Promise.resolve();
+  const compile = settled(() => {
+    compiling = compiling.then(compileMessages).then(
+      async () => {
+        platform.restart();
+        await sendMessages(vite);
+        say('Messages are compiled.');
+      },
+      (error: unknown) => {
+        say(reasonOf(error));
+        vite.environments.client.hot.send({ type: 'error', err: { message: reasonOf(error), stack: '' } });
+      },
+    );
+  });
+  platform.onRecovered = () => vite.environments.client.hot.send({ type: 'full-reload' });
+  vite.watcher.on('all', (_event, file) => {
+    const asked = asksFor(relative(vite.config.root, file).split(sep).join('/'));
+    if (asked === 'restart') restart();
+    if (asked === 'messages') compile();
+  });
+}

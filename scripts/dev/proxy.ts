@@ -1,0 +1,70 @@
+import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { headers } from '../../contract/headers';
+import { escapeHtml } from '../../server/html/document';
+import { PlatformFailed, type PlatformProcess } from './platform-process';
+
+/** Makes of a document what a window in development needs; answers the page and its policy. */
+export type Finish = (html: string, policy: string, host: string) => Promise<{ html: string; policy: string }>;
+
+/** Asks the platform with what the browser asked, host and cookies as they are, so that brands and sessions are those of the address. */
+function askPlatform(request: IncomingMessage, port: number): Promise<IncomingMessage> {
+  return new Promise((done, failed) => {
+    const { 'accept-encoding': _encodings, ...asked } = request.headers;
+    const sent = ask({
+      host: '127.0.0.1',
+      port,
+      method: request.method,
+      path: request.url,
+      headers: { ...asked, 'x-forwarded-for': request.socket.remoteAddress ?? '' },
+      agent: false,
+    });
+    sent.once('response', done);
+    sent.once('error', failed);
+    request.pipe(sent);
+    request.once('close', () => request.destroyed && !request.complete && sent.destroy());
+  });
+}
+
+/** A GET that met a platform on its way out is asked again of the one that comes; a write might be done twice. */
+async function askTheLatest(request: IncomingMessage, platform: PlatformProcess): Promise<IncomingMessage> {
+  const port = await platform.port();
+  try {
+    return await askPlatform(request, port);
+  } catch (error) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw error;
+    return askPlatform(request, await platform.port());
+  }
+}
+
+/** Says why there is no platform; the page loads again by Vite's client once there is. */
+function answerFailure(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) return void response.destroy();
+  const reason = error instanceof PlatformFailed ? error.message : `The platform did not answer: ${String(error)}`;
+  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(`<!doctype html><title>503</title><script type="module" src="/@vite/client"></script><pre>${escapeHtml(reason)}</pre>`);
+}
+
+/** Passes a request on to the platform, and its answer back as it comes; documents of the app are finished on the way. */
+export async function passOn(request: IncomingMessage, response: ServerResponse, platform: PlatformProcess, finish: Finish): Promise<void> {
+  let answer: IncomingMessage;
+  try {
+    answer = await askTheLatest(request, platform);
+  } catch (error) {
+    return answerFailure(response, error);
+  }
+  answer.once('error', () => response.destroy());
+  response.once('close', () => answer.destroy());
+  const { connection: _connection, 'keep-alive': _keepAlive, ...told } = answer.headers;
+  const isDocument = answer.headers[headers.release] !== undefined && (answer.headers['content-type'] ?? '').startsWith('text/html');
+  if (!isDocument) {
+    response.writeHead(answer.statusCode ?? 502, told);
+    response.flushHeaders();
+    answer.pipe(response);
+    return;
+  }
+  const { html, policy } = await finish(await text(answer), String(answer.headers['content-security-policy'] ?? ''), request.headers.host ?? '');
+  const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = told;
+  response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-security-policy': policy });
+  response.end(request.method === 'HEAD' ? '' : html);
+}

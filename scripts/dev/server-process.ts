@@ -1,0 +1,53 @@
+/**
+ * A platform of `npm run dev`: loads what it needs of packages, then waits until it is told to start. It listens on a port
+ * of its own for the front alone, and ends with the process that started it.
+ */
+import type { AddressInfo } from 'node:net';
+import type { Start, Told } from './platform-process';
+
+/** Most of what a start takes. One that is missing here only comes later. */
+const packages = [
+  'pg', 'kysely', 'fastify', 'valibot', 'pino', 'graphile-worker', 'sharp', 'maxmind', 'nodemailer', 'web-push', 'sanitize-html', 'markdown-it', 'yaml',
+  'minisearch', 'beasties', 'comlink', 'altcha-lib', '@node-rs/argon2', '@lingui/core', '@lingui/message-utils/compileMessage', '@valibot/to-json-schema',
+  '@fastify/cookie', '@fastify/compress', '@fastify/static', '@fastify/swagger', '@fastify/swagger-ui',
+];
+
+const tell = (told: Told) => process.send?.(told);
+
+/** Opens the platform as `npm run serve` does, with the page of the sources in place of a built one. */
+async function start(): Promise<void> {
+  const [{ readEnvironment }, { openPlatform }, { buildApp }, { undrawnPages }, { greeting }] = await Promise.all([
+    import('../../server/environment'),
+    import('../../server/open-platform'),
+    import('../../server/app'),
+    import('./pages'),
+    import('../greeting'),
+  ]);
+  const reading = readEnvironment();
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  const { environment } = reading;
+  const opened = await openPlatform(environment);
+  const app = await buildApp(opened.platform, { pages: undrawnPages(), built: { client: '/nowhere', earlier: [] } });
+  process.once('SIGTERM', () => {
+    app.server.closeAllConnections();
+    void app.close().then(opened.close).finally(() => process.exit(0));
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  tell({ kind: 'ready', port, greeting: greeting(environment, { demoPlayers: opened.hasDemoPlayers }) });
+}
+
+process.on('disconnect', () => process.exit(0));
+// Ctrl-C reaches the whole group of the terminal: the one that started this process ends it.
+process.on('SIGINT', () => undefined);
+const exit = () => process.exit(0);
+process.once('SIGTERM', exit);
+process.on('message', ({ env }: Start) => {
+  process.off('SIGTERM', exit);
+  Object.assign(process.env, env);
+  start().catch((error: unknown) => {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.send!({ kind: 'failed', error: text } satisfies Told, () => process.exit(1));
+  });
+});
+for (const name of packages) await import(name).catch(() => undefined);

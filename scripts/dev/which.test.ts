@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { whoAnswers } from './which';
+
+const isPublic = (pathname: string) => pathname === '/icons/perigee/favicon.svg';
+
+describe('who answers', () => {
+  it.each([
+    ['/src/main.tsx', 'vite'],
+    ['/@vite/client', 'vite'],
+    ['/@id/virtual:messages/en', 'vite'],
+    ['/contract/fields/locale.ts', 'vite'],
+    ['/node_modules/.vite/deps/react.js', 'vite'],
+    ['/icons/perigee/favicon.svg', 'vite'],
+    ['/payments/script.js', 'payments'],
+    ['/sw.js', 'worker'],
+    ['/studio/index.html', 'studio'],
+    ['/studio/main.ts', 'vite'],
+    ['/dev/gallery', 'gallery'],
+    ['/assets/files-development.json', 'files'],
+  ])('%s is answered by %s', (pathname, answerer) => expect(whoAnswers(pathname, isPublic)).toBe(answerer));
+
+  it.each(['/', '/vip/info', '/rules', '/manifest/en.webmanifest', '/messages/en.json', '/api/events', '/docs/json', '/icons/none.svg', '/players/../src'])(
+    'the platform answers %s',
+    (pathname) => expect(whoAnswers(pathname, isPublic)).toBe('platform'),
+  );
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it, vi } from 'vitest';
+import { leaveWorker } from './without-worker';
+
+/** Runs what the first module does, in a browser of fakes; answers what was done, in order. */
+async function leave(registrations: number): Promise<string[]> {
+  const done: string[] = [];
+  const unregister = () => Promise.resolve(done.push('unregistered'));
+  const navigator = { serviceWorker: { getRegistrations: () => Promise.resolve(Array.from({ length: registrations }, () => ({ unregister }))) } };
+  const caches = { keys: () => Promise.resolve(['release-1']), delete: (name: string) => Promise.resolve(done.push(`deleted ${name}`)) };
+  const run = new Function('navigator', 'caches', 'location', leaveWorker) as (...globals: unknown[]) => void;
+  run(navigator, caches, { reload: () => done.push('reloaded') });
+  await vi.waitFor(() => expect(registrations === 0 || done.includes('reloaded')).toBe(true));
+  return done;
+}
+
+describe('a window that starts while workers are off', () => {
+  it('is freed of the one that is there, with what that has kept', async () => {
+    expect(await leave(1)).toEqual(['deleted release-1', 'unregistered', 'reloaded']);
+  });
+
+  it('is left alone where there is none', async () => expect(await leave(0)).toEqual([]));
+});

@@ -1,0 +1,42 @@
+-- The player takes a gift (rules/gifts/stages says what follows). p_spin_stake: of free spins, what each is worth. What a
+-- group brings has the group's terms.
+-- Refuses: gift_not_found, gift_not_activatable, player_excluded, bonuses_disabled, account_locked, money_stopped.
+create or replace function activate_gift(p_player bigint, p_id uuid, p_spin_stake bigint) returns void
+language plpgsql as $$
+declare
+  v_gift gifts;
+  v_refusal text;
+  v_part record;
+begin
+  perform lock_player(p_player);
+  select * into v_gift from gifts where id = p_id and player_id = p_player for update;
+  if not found then
+    perform refuse('gift_not_found');
+  end if;
+  v_refusal := bonus_refusal(p_player);
+  if v_refusal is not null then
+    perform refuse(v_refusal);
+  elsif v_gift.stage <> 'issued' or v_gift.activatable_until <= now() or v_gift.valid_until <= now() then
+    perform refuse('gift_not_activatable');
+  end if;
+  if v_gift.kind = 'group' then
+    perform move_gift(p_id, 'finished');
+    for v_part in select part, place from jsonb_array_elements(v_gift.bonuses) with ordinality as parts (part, place) loop
+      perform issue_gift(p_player, v_part.part || jsonb_build_object('source', 'gift:' || p_id || ':' || v_part.place,
+        'group_key', v_gift.group_key, 'currency', v_gift.currency, 'tier', v_gift.tier,
+        'weights', v_gift.weights, 'max_stake_cents', v_gift.max_stake_cents, 'max_win_cents', v_gift.max_win_cents));
+    end loop;
+  elsif v_gift.kind = 'xp' then
+    perform move_gift(p_id, 'finished');
+    perform give_points(p_player, 0, v_gift.points);
+  elsif v_gift.freespins_total > 0 then
+    update gifts set spin_stake_cents = p_spin_stake where id = p_id;
+    perform move_gift(p_id, 'activated');
+  elsif v_gift.wager > 0 and v_gift.amount_cents > 0 then
+    perform begin_wagering(v_gift);
+  else
+    perform move_gift(p_id, 'finished');
+    perform pay_gift(v_gift, v_gift.amount_cents);
+  end if;
+end
+$$;

@@ -1,0 +1,16 @@
+-- The player gives a gift up. Refuses: gift_not_found, gift_over, round_open, money_stopped.
+create or replace function cancel_gift(p_player bigint, p_id uuid) returns void
+language plpgsql as $$
+declare
+  v_gift gifts;
+begin
+  perform lock_player(p_player);
+  select * into v_gift from gifts where id = p_id and player_id = p_player for update;
+  if not found then
+    perform refuse('gift_not_found');
+  elsif v_gift.ended_at is not null then
+    perform refuse('gift_over');
+  end if;
+  perform end_gift(v_gift, 'canceled');
+end
+$$;

@@ -1,0 +1,6 @@
+-- Why a player may not exchange, null when nothing stands against it: what stands against gifts does, and a second account.
+create or replace function exchange_refusal(p_player bigint) returns text
+language sql stable as $$
+  select coalesce(bonus_refusal(p_player),
+    case when exists (select from player_groups where player_id = p_player and group_id = rule_multi_account_group()) then 'multi_account_player' end)
+$$;

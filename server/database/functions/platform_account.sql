@@ -1,0 +1,7 @@
+-- The shard of this connection: connections rarely meet on one.
+create or replace function platform_account(p_kind account_kind, p_currency text) returns bigint
+language sql stable as $$
+  select id from accounts
+  where player_id is null and kind = p_kind and name = '' and currency = p_currency
+    and shard = pg_backend_pid() % 16
+$$;

@@ -1,0 +1,21 @@
+-- Why a game may not take a stake now, null when nothing stands against it: its launch has ended, a round of this game
+-- is still open, or the player's last round began too short a while ago. An open round of another game is decided and
+-- paid for, so it stands in no way: it comes back with that game, or is settled by time.
+create or replace function play_refusal(p_session game_sessions, p_cycle_ms integer) returns text
+language plpgsql stable as $$
+declare
+  v_last timestamptz;
+begin
+  if p_session.ended_at is not null or p_session.expires_at <= now()
+    or not exists (select from sessions where token_hash = p_session.login_hash and revoked_at is null and expires_at > now()) then
+    return 'launch_token_invalid';
+  elsif exists (select from rounds where player_id = p_session.player_id and game_identifier = p_session.game_identifier and state = 'open') then
+    return 'round_open';
+  end if;
+  select placed_at into v_last from rounds where player_id = p_session.player_id order by placed_at desc limit 1;
+  if clock_timestamp() - v_last < p_cycle_ms * interval '1 millisecond' then
+    return 'cycle_too_short';
+  end if;
+  return null;
+end
+$$;

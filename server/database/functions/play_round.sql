@@ -1,0 +1,47 @@
+-- A bet of a game's frame: place_wager behind the launch token, the cycle and the draw of the jackpot. A repeat of
+-- p_key answers the first bet's round, also after the launch has ended. p_level: the jackpot level this bet has won.
+-- The launch is read once the player is locked: what a bet waited for may have been the launch that ended its own.
+-- Refuses, besides what place_wager refuses: launch_token_invalid, round_open, cycle_too_short.
+create or replace function play_round(
+  p_token_hash bytea, p_key uuid, p_hash bytea, p_round uuid, p_stake bigint, p_outcome jsonb, p_win bigint,
+  p_jackpot text, p_level text, p_cycle_ms integer, p_terms jsonb
+) returns jsonb
+language plpgsql as $$
+declare
+  v_player bigint;
+  v_session game_sessions;
+  v_answer jsonb;
+  v_refusal text;
+  v_played_ms bigint;
+begin
+  select player_id into v_player from game_sessions where token_hash = p_token_hash;
+  if not found then
+    perform refuse('launch_token_invalid');
+  end if;
+  perform lock_player(v_player);
+  select * into v_session from game_sessions where token_hash = p_token_hash;
+  if answer_of_key('player:' || v_player, p_key, p_hash) is null then
+    v_refusal := play_refusal(v_session, p_cycle_ms);
+    if v_refusal is not null then
+      perform refuse(v_refusal);
+    elsif p_level is not null then
+      -- Before any jackpot account is locked, so that two winners wait for each other in one order.
+      perform pg_advisory_xact_lock(hashtext('jackpot'), hashtext(p_jackpot));
+    end if;
+    v_played_ms := play_gap_ms(v_player);
+  else
+    p_level := null;
+  end if;
+  v_answer := place_wager(p_key, p_hash, v_player, v_session.id::text, p_round, v_session.game_identifier,
+    v_session.currency, p_stake, p_outcome, p_win, p_jackpot, false, p_terms);
+  if v_played_ms > 0 then
+    update usage_hours set played_ms = played_ms + v_played_ms
+      where player_id = v_player and currency = v_session.currency and hour = date_trunc('hour', now(), 'UTC');
+  end if;
+  if p_level is not null then
+    perform award_jackpot(v_player, p_round, v_session.currency, p_jackpot, p_level);
+    v_answer := v_answer || jsonb_build_object('balance', balance_of(v_player, v_session.currency));
+  end if;
+  return v_answer;
+end
+$$;

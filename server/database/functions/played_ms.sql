@@ -1,0 +1,7 @@
+-- Milliseconds that a player has played within a rolling period, up to this instant.
+create or replace function played_ms(p_player bigint, p_period text) returns bigint
+language sql as $$
+  select play_gap_ms(p_player) + coalesce((
+    select sum(played_ms) from usage_hours where player_id = p_player
+      and hour >= date_trunc('hour', now() - period_length(p_period), 'UTC')), 0)::bigint
+$$;

@@ -1,0 +1,51 @@
+-- Moves real money into waiting for its payout. Deposit bonuses of the currency that are being wagered or wait for it end
+-- with what they brought, free spins of the same offer too: only where p_forfeits_bonus says that the player knows.
+-- An excluded player may; a locked one may not.
+-- Refuses: not_enough_money, account_locked, amount_out_of_range, idempotency_conflict, bonus_would_be_lost,
+-- email_unconfirmed (nothing was ever deposited), round_open (of such a bonus), money_stopped.
+create or replace function request_withdrawal(p_reference text, p_player bigint, p_currency text, p_amount bigint,
+  p_forfeits_bonus boolean default false) returns jsonb
+language plpgsql as $$
+declare
+  v_real bigint;
+  v_hold withdrawal_holds;
+  v_gift gifts;
+begin
+  perform require_amount(p_amount);
+  if lock_player(p_player) <> 'active' then
+    perform refuse('account_locked');
+  end if;
+  select * into v_hold from withdrawal_holds where reference = p_reference;
+  if found then
+    if (v_hold.player_id, v_hold.currency, v_hold.amount) <> (p_player, p_currency, p_amount) then
+      perform refuse('idempotency_conflict');
+    end if;
+    return jsonb_build_object('state', v_hold.state, 'balance', balance_of(p_player, p_currency));
+  end if;
+  v_real := player_account(p_player, p_currency, 'real');
+  if (select balance from accounts where id = v_real) < p_amount then
+    perform refuse('not_enough_money');
+  elsif not exists (select from players where id = p_player and confirmed_at is not null)
+    and not exists (select from transfers where player_id = p_player and kind = 'deposit') then
+    perform refuse('email_unconfirmed');
+  end if;
+  -- Those that wait first, or the end of one would begin the next.
+  for v_gift in
+    select * from gifts g where player_id = p_player and currency = p_currency and ended_at is null and (
+      (type = 'deposit' and stage in ('wait', 'handle_bets'))
+      or (type = 'freespins' and exists (select from gifts o where o.player_id = p_player and o.currency = p_currency
+        and o.type = 'deposit' and o.group_key = g.group_key and o.stage in ('wait', 'handle_bets'))))
+    order by stage = 'handle_bets', created_at for update
+  loop
+    if not p_forfeits_bonus then
+      perform refuse('bonus_would_be_lost');
+    end if;
+    perform end_gift(v_gift, 'canceled');
+  end loop;
+  insert into withdrawal_holds (reference, player_id, currency, amount)
+    values (p_reference, p_player, p_currency, p_amount);
+  perform post_transfer('withdrawal', p_reference, p_player,
+    array[v_real, player_account(p_player, p_currency, 'pending_withdrawal')], array[-p_amount, p_amount]);
+  return jsonb_build_object('state', 'held', 'balance', emit_balance(p_player, p_currency));
+end
+$$;

@@ -1,0 +1,8 @@
+-- The winner of a jackpot is told by a job of the same transaction: on every device, and by a push where none is open.
+create or replace function tell_jackpot_win() returns trigger
+language plpgsql as $$
+begin
+  perform graphile_worker.add_job('jackpot_won', json_build_object('round', new.round_id), job_key => 'jackpot_won:' || new.round_id);
+  return null;
+end
+$$;

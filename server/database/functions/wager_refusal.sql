@@ -1,0 +1,13 @@
+-- Why a player, whose status is given, may not stake this amount; null when nothing stands against it: account_locked,
+-- stake_not_allowed, player_excluded, limit_reached.
+create or replace function wager_refusal(p_player bigint, p_status player_status, p_currency text, p_stake bigint) returns text
+language plpgsql as $$
+begin
+  if p_status <> 'active' then
+    return 'account_locked';
+  elsif p_stake <= 0 or p_stake > rule_largest_amount() then
+    return 'stake_not_allowed';
+  end if;
+  return limit_refusal(p_player, p_currency, 'wager', p_stake);
+end
+$$;

@@ -1,0 +1,30 @@
+import { groups } from '#rules/account/groups';
+import { finalStages } from '#rules/gifts/stages';
+import { PLAY_PAUSE_MS } from '#rules/limits/play-time';
+import { EXCHANGE_DAYS } from '#rules/shop/exchange';
+import { type SqlText, sqlText } from './sql-files';
+
+interface Constant {
+  name: `rule_${string}`;
+  type: string;
+  value: number | readonly string[];
+}
+
+/** What SQL takes from the rules: each is a function without arguments, which PostgreSQL replaces by its value as it plans. */
+const constants: readonly Constant[] = [
+  { name: 'rule_exchange_days_to_play', type: 'integer', value: EXCHANGE_DAYS.toPlay },
+  { name: 'rule_exchange_days_to_take', type: 'integer', value: EXCHANGE_DAYS.toTake },
+  { name: 'rule_final_gift_stages', type: 'gift_stage[]', value: finalStages },
+  { name: 'rule_largest_amount', type: 'bigint', value: Number.MAX_SAFE_INTEGER },
+  { name: 'rule_multi_account_group', type: 'integer', value: groups.multiAccount },
+  { name: 'rule_play_pause_ms', type: 'bigint', value: PLAY_PAUSE_MS },
+];
+
+const literal = (value: Constant['value']): string => (typeof value === 'number' ? String(value) : `'{${value.join(',')}}'`);
+
+/** The SQL functions that answer constants of the rules, so that each has one source. */
+export function constantFunctions(): SqlText[] {
+  return constants.map(({ name, type, value }) =>
+    sqlText(name, `create or replace function ${name}() returns ${type} language sql immutable as $$ select ${literal(value)}::${type} $$;\n`),
+  );
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import * as call from '#contract/calls/account';
+import type { Domain } from '#server/domains/index';
+import { serve } from '#server/plugins/contract';
+import { refuse } from '#server/plugins/refusals';
+import { clearSessionCookie, setSessionCookie } from '#server/plugins/session';
+import { askForMail, requireUnconfirmed, isEmailTaken } from './asking-mail';
+import { newCaptcha } from './captcha';
+import { confirmByCode, confirmByLink, lookAtLink } from './confirmation';
+import { setNewPassword } from './new-password';
+import { enterPasswordAgain } from './reauthentication';
+import { visitorOf } from './visitor';
+import { endSessions, listSessions } from './sessions';
+import { signIn } from './sign-in';
+import { signUp } from './sign-up';
+import { readUser } from './users';
+
+/** The ways in and out, and the mails that open them. */
+export const signInRoutes: Domain = (app, platform) => {
+  sessionRoutes(app, platform);
+  mailRoutes(app, platform);
+};
+
+/** Signing up, in and out, and the sessions of a player. */
+const sessionRoutes: Domain = (app, platform) => {
+  const { database, clock, environment } = platform;
+
+  serve(app, platform, call.getCaptcha, async () => ({ challenge: await newCaptcha(platform) }));
+
+  serve(app, platform, call.signIn, async ({ body, request, reply }) => {
+    const { token, epoch, player } = await signIn(platform, body.user, visitorOf(request));
+    setSessionCookie(environment, reply, token);
+    return readUser(database, player, epoch);
+  });
+
+  serve(app, platform, call.signUp, async ({ body, request, reply }) => {
+    const { token, epoch, player } = await signUp(platform, body.user, visitorOf(request));
+    setSessionCookie(environment, reply, token);
+    return readUser(database, player, epoch);
+  });
+
+  serve(app, platform, call.signOut, async ({ player, query, reply }) => {
+    if (query.session !== undefined) {
+      if (player) await endSessions(database, sql`player_id = ${player.player} and epoch = ${query.session}`);
+      return {};
+    }
+    if (player) await endSessions(database, sql`token_hash = ${player.hash}`);
+    clearSessionCookie(environment, reply);
+    return {};
+  });
+
+  serve(app, platform, call.reauthenticate, async ({ player, body }) => {
+    await enterPasswordAgain(platform, player, body.password);
+    return {};
+  });
+
+  serve(app, platform, call.getSessions, async ({ player }) => ({
+    data: await listSessions(database, player.player, player.hash, clock.now()),
+  }));
+
+  serve(app, platform, call.revokeSession, async ({ player, params, reply, once }) => {
+    const answer = await once(async (transaction) => {
+      const ended = await endSessions(transaction, sql`player_id = ${player.player} and epoch = ${params.id}`);
+      if (ended === 0) throw refuse('not_found');
+      return {};
+    });
+    if (params.id === player.epoch) clearSessionCookie(environment, reply);
+    return answer;
+  });
+};
+
+/** Confirmation, new password, and whether an address is known. */
+const mailRoutes: Domain = (app, platform) => {
+  serve(app, platform, call.checkEmail, async ({ body, network }) => ({ is_taken: await isEmailTaken(platform, body, network) }));
+
+  serve(app, platform, call.getConfirmation, ({ query }) => lookAtLink(platform, query.confirmation_token));
+
+  serve(app, platform, call.resendConfirmation, async ({ body, network, locale }) => {
+    await askForMail(platform, 'confirm_email', { email: body.user.email, captcha: body.captcha }, network);
+    await requireUnconfirmed(platform, body.user.email, locale);
+    return {};
+  });
+
+  serve(app, platform, call.confirmEmail, async ({ body, player }) => {
+    if ('confirmation_token' in body) return { confirmed_at: (await confirmByLink(platform, body.confirmation_token)).toISOString() };
+    if (!player) throw refuse('signed_out');
+    return { confirmed_at: (await confirmByCode(platform, player.player, body.code)).toISOString() };
+  });
+
+  serve(app, platform, call.remindPassword, async ({ body, network }) => {
+    await askForMail(platform, 'new_password', body.user, network);
+    return {};
+  });
+
+  serve(app, platform, call.newPassword, async ({ body, locale, network }) => {
+    await setNewPassword(platform, body.user, locale, network);
+    return {};
+  });
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { OrbitScene } from '../../ui/orbit-scene';
+import { PageHeading } from '../../ui/page-heading';
+import styles from './account-form-page.module.css';
+
+/** A form of the doors on a page of its own: on a desktop it stands before a sky. */
+export function AccountFormPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <OrbitScene seed="threshold" />
+      <div className={styles.form}>
+        <PageHeading title={title} />
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useText } from '../../../platform/i18n';
+import { AccountFormPage } from '../account-form-page';
+import { SignInForm } from './sign-in-form';
+
+interface SignInPageProps {
+  redirect?: string;
+  onDone: () => void;
+  /** What may stand before the form, until it lets the visitor go on. */
+  Before: ComponentType<{ children: ReactNode }>;
+}
+
+/** Signing in on a page of its own (ROUTE-031). */
+export function SignInPage({ redirect, onDone, Before }: SignInPageProps) {
+  const t = useText();
+  return (
+    <AccountFormPage title={t('account.sign-in.title')}>
+      <Before>
+        <SignInForm {...(redirect && { redirect })} onDone={onDone} />
+      </Before>
+    </AccountFormPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { getClientContext } from '#contract/calls/locale';
+import { ask } from '../platform/api/client';
+import { i18n } from '../platform/i18n';
+import { useGeoWarning } from './geo-warning';
+import { turnTitle } from './idle-title';
+import { scrollToHash } from './scroll-to-hash';
+import { movePages } from './transitions';
+
+/** Goes to the element that an address names by its hash, also where it comes late (ROUTE-054). */
+function useHashScroll(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let stop = router.state.location.hash ? scrollToHash(router.state.location.hash) : () => undefined;
+    const unsubscribe = router.subscribe('onRendered', ({ toLocation: { hash }, pathChanged, hashChanged }) => {
+      if (!pathChanged && !hashChanged) return;
+      stop();
+      stop = hash ? scrollToHash(hash) : () => undefined;
+    });
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }, [router]);
+}
+
+/** Lets pages move as the platform's info says; without an answer as they do by default (ROUTE-061). */
+function useTransitions(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let name = 'slide-left';
+    movePages(router, () => name);
+    ask(getClientContext, {}, { retries: 0 }).then(({ transitionName }) => void (name = transitionName), () => undefined);
+  }, [router]);
+}
+
+/** What attends a window from its first screen on, unseen. */
+export default function BackgroundEffects() {
+  useHashScroll();
+  useEffect(() => turnTitle(() => [i18n._('shell.idle.call')]), []);
+  useTransitions();
+  useGeoWarning();
+  return null;
+}

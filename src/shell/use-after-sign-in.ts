@@ -1,0 +1,12 @@
+import { useRouter } from '@tanstack/react-router';
+import { safePath } from '#rules/account/safe-path';
+
+/** Where a player lands after a door: where they were going, if that is a path of this site (ROUTE-049). */
+export function useAfterSignIn(redirect: unknown, otherwise: () => void): () => void {
+  const router = useRouter();
+  const path = safePath(redirect);
+  return () => {
+    if (path) void router.navigate({ href: path, replace: true });
+    else otherwise();
+  };
+}

@@ -1,0 +1,30 @@
+const DEADLINE_MS = 3_000;
+/** The least that a request gets, even on a line that has been unresponsive for long: it may be back. */
+const LEAST_MS = 300;
+
+/** Requests without a response since the last response of any, with their start times, oldest first. */
+const unanswered = new Set<{ at: number }>();
+
+/** A response arrived, to any request. */
+export function noteResponse(): void {
+  unanswered.clear();
+}
+
+/**
+ * The timeout of a new request in seconds, before the stored response is used. The three seconds start with the first
+ * unanswered request instead of with each one, so on a dead line a page with sequential reads shows stale data right away
+ * (OFF-001).
+ */
+export function networkTimeout(): number {
+  const now = performance.now();
+  const [first = { at: now }] = unanswered;
+  return Math.max(LEAST_MS, DEADLINE_MS - (now - first.at)) / 1000;
+}
+
+/** Tracks a request until any response arrives. */
+export function trackRequest<T>(network: Promise<T>): Promise<T> {
+  const asked = { at: performance.now() };
+  unanswered.add(asked);
+  network.then(noteResponse, () => unanswered.delete(asked));
+  return network;
+}
