@@ -149,10 +149,10 @@ describe('the segments wheel', () => {
 
   it("says that today's spin is on its way until the platform has given it, and that none is left once it is spent [LOOT-003a]", async () => {
     await openSegments([opened(3, 'often')]);
-    expect([text().includes("Today's spin is on its way"), text().includes('No spin left today')]).toEqual([true, false]);
+    expect([text().includes('Today’s spin is on its way'), text().includes('No spins left today')]).toEqual([true, false]);
     await shown.unmount();
     await openSegments([{ ...opened(3, 'often'), group_key: 'spins' }]);
-    expect([text().includes("Today's spin is on its way"), text().includes('No spin left today')]).toEqual([false, true]);
+    expect([text().includes('Today’s spin is on its way'), text().includes('No spins left today')]).toEqual([false, true]);
   });
 
   it('is what wheel-config-segments says: its fields, and how many spins a day [LOOT-003a, CONF-002]', async () => {
