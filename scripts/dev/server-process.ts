@@ -2,6 +2,7 @@
  * A platform of `npm run dev`: loads what it needs of packages, then waits until it is told to start. It listens on a port
  * of its own for the front alone, and ends with the process that started it.
  */
+import { close as closeInspector } from 'node:inspector';
 import type { AddressInfo } from 'node:net';
 import type { Start, Told } from './platform-process';
 
@@ -29,6 +30,8 @@ async function start(): Promise<void> {
   const opened = await openPlatform(environment);
   const app = await buildApp(opened.platform, { pages: undrawnPages(), built: { client: '/nowhere', earlier: [] } });
   process.once('SIGTERM', () => {
+    // The debugger's port is the next one's.
+    closeInspector();
     app.server.closeAllConnections();
     void app.close().then(opened.close).finally(() => process.exit(0));
   });

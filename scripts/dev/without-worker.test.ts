@@ -1,14 +1,16 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveWorker } from './without-worker';
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** Runs what the first module does, in a browser of fakes; answers what was done, in order. */
 async function leave(registrations: number): Promise<string[]> {
   const done: string[] = [];
   const unregister = () => Promise.resolve(done.push('unregistered'));
-  const navigator = { serviceWorker: { getRegistrations: () => Promise.resolve(Array.from({ length: registrations }, () => ({ unregister }))) } };
-  const caches = { keys: () => Promise.resolve(['release-1']), delete: (name: string) => Promise.resolve(done.push(`deleted ${name}`)) };
-  const run = new Function('navigator', 'caches', 'location', leaveWorker) as (...globals: unknown[]) => void;
-  run(navigator, caches, { reload: () => done.push('reloaded') });
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: () => Promise.resolve(Array.from({ length: registrations }, () => ({ unregister }))) } });
+  vi.stubGlobal('caches', { keys: () => Promise.resolve(['release-1']), delete: (name: string) => Promise.resolve(done.push(`deleted ${name}`)) });
+  vi.stubGlobal('location', { reload: () => done.push('reloaded') });
+  await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(`${leaveWorker}// ${registrations}`)}`);
   await vi.waitFor(() => expect(registrations === 0 || done.includes('reloaded')).toBe(true));
   return done;
 }

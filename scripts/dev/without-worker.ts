@@ -15,6 +15,6 @@ export function withoutWorker(): Plugin {
   return {
     name: 'perigee-without-worker',
     apply: 'serve',
-    transform: (code, id) => (/\/src\/main\.tsx$/.test(id) ? code + leaveWorker : undefined),
+    transform: (code, id) => (id.endsWith('/src/main.tsx') ? code + leaveWorker : undefined),
   };
 }

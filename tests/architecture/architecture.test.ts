@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/index';
@@ -56,6 +56,9 @@ describe('budgets', () => {
   });
 });
 
+/** What people are told to do: the first pages they read, and the how-to pages. */
+const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(projectRoot, 'docs/how-to')).map((file) => `docs/how-to/${file}`)];
+
 describe('names', () => {
   const drawers = /(^|\/)(utils|common|helpers|misc|lib)\//;
   const kebab = /^(__root|\$?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9$-]+)*)$/;
@@ -71,9 +74,8 @@ describe('names', () => {
     expect(own.map(({ path }) => path).filter((path) => !kebab.test(basename(path)))).toEqual([]);
   });
 
-  it('README names scripts and paths that exist', () => {
-    const readme = join(projectRoot, 'README.md');
-    const text = existsSync(readme) ? readFileSync(readme, 'utf8') : '';
+  it.each(pages)('%s names scripts and paths that exist', (page) => {
+    const text = readFileSync(join(projectRoot, page), 'utf8');
     const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
     expect(scriptsNamedIn(text).filter((script) => !(script in scripts))).toEqual([]);
     expect(pathsNamedIn(text).filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);

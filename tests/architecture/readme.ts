@@ -6,8 +6,11 @@ export function scriptsNamedIn(text: string): string[] {
   return [...new Set(named)].filter((script) => !npmBuiltIn.has(script));
 }
 
-/** The paths of this project that a text names in backquotes: `server/main.ts`, `docs/decisions/`. */
+/** Files that commands write, and names that stand for those of others. */
+const notInGit = /^(?:\.data|dist|test-results)\/|NNNN|name_of/;
+
+/** The paths of this project that a text names in backquotes: `server/main.ts`, `docs/decisions/`; not what commands write. */
 export function pathsNamedIn(text: string): string[] {
   const quoted = Array.from(text.matchAll(/`([\w.-]+(?:\/[\w.-]*)+)`/g), (match) => match[1]!);
-  return [...new Set(quoted)];
+  return [...new Set(quoted)].filter((path) => !notInGit.test(path));
 }
