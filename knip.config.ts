@@ -9,7 +9,8 @@ export default {
     'studio/main.ts',
     'payments/script.ts',
     '{payments,studio}/vite.config.ts',
-    'server/**/*-thread.ts',
+    'server/main.ts',
+    'server/**/*-{thread,process}.ts',
     'scripts/*.ts',
     'tests/**/*.{test,journey}.{ts,tsx}',
     // Started as processes of their own.
