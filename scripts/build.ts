@@ -7,7 +7,8 @@ import { minify } from 'terser';
 import { build, type InlineConfig } from 'vite';
 import { keepEarlier, setAside } from './earlier-releases';
 import { say } from './say';
-import { BUILD_STAMP } from './stale';
+import { copyServerFiles, readable, serverBundle } from './server-build';
+import { APP_STAMP, SERVER_STAMP } from './stale';
 
 // Our own sources are read by Vite's bundler, not by Node: its advice on file names does not apply.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
@@ -47,26 +48,40 @@ async function shrinkWorker(): Promise<void> {
   await writeFile(path, code!);
 }
 
-/** Builds everything that is served: studio, payments script, application with its service worker, documents. */
-async function buildAll(): Promise<void> {
-  await setAside('dist');
-  const steps: [string, () => Promise<unknown>][] = [
-    ['the games', () => build({ configFile: 'studio/vite.config.ts', logLevel: 'warn' })],
-    ['the payments script', () => build({ configFile: 'payments/vite.config.ts', logLevel: 'warn' })],
-    ['the app', () => build({ configFile: 'vite.config.ts', logLevel: 'warn' })],
-    ['the service worker, smaller', shrinkWorker],
-    ['the worker that recalls', () => build(recalling)],
-    ['the documents', () => build({ configFile: 'vite.config.ts', logLevel: 'warn', build: { ssr: 'src/document.tsx' } })],
-    ['the compressed copies', () => precompress('dist/client')],
-  ];
+/** Runs steps one after the other and says how long each took. */
+async function runAll(steps: readonly [string, () => Promise<unknown>][]): Promise<void> {
   for (const [name, step] of steps) {
     const start = Date.now();
     await step();
     say(`  built ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
   }
+}
+
+/** Builds everything that is served: studio, payments script, application with its service worker, documents. */
+async function buildApp(): Promise<void> {
+  await setAside('dist');
+  const documents: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn', build: { ssr: 'src/document.tsx', rolldownOptions: { output: { minify: readable } } } };
+  await runAll([
+    ['the games', () => build({ configFile: 'studio/vite.config.ts', logLevel: 'warn' })],
+    ['the payments script', () => build({ configFile: 'payments/vite.config.ts', logLevel: 'warn' })],
+    ['the app', () => build({ configFile: 'vite.config.ts', logLevel: 'warn' })],
+    ['the service worker, smaller', shrinkWorker],
+    ['the worker that recalls', () => build(recalling)],
+    ['the documents', () => build(documents)],
+    ['the compressed copies', () => precompress('dist/client')],
+  ]);
   await checkPrecache();
   await keepEarlier('dist');
-  await writeFile(BUILD_STAMP, new Date().toISOString());
+  await writeFile(APP_STAMP, new Date().toISOString());
+}
+
+/** Builds what serves it: the server with its threads, and the commands of operators. */
+async function buildServer(): Promise<void> {
+  await runAll([
+    ['the server', async () => build(await serverBundle())],
+    ['the files that it reads', copyServerFiles],
+  ]);
+  await writeFile(SERVER_STAMP, new Date().toISOString());
 }
 
 /** A failed build leaves a service worker that keeps nothing; that must not ship. */
@@ -79,4 +94,5 @@ async function checkPrecache(): Promise<void> {
   if (!isListed) throw new Error('the service worker was built without its list of files');
 }
 
-await buildAll();
+if (!process.argv.includes('--server')) await buildApp();
+await buildServer();

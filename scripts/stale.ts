@@ -1,14 +1,20 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Written when a build is complete. */
-export const BUILD_STAMP = 'dist/complete';
+/** Written when the build of what is served is complete. */
+export const APP_STAMP = 'dist/complete';
 
-/** What the build reads. */
-const sources = [
-  'src', 'sw', 'studio', 'payments', 'contract', 'rules', 'offline', 'brands', 'locales', 'public',
-  'index.html', 'package-lock.json', 'vite.config.ts',
-];
+/** Written when the build of the server is complete. */
+export const SERVER_STAMP = 'dist/server/complete';
+
+/** What both builds read. */
+const shared = ['contract', 'rules', 'brands', 'locales', 'package-lock.json'];
+
+/** What the build of the app reads besides. */
+const appSources = ['src', 'sw', 'studio', 'payments', 'offline', 'public', 'index.html', 'vite.config.ts'];
+
+/** What the build of the server reads besides. */
+const serverSources = ['server', 'manifest', 'scripts'];
 
 function newest(path: string): number {
   if (!existsSync(path)) return 0;
@@ -19,8 +25,14 @@ function newest(path: string): number {
   return Math.max(0, ...files.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs));
 }
 
-/** Whether a source is younger than the last complete build, or there is none. */
-export function isBuildStale(): boolean {
-  const built = newest(BUILD_STAMP);
+/** Whether a source is younger than the stamp of a complete build, or there is none. */
+function isStale(stamp: string, sources: readonly string[]): boolean {
+  const built = newest(stamp);
   return sources.some((path) => newest(path) > built);
+}
+
+/** What has to be built: everything, the server alone, which takes a few seconds, or nothing. */
+export function staleParts(): 'all' | 'server' | null {
+  if (isStale(APP_STAMP, [...shared, ...appSources])) return 'all';
+  return isStale(SERVER_STAMP, [...shared, ...serverSources]) ? 'server' : null;
 }

@@ -1,21 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { loadEnvFile } from '../server/env-file';
 import { greeting } from './greeting';
-import { isBuildStale } from './stale';
 import { run } from '../server/run';
 import { say } from './say';
 import { startOver } from './start-over';
 
 loadEnvFile();
 process.env.LOG_LEVEL ??= 'warn';
-
-function buildIfStale(): void {
-  if (!isBuildStale()) return;
-  say('Building the app (about a minute, only after changes) …');
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
-  if (status !== 0) process.exit(1);
-}
 
 async function startOverOrStop(): Promise<void> {
   try {
@@ -28,7 +19,6 @@ async function startOverOrStop(): Promise<void> {
 }
 
 if (process.argv.includes('--fresh')) await startOverOrStop();
-buildIfStale();
 await run({
   onStep: (text) => say(`  ${text}`),
   onReady: (environment, has) => say(greeting(environment, has)),

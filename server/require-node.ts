@@ -1,10 +1,13 @@
-const OLDEST = [20, 19] as const;
+/** The oldest minor release of each line that will do; every line after the last one does. As `engines` in package.json says. */
+const OLDEST = new Map([[20, 19], [22, 13]]);
+const EVERY_SINCE = 24;
 
 /** One sentence for a Node that is too old, null for one that will do; `version` such as `18.20.4`. */
 export function nodeProblem(version: string): string | null {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const isOld = major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]);
-  return isOld ? `Node ${OLDEST.join('.')} or newer is needed; this is ${version}.` : null;
+  if (major >= EVERY_SINCE || minor >= (OLDEST.get(major) ?? Infinity)) return null;
+  const lines = [...OLDEST].map(([line, oldest]) => `${line}.${oldest}`);
+  return `Node ${lines.join(', ')} or ${EVERY_SINCE} is needed, or newer; this is ${version}.`;
 }
 
 /** Ends the process with a sentence where Node is too old. To be called before anything else is imported. */

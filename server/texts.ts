@@ -1,14 +1,25 @@
-import { setupI18n, type I18n } from '@lingui/core';
+import { readFileSync } from 'node:fs';
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Locale } from '#contract/fields/locale';
-import { compiledCatalogue } from '#locales/compile';
 import type { MessageKey } from '#locales/index';
+
+const catalogues = new Map<Locale, Messages>();
+
+/** The catalogue of a locale as Lingui compiled it; read when it is first needed, since few servers are asked for every language. */
+export function catalogueOf(locale: Locale): Messages {
+  const known = catalogues.get(locale);
+  if (known) return known;
+  const { messages } = JSON.parse(readFileSync(new URL(`../locales/compiled/${locale}.json`, import.meta.url), 'utf8')) as { messages: Messages };
+  catalogues.set(locale, messages);
+  return messages;
+}
 
 const languages = new Map<Locale, I18n>();
 
 function languageOf(locale: Locale): I18n {
   const known = languages.get(locale);
   if (known) return known;
-  const made = setupI18n({ locale, messages: { [locale]: compiledCatalogue(locale) } });
+  const made = setupI18n({ locale, messages: { [locale]: catalogueOf(locale) } });
   languages.set(locale, made);
   return made;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Environment } from '../environment';
 
 /** A mail in both forms. */
@@ -31,11 +31,15 @@ function messageOf({ language, ...mail }: Mail) {
   return { ...mail, headers: { 'content-language': language, 'auto-submitted': 'auto-generated' } };
 }
 
+/** Loads the library with the first mail. */
+const openTransport = async (options: object): Promise<Transporter> => (await import('nodemailer')).createTransport(options);
+
 function folderMailer(folder: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  let transport: Promise<Transporter> | undefined;
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(messageOf(mail));
+      transport ??= openTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+      const { message } = await (await transport).sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
       const hidden = join(folder, `.${name}.part`);
@@ -46,10 +50,11 @@ function folderMailer(folder: string): Mailer {
 }
 
 function smtpMailer(url: string): Mailer {
-  const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  let transport: Promise<Transporter> | undefined;
   return {
     async send(mail) {
-      await transport.sendMail(messageOf(mail));
+      transport ??= openTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 });
+      await (await transport).sendMail(messageOf(mail));
     },
   };
 }

@@ -7,7 +7,6 @@ import { storage } from '#contract/storage';
 import { isDocumentLight } from '#rules/config/light-mode';
 import { doorOf, isClosed, licenceOf } from '#rules/account/restrictions';
 import { localeOfPath, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
-import { compiledCatalogue } from '#locales/compile';
 import { manifestOf } from '../../manifest/manifest';
 import { rememberPartner } from '../domains/config/partner-cookies';
 import { Visibility } from '../domains/games/visibility';
@@ -15,7 +14,7 @@ import type { Platform } from '../platform';
 import { ownOrigin } from '../plugins/own-origin';
 import { refuse, Refused } from '../plugins/refusals';
 import { contentSecurityPolicy } from '../plugins/security';
-import { textOf } from '../texts';
+import { catalogueOf, textOf } from '../texts';
 import { fillDocument } from './document';
 import { makeDrawing, type Draw, type Order } from './drawing';
 import { readTemplate, type Template } from './files';
@@ -154,7 +153,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
   app.get('/messages/:file', async (request, reply) => {
     const name = (request.params as { file: string }).file.replace(/\.json$/, '');
     if (!isLocale(name)) throw refuse('not_found');
-    return reply.type('application/json').header('cache-control', 'public, max-age=300').send(JSON.stringify(compiledCatalogue(name)));
+    return reply.type('application/json').header('cache-control', 'public, max-age=300').send(JSON.stringify(catalogueOf(name)));
   });
 
   app.get('/*', answerPage);

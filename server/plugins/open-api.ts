@@ -1,5 +1,3 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls/index';
@@ -100,6 +98,8 @@ export function openApiDocument(): Json {
 /** The OpenAPI page at /docs, in development. */
 export async function openApiRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
   if (platform.environment.publicOrigin.startsWith('https:')) return;
+  // Not loaded where nobody is shown the page.
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')]);
   await app.register(async (pages) => {
     await pages.register(swagger, { mode: 'static', specification: { document: openApiDocument() as never } });
     await pages.register(swaggerUi, { routePrefix: '/docs' });

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { isBuildStale } from '../../scripts/stale';
+import { staleParts } from '../../scripts/stale';
 
 /** Builds the product where the last build is missing or older than its sources. Throws where the build fails. */
 export function ensureBuild(): void {
-  if (!isBuildStale()) return;
+  const parts = staleParts();
+  if (!parts) return;
   process.stdout.write('▸ build\n');
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['run', '--silent', 'build', ...(parts === 'server' ? ['--', '--server'] : [])], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The build failed, so there is nothing to open in a browser.');
 }

@@ -21,7 +21,7 @@ export interface RunningServer {
 
 export interface ServerOptions {
   env?: Record<string, string>;
-  /** A module that is loaded before the server, such as one that makes a draw certain. */
+  /** A module that is loaded before the server, such as one that makes a draw certain; the server is then run from the source, whose modules it shares. */
   preload?: string;
   /** Where the server's output goes. */
   log?: string;
@@ -61,6 +61,13 @@ async function stop(child: ChildProcess, dataDir: string, keepsData = false): Pr
   if (!keepsData) rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
 }
 
+/** What `npm run serve` gives Node: the flags and the bundle, so that journeys use what production runs. */
+function serveArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } };
+  const [, ...args] = scripts.serve.split(' ');
+  return args.map((arg) => (arg.startsWith('-') ? arg : resolve(arg)));
+}
+
 /**
  * Starts the built product, on a free port with a fresh data folder unless it follows another, and waits until it is
  * ready.
@@ -71,7 +78,7 @@ export async function startServer({ env, preload, log = 'test-results/server.log
   const baseUrl = `http://localhost:${port}`;
   mkdirSync(join(log, '..'), { recursive: true });
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, ['--import', 'tsx', ...(preload ? ['--import', pathToFileURL(resolve(preload)).href] : []), resolve('server/main.ts')], {
+  const child = spawn(process.execPath, preload ? ['--import', 'tsx', '--import', pathToFileURL(resolve(preload)).href, resolve('server/main.ts')] : serveArguments(), {
     cwd: resolve(release ?? '.'),
     stdio: ['ignore', output, output],
     env: {

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Transaction } from '#server/database/connection';
-import { readCampaignFiles } from './campaign-files';
 import type { Campaign } from './definition';
 import { applyWithin } from './store';
 
 /** The campaigns that the product comes with, for every database, and those of the demo. */
-export function ownCampaigns(of: 'everywhere' | 'demo'): Promise<Campaign[]> {
+export async function ownCampaigns(of: 'everywhere' | 'demo'): Promise<Campaign[]> {
+  const { readCampaignFiles } = await import('./campaign-files');
   return readCampaignFiles(fileURLToPath(new URL(`seed/${of}`, import.meta.url)));
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Database } from '#server/database/connection';
 import { inTransaction } from '#server/database/connection';
-import { type ContentSource, readContent } from './content-files';
+import type { ContentSource } from './content-files';
 import { putFile, putPage, putSnippet } from './store';
 
 /** The content that the product comes with. */
@@ -19,5 +19,7 @@ export function importContent(database: Database, { pages, snippets, files }: Co
 /** Fills a database without content with the product's own; what operators have made of it since stays. */
 export async function seedContent(database: Database): Promise<void> {
   const known = await database.selectFrom('content_pages').select('id').limit(1).executeTakeFirst();
-  if (!known) await importContent(database, await readContent(ownContent));
+  if (known) return;
+  const { readContent } = await import('./content-files');
+  await importContent(database, await readContent(ownContent));
 }

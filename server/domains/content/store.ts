@@ -4,7 +4,6 @@ import type { Locale } from '#contract/fields/locale';
 import { servingLocales } from '#rules/content/nearest-text';
 import type { Queries, Transaction } from '#server/database/connection';
 import type { ContentSource, FileSource, PageSource, SnippetSource } from './content-files';
-import { toHtml } from './to-html';
 
 /** Everything as it was written, in the order of the menus. */
 export async function readSources(queries: Queries): Promise<ContentSource> {
@@ -28,6 +27,9 @@ export async function readSources(queries: Queries): Promise<ContentSource> {
   };
 }
 
+/** Made when content is taken in, which a running server seldom does: until then, its libraries aren't loaded. */
+const toHtml = async (source: string) => (await import('./to-html')).toHtml(source);
+
 /** Takes a page in place of the one with its slug; the texts are sanitised here (CMS-005). */
 export async function putPage(transaction: Transaction, { slug, settings, texts }: PageSource): Promise<void> {
   const values = {
@@ -48,7 +50,7 @@ export async function putPage(transaction: Transaction, { slug, settings, texts 
     .executeTakeFirstOrThrow();
   await transaction.deleteFrom('content_texts').where('page_id', '=', id).execute();
   if (texts.length === 0) return;
-  const rows = texts.map(({ locale, variant, head, source }) => ({ page_id: id, locale, variant, ...head, source, html: toHtml(source) }));
+  const rows = await Promise.all(texts.map(async ({ locale, variant, head, source }) => ({ page_id: id, locale, variant, ...head, source, html: await toHtml(source) })));
   await transaction.insertInto('content_texts').values(rows).execute();
 }
 
@@ -56,7 +58,8 @@ export async function putPage(transaction: Transaction, { slug, settings, texts 
 export async function putSnippet(transaction: Transaction, { id, categories, texts }: SnippetSource): Promise<void> {
   await transaction.deleteFrom('content_snippets').where('id', '=', id).execute();
   if (texts.length === 0) return;
-  await transaction.insertInto('content_snippets').values(texts.map(({ locale, source }) => ({ id, locale, categories, source, html: toHtml(source) }))).execute();
+  const rows = await Promise.all(texts.map(async ({ locale, source }) => ({ id, locale, categories, source, html: await toHtml(source) })));
+  await transaction.insertInto('content_snippets').values(rows).execute();
 }
 
 /** Takes a file in place of the one with its name. */

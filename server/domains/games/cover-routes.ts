@@ -5,6 +5,8 @@ import { refuse } from '#server/plugins/refusals';
 import { catalogue, type CatalogueGame } from '#rules/games/catalogue';
 import { bannerShapes, readCoverPath } from './cover-path';
 import { type CoverStore, openCoverStore } from './covers/cover-store';
+import { PictureRenderer } from './covers/picture-renderer';
+import { renderPicture } from './covers/render';
 import { gamesCatalogue } from './games-catalogue';
 import { composeLobby } from './lobby';
 
@@ -21,7 +23,11 @@ const subjectOf = ({ identifier, title, provider, motif, palette }: CatalogueGam
 /** Pictures of games at `/covers/…`: drawn when they are first asked for, then kept on disk. */
 export const coverRoutes: Domain = (app, platform) => {
   const games = gamesCatalogue();
-  const store = openCoverStore({ dataDir: platform.environment.dataDir, games: catalogue().map(subjectOf) });
+  let beside: PictureRenderer | null = null;
+  // Without that process, or where it fails, pictures are rendered here.
+  const render: typeof renderPicture = async (svg, format, budget) =>
+    (beside?.render(svg, format, budget) ?? Promise.reject(new Error('no server listens'))).catch(() => renderPicture(svg, format, budget));
+  const store = openCoverStore({ dataDir: platform.environment.dataDir, games: catalogue().map(subjectOf), render });
 
   app.get('/covers/:file', async (request, reply) => {
     const wish = readCoverPath((request.params as { file: string }).file);
@@ -38,9 +44,13 @@ export const coverRoutes: Domain = (app, platform) => {
 
   const closing = new AbortController();
   app.addHook('onListen', async () => {
+    beside = new PictureRenderer();
     warmLobby(store, closing.signal).catch((error: unknown) => platform.log.warn({ err: error }, 'covers could not be drawn ahead'));
   });
-  app.addHook('onClose', async () => closing.abort());
+  app.addHook('onClose', async () => {
+    closing.abort();
+    beside?.stop();
+  });
 };
 
 /** Draws what the first screen shows, one picture after the other, so that the first visitor does not wait for it. */

@@ -6,6 +6,9 @@ import type { ConfigThread } from './config-thread';
 import { GameIndex } from './game-index';
 import { presentGame } from './present-game';
 
+/** Games keep their configurations: once those that are played have theirs, the thread has nothing to do. */
+const IDLE_MS = 30_000;
+
 /** Every game of the platform: what lists show, and the mathematics of each. */
 export class GamesCatalogue {
   readonly index: GameIndex;
@@ -37,10 +40,9 @@ export class GamesCatalogue {
 
   /** Makes configurations in a thread for as long as an application listens. */
   makeBeside(app: FastifyInstance): void {
-    const thread = new Thread<ConfigThread>(new URL('./config-thread.ts', import.meta.url));
+    const thread = new Thread<ConfigThread>(new URL('./config-thread.ts', import.meta.url), IDLE_MS);
     app.addHook('onListen', async () => {
       this.thread = thread;
-      thread.start();
     });
     app.addHook('onClose', async () => {
       if (this.thread === thread) this.thread = null;

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { seededDice } from '#rules/games/seeded-dice';
 
 export type PictureFormat = 'webp' | 'avif';
@@ -6,8 +5,12 @@ export type PictureFormat = 'webp' | 'avif';
 const TILE = 128;
 const GRAIN = 20;
 
+/** Loaded with the first picture, which a listening server leaves to a process of its own. */
+const loadSharp = async () => (await import('sharp')).default;
+
 /** Fine noise that is laid over a picture, so that no gradient shows its steps. */
-function grain(): Promise<Buffer> {
+async function grain(): Promise<Buffer> {
+  const sharp = await loadSharp();
   const dice = seededDice('grain');
   const pixels = Buffer.alloc(TILE * TILE * 4);
   for (let at = 0; at < pixels.length; at += 4) pixels.fill(dice.int(256), at, at + 3).fill(GRAIN, at + 3, at + 4);
@@ -24,6 +27,7 @@ const qualities = [72, 60, 48];
  * about half a second and is for the background.
  */
 export async function renderPicture(svg: string, format: PictureFormat, budget = Infinity): Promise<Buffer> {
+  const sharp = await loadSharp();
   noise ??= grain();
   const tile = { input: await noise, tile: true, blend: 'soft-light' as const };
   const { data, info } = await sharp(Buffer.from(svg)).flatten({ background: '#000' }).composite([tile]).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { cp, readdir } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import type { InlineConfig, Plugin } from 'vite';
+import { locales } from '../contract/fields/locale';
+
+const root = join(import.meta.dirname, '..');
+
+/** Where the bundled server lies. */
+export const SERVER = 'dist/server';
+
+/** Neither comments nor spaces, which a process would keep with the rest of its source; names stay, so that traces say them. */
+export const readable = { compress: false, mangle: false, codegen: { removeWhitespace: true } } as const;
+
+/** What operators run on a server; `npm run` starts each from the bundle. */
+const commands = ['campaigns', 'config', 'content', 'players', 'pricing', 'rates', 'recall', 'rounds', 'support', 'tournaments', 'verification'];
+
+/** Code, which is bundled, and what only tests and editors read; every other file of `server` is read at run time. */
+const isCode = /\.ts$|^tsconfig\.json$/;
+
+async function filesOfServer(): Promise<string[]> {
+  const entries = await readdir(join(root, 'server'), { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(join(root, 'server'), join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+/** Where the catalogues lie for a bundle in `dist/server`, as they lie beside `server` in the source. */
+const CATALOGUES = 'dist/locales/compiled';
+
+/**
+ * A module finds its files, threads and processes by `import.meta`, which in a bundle is that of the chunk. All chunks lie side by
+ * side in `dist/server`, threads and processes among them, and what is read at run time below it where it is in `server`.
+ */
+function locateFiles(): Plugin {
+  return {
+    name: 'perigee-locate-files',
+    enforce: 'pre',
+    transform(code, id) {
+      const path = relative(root, id).split(sep).join('/');
+      if (!path.endsWith('.ts') || path.startsWith('..') || path.includes('node_modules/') || !code.includes('import.meta.')) return null;
+      if (!path.startsWith('server/')) this.error(`${path} uses import.meta, which the bundle can't resolve outside of server`);
+      const own = path.slice('server/'.length);
+      return {
+        code: code
+          .replace(/new URL\('\.\/([\w-]+-(?:thread|process))\.ts', import\.meta\.url\)/g, "new URL('./$1.js', import.meta.url)")
+          .replace(/(?<!-(?:thread|process)\.js', )import\.meta\.url/g, `new URL('./${own}', import.meta.url).href`)
+          .replace(/import\.meta\.dirname/g, `(import.meta.dirname + '/${dirname(own)}')`),
+        map: null,
+      };
+    },
+  };
+}
+
+/** The package that an import names: `pg`, or `@fastify/static` of `@fastify/static/x.js`. */
+const packageOf = (specifier: string) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+
+/** Fails a build that imports a package which a production install leaves out. */
+function demandInstalled(): Plugin {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+  return {
+    name: 'perigee-demand-installed',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const packages = [...chunk.imports, ...chunk.dynamicImports].filter((name) => !(name in bundle) && !isBuiltin(name)).map(packageOf);
+        const missing = packages.find((name) => !(name in dependencies));
+        if (missing) this.error(`${chunk.fileName} imports ${missing}, which is no dependency in package.json`);
+      }
+    },
+  };
+}
+
+/** How Vite bundles the server: plain modules with source maps, packages left outside, one entry for each program, thread and process. */
+export async function serverBundle(): Promise<InlineConfig> {
+  const beside = (await filesOfServer()).filter((file) => /-(thread|process)\.ts$/.test(file));
+  const entries = ['server/main.ts', 'scripts/start.ts', ...commands.map((name) => `scripts/${name}.ts`), ...beside.map((file) => `server/${file}`)];
+  return {
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [locateFiles(), demandInstalled()],
+    build: {
+      ssr: true,
+      outDir: SERVER,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      sourcemap: true,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: Object.fromEntries(entries.map((file) => [basename(file, '.ts'), resolve(root, file)])),
+        output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash:7].js', sourcemapExcludeSources: true, minify: readable },
+      },
+    },
+  };
+}
+
+/** Copies what the server reads at run time, such as SQL, texts and the content that the product comes with, to where the bundle looks for it. */
+export async function copyServerFiles(): Promise<void> {
+  const files = (await filesOfServer()).filter((file) => !isCode.test(file));
+  await Promise.all(files.map((file) => cp(join(root, 'server', file), join(root, SERVER, file))));
+  await Promise.all(locales.map((locale) => cp(join(root, `locales/compiled/${locale}.json`), join(root, CATALOGUES, `${locale}.json`))));
+}
