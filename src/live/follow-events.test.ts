@@ -17,6 +17,8 @@ vi.mock('../platform/realtime', () => ({
   on: (kind: string, handler: (payload: unknown) => void) => void handlers.set(kind, handler),
   onGap: () => undefined,
 }));
+const loadSession = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
+vi.mock('../platform/session', async (original) => ({ ...(await original<object>()), loadSession }));
 vi.mock('../features/notifications/inbox', () => ({ takeIn: (items: unknown[]) => Promise.resolve(items), pull: () => Promise.resolve(), takeMarks: () => Promise.resolve() }));
 
 const { queryKey } = queryOf(getAccounts, {});
@@ -34,6 +36,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   setReveal('wheel', false);
   stop();
 });
@@ -59,4 +62,34 @@ it('the toast of a jackpot gives way to its dialog [JACK-003]', async () => {
   await Promise.resolve();
   await Promise.resolve();
   expect(orders).toEqual([]);
+});
+
+const domains = ['account', 'cashbox', 'competitions', 'games', 'gifts', 'limits', 'support', 'vip', 'wheels'];
+const balance = { currency: 'EUR', amount_cents: 1, available_to_cashout_cents: 1, bonus_cents: 0 };
+
+it.each([
+  ['balance', ['competitions', 'vip'], balance, false],
+  ['balance', ['competitions', 'gifts', 'vip'], { ...balance, bonus_cents: 1 }, false],
+  ['payments_changes', ['cashbox'], {}, false],
+  ['payments_events', ['cashbox'], {}, false],
+  ['allsecure_notification', ['cashbox'], {}, false],
+  ['comps_award', ['vip'], {}, false],
+  ['bonuses_changes', ['gifts'], {}, true],
+  ['freespins_changes', ['gifts'], {}, false],
+  ['groups_updates', ['vip', 'wheels'], {}, true],
+  ['lootboxes_changes', ['wheels'], {}, false],
+  ['tournaments_statuses', ['competitions'], {}, false],
+  ['lotteries_statuses', ['competitions'], {}, false],
+  ['favorite_games', ['games'], {}, false],
+  ['support_messages', ['support'], { restore_id: 'r' }, false],
+  ['limits_changes', ['limits'], {}, true],
+  ['documents_changes', ['account'], {}, true],
+])('%s refreshes %j [RT-001b]', async (kind, names, payload, isOfPlayer) => {
+  vi.useFakeTimers();
+  loadSession.mockClear();
+  for (const domain of domains) queryClient.setQueryData(['private', `${domain}.list`, {}], {});
+  handlers.get(kind)!(payload);
+  await vi.advanceTimersByTimeAsync(500);
+  const refreshed = queryClient.getQueryCache().getAll().filter(({ state }) => state.isInvalidated).map(({ queryKey: [, call] }) => String(call).split('.')[0]!);
+  expect([[...new Set(refreshed)].toSorted(), loadSession.mock.calls.length]).toEqual([names, isOfPlayer ? 1 : 0]);
 });

@@ -46,6 +46,14 @@ describe('a round', () => {
     expect(said).toContainEqual({ kind: 'round-settled', stake_cents: 100, win_cents: 200 });
   });
 
+  it('that a gift stakes costs the player nothing, and nothing of it counts in what the page hears', async () => {
+    const { rounds, said, wagers } = table();
+    const gift = '5eed0000-0000-4000-8000-000000000009';
+    await rounds.play({ stake_cents: 100, gift });
+    expect(wagers).toMatchObject([{ stake_cents: 100, gift }]);
+    expect(said.filter(({ kind }) => kind.startsWith('round-'))).toEqual([{ kind: 'round-started', stake_cents: 0 }, { kind: 'round-settled', stake_cents: 0, win_cents: 200 }]);
+  });
+
   it('hands a jackpot to what shows it, and counts it in what the page hears [JACK-003]', async () => {
     const jackpot = { level_name: 'Nova', amount_cents: 100_000 };
     const { rounds, said, jackpots } = table({ wager: () => Promise.resolve({ ...answer, jackpot }) });

@@ -49,11 +49,11 @@ describe('codes', () => {
     expect(await database.selectFrom('gifts').select('id').where('player_id', '=', player).execute()).toHaveLength(1);
   });
 
-  it('a betting code answers a coupon of the sportsbook, any other nothing [GIFT-004a]', async () => {
-    await add('KICKOFF', { kind: 'betting' });
+  it('a betting code answers a coupon of the sportsbook while it is valid, any other nothing [GIFT-004a]', async () => {
+    await Promise.all([add('KICKOFF', { kind: 'betting' }), add('FULL-TIME', { kind: 'betting', valid_until: platform.clock.now() })]);
     const { browser } = await signedIn(server.app, database);
     const open = async (code: string) => (await browser.send(call.usePromoCode, { body: { code } })).json;
-    expect([await open('KICKOFF'), await open('NO-SUCH')]).toEqual([{ data: { code: 'KICKOFF', title: 'KICKOFF', url: '/sport', valid_until: null } }, { data: null }]);
+    expect([await open('KICKOFF'), await open('NO-SUCH'), await open('FULL-TIME')]).toEqual([{ data: { code: 'KICKOFF', title: 'KICKOFF', url: '/sport', valid_until: null } }, { data: null }, { data: null }]);
   });
 
   it('the code of a deposit brings its bonus with the next deposit that is large enough, once [GIFT-005b]', async () => {

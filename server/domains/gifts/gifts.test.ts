@@ -136,6 +136,14 @@ describe('other gifts', () => {
     expect(spinsOnly).toMatchObject([{ type: 'freespins', freespins_total: 4, game: { identifier: slot } }]);
   });
 
+  it('the parts of a set have its terms: what they may win at most, the weights and the highest stake [GIFT-008b, GIFT-010d]', async () => {
+    const { player, id } = await taken({ kind: 'group', amount_cents: 0, wager: 0, max_win_cents: 5_000, bonuses: [{ type: 'bonus', kind: 'cash', amount_cents: 300, wager: 5 }, { type: 'freespins', kind: 'giftspin', freespins_total: 4, game: slot, wager: 30 }] });
+    const rows = await database.selectFrom('gifts').select(['id', 'max_win_cents', 'weights', 'max_stake_cents']).where('player_id', '=', player).execute();
+    const { id: _set, ...terms } = rows.find((row) => row.id === id)!;
+    expect([terms.max_win_cents, terms.max_stake_cents, rows.length]).toEqual([5_000, 2_000, 3]);
+    expect(rows.map(({ id: _id, ...row }) => row)).toEqual([terms, terms, terms]);
+  });
+
   it('one award gives once, and tells the player once [NOTIF-001a]', async () => {
     const player = await newPlayer(database);
     const give = () => inTransaction(database, (transaction) => giveGift(transaction, player, { ...spins, source: 'award' }, platform.clock.now()));
@@ -249,6 +257,17 @@ describe('free spins', () => {
     const key = randomUUID();
     const [first, again] = [await frame.wager({ stake_cents: free!.stake_cents, gift: id }, key), await frame.wager({ stake_cents: free!.stake_cents, gift: id }, key)];
     expect([higher.code, again.json, (await frame.init()).json]).toMatchObject(['free_spins_over', first.json as object, { free_spins: { left: 1 } }]);
+  });
+
+  it('are over with their time, also before anything has noted it [GIFT-003c]', async () => {
+    const { player, frame } = await openGame(server.app, database, slot, 1000);
+    const browser = await signIn(server.app, database, player);
+    const id = await issue(player, { ...spins });
+    await browser.send(call.activateFreeSpins, { params: { id } });
+    const { free_spins: free } = (await frame.init()).json as InitAnswer;
+    await database.updateTable('gifts').set({ valid_until: new Date(0) }).where('id', '=', id).execute();
+    expect([(await frame.wager({ stake_cents: free!.stake_cents, gift: id })).code, ((await frame.init()).json as InitAnswer).free_spins]).toEqual(['free_spins_over', undefined]);
+    expect(await database.selectFrom('rounds').select('id').where('player_id', '=', player).execute()).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VipStatusId } from '#contract/fields/vip';
-import { lastQuarter } from '#rules/vip/quarter';
+import { lastQuarter, lastWeek } from '#rules/vip/quarter';
 import { settleRound } from '#server/database/ledger';
 import { bet } from '#tests/support/ledger';
 import { ownServer } from '#tests/support/own-server';
@@ -41,8 +41,11 @@ describe('what the club gives by itself', () => {
     expect(await giftsOf(bronze)).toEqual([spins, spins]);
   });
 
-  it('is a share of a week’s losses from Silver on, once, and nothing for a week that was won', async () => {
-    const [silver, bronze, lucky, late] = [await member(258, { money: 100_000 }), await member(257, { money: 100_000 }), await member(258, { money: 100_000 }), await member(258, { money: 100_000, days: -8 })];
+  it('is a share of a week’s losses for who was Silver or above while it lasted, once, and nothing for a week that was won', async () => {
+    const [silver, bronze, lucky, late] = [await member(258, { money: 100_000 }), await member(257, { money: 100_000 }), await member(258, { money: 100_000 }), await member(258, { money: 100_000 })];
+    // The week is over at this instant, and who reaches the level then was not of it while it lasted.
+    const end = new Date(lastWeek(platform.clock.now().getTime() + 7 * DAY_MS).end);
+    await database.updateTable('player_groups').set({ added_at: end }).where('player_id', '=', late).execute();
     for (const player of [silver, bronze, lucky, late]) await bet(database, player, { stake: 41_050 });
     const { round_id } = await bet(database, lucky, { stake: 10_000, win: 90_000 });
     await settleRound(database, round_id);
@@ -51,9 +54,12 @@ describe('what the club gives by itself', () => {
     platform.clock.pass(7 * DAY_MS);
     await giveCashback(platform);
     await giveCashback(platform);
+    expect([await giftsOf(bronze), await giftsOf(lucky), await giftsOf(late)]).toEqual([[], [], []]);
+    // A week later nothing of it is left to give back.
+    platform.clock.pass(7 * DAY_MS);
+    await giveCashback(platform);
     platform.clock.set(new Date());
     expect(await giftsOf(silver)).toEqual([{ type: 'bonus', kind: 'cashback', currency: 'EUR', amount_cents: 2_052, wager: 3, freespins_total: 0 }]);
-    expect([await giftsOf(bronze), await giftsOf(lucky), await giftsOf(late)]).toEqual([[], [], []]);
   });
 
   it('is a gift in cash on the day of the year on which a Diamond player signed up', async () => {

@@ -120,6 +120,8 @@ describe('the page of a promotion', () => {
   it('hides its timer once it has come to zero [TOUR-002d]', async () => {
     await page({ status: 'archive', start_at: at(-2), end_at: at(-1) });
     expect(text()).not.toMatch(/\d\d:\d\d:\d\d/);
+    // The badge says that it is over; nothing stands in the place of the timer.
+    expect(shown.page.querySelector('h1 + p')?.children.length).toBe(1);
     expect(button(/Notify me|Go there/)).toBeUndefined();
   });
 

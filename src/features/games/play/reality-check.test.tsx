@@ -50,12 +50,12 @@ afterEach(async () => {
 
 const told = (said: object) => expect(inner.postMessage).toHaveBeenLastCalledWith({ protocol: 1, ...said }, origin);
 
-/** Rounds each minute up to now: 1.00 staked, nothing won. */
-function played(minutes: number): void {
+/** Rounds each minute up to now: 1.00 staked, and in the last of them so much won. */
+function played(minutes: number, wonLast: number): void {
   for (let ago = minutes; ago >= 0; ago -= 1) {
     const at = Date.now() - ago * minute;
     noteInSitting({ protocol: 1, kind: 'round-started', stake_cents: 100 }, 'EUR', at);
-    noteInSitting({ protocol: 1, kind: 'round-settled', stake_cents: 100, win_cents: 0 }, 'EUR', at);
+    noteInSitting({ protocol: 1, kind: 'round-settled', stake_cents: 100, win_cents: ago === 0 ? wonLast : 0 }, 'EUR', at);
   }
   // A stake that was refused cost nothing.
   noteInSitting({ protocol: 1, kind: 'round-started', stake_cents: 500 }, 'EUR', Date.now());
@@ -71,19 +71,25 @@ async function open(): Promise<void> {
 
 describe('a reality check', () => {
   it('stops the game between two rounds, says what play has cost, and lets it go on once it is acknowledged', async () => {
-    played(60);
+    played(60, 2_050);
     await open();
     await say({ kind: 'state', state: 'round' });
     await shown.until(() => told({ kind: 'pause', reason: 'reality-check' }));
     expect(shown.page.textContent).not.toContain('You’ve been playing');
     await say({ kind: 'state', state: 'idle' });
     expect(shown.page.textContent).toContain('You’ve been playing for 60 minutes');
-    expect(shown.page.textContent).toContain('You’ve bet €61.00 and won €0.00. That’s €61.00 lost.');
+    expect(shown.page.textContent).toContain('You’ve bet €61.00 and won €20.50. That’s €40.50 lost.');
     const links = [...shown.page.querySelectorAll('[role=alert] a')].map((anchor) => anchor.getAttribute('href'));
     expect(links).toEqual(['/', '/cashbox', '/profile/limits']);
     await act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Keep playing')!.click());
     told({ kind: 'resume' });
     expect(shown.page.textContent).not.toContain('You’ve been playing');
+  });
+
+  it('says how much more than staked was won', async () => {
+    played(60, 7_000);
+    await open();
+    await shown.until(() => expect(shown.page.textContent).toContain('You’ve bet €61.00 and won €70.00. That’s €9.00 up.'));
   });
 });
 

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { hasQuickStop, minimumCycle } from './play-policy';
+
+const licences = ['curacao', 'AU', 'EE', 'unheard-of', null];
+
+it('a round of slots takes at least 2.5 seconds, and 3 in Estonia and under an unknown licence; at a table 5 everywhere', () => {
+  expect(licences.map((licence) => minimumCycle('slots', licence))).toEqual([2_500, 2_500, 3_000, 3_000, 3_000]);
+  expect(licences.map((licence) => minimumCycle('roulette', licence))).toEqual([5_000, 5_000, 5_000, 5_000, 5_000]);
+});
+
+it('a tap ends a spin early nowhere but under the licences that allow it', () => {
+  expect(licences.map(hasQuickStop)).toEqual([true, true, false, false, false]);
+});

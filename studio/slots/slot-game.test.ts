@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Launch } from '#contract/messages-game';
+import { generateSlot } from '#rules/games/generate-slot';
+import { seededDice } from '#rules/games/seeded-dice';
+import { localProvider } from '../protocol/local';
+import { frameOf } from '../shell/frame';
+import { SlotGame } from './slot-game';
+import { SlotStage } from './slot-stage';
+
+const config = generateSlot('demo');
+const game = { identifier: 'orbit-house:demo', title: 'Demo' };
+/** A canvas takes whatever is drawn on it. */
+const context: object = new Proxy({}, { get: () => () => context, set: () => true });
+
+let heard: { mock: { calls: Parameters<typeof window.addEventListener>[] } };
+
+beforeEach(() => {
+  heard = vi.spyOn(window, 'addEventListener');
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(SlotStage.prototype, 'spin').mockReturnValue(undefined);
+});
+afterEach(() => {
+  // A game hears the space bar for as long as its page stands.
+  for (const [kind, listener] of heard.mock.calls) window.removeEventListener(kind, listener);
+  vi.restoreAllMocks();
+});
+
+/** A game whose reels turn until they are told to stop, with a spin under way. */
+async function spinning(quick_stop: boolean) {
+  const hurry = vi.spyOn(SlotStage.prototype, 'hurry').mockReturnValue(undefined);
+  const land = vi.spyOn(SlotStage.prototype, 'land').mockReturnValue(new Promise(() => undefined));
+  const launch = { locale: 'en', mode: 'demo', currency: 'FUN', game, config, sound: false, minimum_cycle_ms: 0, reduced_motion: false, quick_stop } as Launch;
+  const provider = localProvider({ config, game, minimumCycleMs: 0, dice: seededDice('stop'), now: () => new Date(0) });
+  const { node } = new SlotGame(frameOf(launch, await provider.init(), provider, { say: () => undefined }), config);
+  document.body.replaceChildren(node);
+  const press = () => node.querySelector<HTMLButtonElement>('button.spin')!.click();
+  press();
+  await vi.waitFor(() => expect(land).toHaveBeenCalledTimes(1));
+  return { node, hurry, press, label: () => node.querySelector('button.spin')!.getAttribute('aria-label') };
+}
+
+it('a press stops the reels, and the button says so', async () => {
+  const { hurry, press, label } = await spinning(true);
+  expect(label()).toBe('Stop');
+  press();
+  expect(hurry).toHaveBeenCalledTimes(1);
+});
+
+it('where the licence forbids a quick stop, neither the button, the space bar nor a tap on the reels ends a spin', async () => {
+  const { node, hurry, press, label } = await spinning(false);
+  expect(label()).toBe('Spin');
+  press();
+  window.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space' }));
+  node.querySelector('canvas[role=img]')!.dispatchEvent(new Event('pointerdown'));
+  expect(hurry).not.toHaveBeenCalled();
+});
