@@ -250,7 +250,7 @@ describe('the mystic jackpots', () => {
     await open('/mystic-jackpots', answers(true));
     await site.until(() => expect(main().textContent).toContain('Apogee***'));
     expect([heading(), document.title]).toEqual(['Mystic jackpots', 'Mystic jackpots – Perigee']);
-    expect(main().textContent).toMatch(/Nova€25,000\.00.*Comet€50\.00.*How it works.*the higher the stake.*Game 1.*Game 2/);
+    expect(main().textContent).toMatch(/Nova€25,000\.00.*Comet€50\.00.*How it works.*the higher the chance.*Game 1.*Game 2/);
     await site.until(() => expect(site.element.querySelector('header a[href="/mystic-jackpots"]')).not.toBeNull());
   });
 
