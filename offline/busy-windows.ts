@@ -5,7 +5,7 @@ import { type Database, orElse } from './database';
 const { pending } = storage.stores;
 const prefix = 'busy:';
 
-/** Notes whether a window is in a round, in the cashbox or in a form: kept, since the worker forgets when it is stopped. */
+/** Records whether a window is in a round, in the cashbox or in a form; stored, because a stopped worker forgets. */
 export function noteBusy(database: Database, client: string, busy: boolean): Promise<void> {
   const key = `${prefix}${client}`;
   const store = database.store(pending);

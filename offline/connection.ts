@@ -1,6 +1,6 @@
 import { storage } from '#contract/storage';
 
-/** How a database is opened. */
+/** Options for opening a database. */
 interface Opening {
   timeoutMs: number;
   onGone: () => void;
@@ -8,10 +8,10 @@ interface Opening {
 }
 
 /**
- * Opens the database within a time-out. One that lacks stores, or that twice could not be read, is deleted and made
- * anew, once: changes may wait in it, and a sign-out that is still owed. One that a newer release made is used as it
- * is. `onGone` tells that the connection was closed, by another tab's update or by the browser; `onLate` hands over one
- * that came after its time, which says nothing against it: a device that starts is busy.
+ * Opens the database within a timeout. One that lacks stores, or couldn't be read twice, is deleted and recreated, but only
+ * once: it may contain queued writes and a tombstone. One of a newer release is used as it is. `onGone` is called when the
+ * connection was closed, by another tab's upgrade or by the browser; `onLate` gets a connection that opened after the timeout,
+ * which is still usable: a starting device is busy.
  */
 export async function openConnection(factory: IDBFactory | undefined, { timeoutMs, onGone, onLate }: Opening): Promise<IDBDatabase> {
   if (!factory) throw new Error('no IndexedDB');
@@ -42,7 +42,7 @@ export async function openConnection(factory: IDBFactory | undefined, { timeoutM
 class TookTooLong extends Error {}
 class Incomplete extends Error {}
 
-/** What browsers say of files that they cannot read; a full disk, an abort or a refusal is something else, and passes. */
+/** The errors with which browsers report unreadable files; a full disk, an abort or a refusal is something else and temporary. */
 const isUnreadable = (error: unknown) => error instanceof DOMException && (error.name === 'UnknownError' || error.name === 'DataError');
 
 const isOfNewerRelease = (error: unknown) => error instanceof DOMException && error.name === 'VersionError';
@@ -57,7 +57,7 @@ function deleteOnce(factory: IDBFactory, timeoutMs: number): Promise<unknown> {
   return settled(factory.deleteDatabase(storage.database), timeoutMs, () => undefined);
 }
 
-/** The outbox numbers its entries, which keeps them in order; the other stores' keys say what they hold. */
+/** The outbox has auto-incremented keys, which keep its order; the other stores have explicit keys. */
 function createStores(database: IDBDatabase): void {
   for (const name of Object.values(storage.stores)) {
     if (database.objectStoreNames.contains(name)) continue;
@@ -82,7 +82,7 @@ function watched(database: IDBDatabase, onGone: () => void): IDBDatabase {
   return database;
 }
 
-/** The request's result, unless it takes too long: what comes after that is handed to `discard`. */
+/** The request's result, unless it times out; a later result goes to `discard`. */
 function settled<T>(request: IDBRequest<T>, timeoutMs: number, discard: (late: T) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     let isLate = false;

@@ -5,13 +5,13 @@ import { type Database, orElse } from './database';
 
 const keyOf = (player: number) => `cursor:${player}`;
 
-/** How far into a player's live stream this device has come; null where it does not know. Gone with the player. */
+/** This device's position in a player's event stream; null if unknown. Deleted at the sign-out. */
 export async function readCursor(database: Database, player: number): Promise<Cursor | null> {
   const text = await orElse(get<string>(keyOf(player), database.store(storage.stores.pending)), undefined);
   return text === undefined ? null : parseCursor(text);
 }
 
-/** Notes how far this device has come. */
+/** Stores this device's position. */
 export function keepCursor(database: Database, player: number, cursor: Cursor): Promise<void> {
   return orElse(set(keyOf(player), formatCursor(cursor), database.store(storage.stores.pending)), undefined);
 }

@@ -6,29 +6,29 @@ export type StoreName = (typeof storage.stores)[keyof typeof storage.stores];
 
 export interface DatabaseParts {
   factory?: IDBFactory | undefined;
-  /** Milliseconds that opening may take. */
+  /** The timeout for opening, in milliseconds. */
   timeoutMs?: number;
-  /** Milliseconds during which a browser that gave no database is not asked again. */
+  /** How long to wait, in milliseconds, before trying again after a failure. */
   restMs?: number;
   now?: () => number;
 }
 
-/** The device has no database for us now: blocked, full, missing or broken beyond repair. */
+/** There's no usable database: blocked, full, missing or broken beyond repair. */
 export class NoDatabase extends Error {}
 
 /**
- * What the device keeps. Opened at the first use and again after the browser closed it; everything rejects with
- * NoDatabase where there is none, and `orElse` turns that into an answer that the app works with.
+ * The device's database. Opened on first use and reopened after the browser closed it; everything rejects with NoDatabase if
+ * there is none, and `orElse` turns that into a fallback.
  */
 export interface Database {
   /** One transaction over several stores; resolves once it is committed. */
   transact<T>(stores: readonly StoreName[], mode: IDBTransactionMode, work: (store: (name: StoreName) => IDBObjectStore) => Promise<T>): Promise<T>;
-  /** One store in the form that idb-keyval takes. */
+  /** One store in idb-keyval's form. */
   store(name: StoreName): UseStore;
   close(): void;
 }
 
-/** A handle on the device's database; opens nothing yet. */
+/** A handle on the device's database; doesn't open it yet. */
 export function createDatabase(parts: DatabaseParts = {}): Database {
   const { timeoutMs = 2_000, restMs = 30_000, now = Date.now } = parts;
   let opening: Promise<IDBDatabase> | null = null;
@@ -37,7 +37,7 @@ export function createDatabase(parts: DatabaseParts = {}): Database {
   const forget = () => {
     opening = null;
   };
-  /** One that came late serves whatever is asked from now on. */
+  /** A connection that opened late is used from now on. */
   const adopt = (late: IDBDatabase) => {
     if (opening) return late.close();
     opening = Promise.resolve(late);
@@ -93,7 +93,7 @@ function commitOf(transaction: IDBTransaction): Promise<void> {
   return committed;
 }
 
-/** A transaction that failed by itself is over already. */
+/** A transaction that has failed is already over. */
 function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
@@ -102,7 +102,7 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-/** What a piece of work on the database answers, or the fallback where the device keeps nothing; other errors show. */
+/** The result of work on the database, or the fallback if there's no database; other errors are rethrown. */
 export async function orElse<T>(work: Promise<T>, fallback: T): Promise<T> {
   try {
     return await work;

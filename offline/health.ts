@@ -6,18 +6,18 @@ import { isPlayersOwn, outboxEntries } from './outbox';
 
 const { lastKnown } = storage.stores;
 
-/** What the device keeps to work without network, in numbers. */
+/** What the device stores for offline use, in numbers. */
 export interface KeptOnDevice {
-  /** Answers of the platform: lists, pages, the player's own. */
+  /** Responses of the server: public and private. */
   answers: number;
-  /** Of them, those of one call, such as the configurations that demos play on. */
+  /** Those of one call among them, such as the configurations that demos need. */
   ofCall: number;
   notifications: number;
-  /** Changes of the player that wait to be sent; what the app tells or asks for by itself is none. */
+  /** The player's queued writes; the app's own telemetry doesn't count. */
   waiting: number;
 }
 
-/** What the device keeps at `now` (epoch ms); null where it keeps nothing for us. */
+/** What the device stores at `now` (epoch ms); null without a database. */
 export async function keptOnDevice(database: Database, call: string, now: number): Promise<KeptOnDevice | null> {
   const known = await orElse<[number, string, string, string][] | null>(keys(database.store(lastKnown)), null);
   if (known === null) return null;
@@ -30,7 +30,7 @@ export async function keptOnDevice(database: Database, call: string, now: number
   };
 }
 
-/** Forgets every last known answer; what waits to be sent, the inbox and the session stay. Answers whether it could. */
+/** Deletes all stored responses; outbox, inbox and session stay. Returns whether that worked. */
 export function forgetAnswers(database: Database): Promise<boolean> {
   return orElse(clear(database.store(lastKnown)).then(() => true), false);
 }

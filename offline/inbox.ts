@@ -7,13 +7,13 @@ import { type DeviceSession, isSameSession, sessionWithin } from './session';
 
 const { inbox, session } = storage.stores;
 
-/** The platform's answer: what is in the history, and what was removed from it. */
+/** The server's response: the history, and what was removed from it. */
 export interface HistoryAnswer {
   notifications: readonly Notification[];
   removed: readonly string[];
 }
 
-/** Merges what is known already with what came; what nothing needs any more goes (NOTIF-002). */
+/** Merges stored and new entries and drops those that nothing needs any more (NOTIF-002). */
 async function merge(database: Database, owner: DeviceSession, coming: readonly InboxEntry[], now: number): Promise<boolean> {
   if (owner.player === null) return false;
   const work = database.transact([inbox, session], 'readwrite', async (store) => {
@@ -32,14 +32,14 @@ async function merge(database: Database, owner: DeviceSession, coming: readonly 
 }
 
 /**
- * Takes in notifications from a push, the live stream or a pull; each is kept once, whatever the order and however often
- * it comes (NOTIF-003). `owner` is the session they were asked or sent for; answers whether they were kept.
+ * Stores notifications from a push, the event stream or a pull; each is stored once, in whatever order and however often it
+ * arrives (NOTIF-003). `owner` is the session that they belong to. Returns whether they were stored.
  */
 export function receive(database: Database, owner: DeviceSession, notifications: readonly Notification[], now: number): Promise<boolean> {
   return merge(database, owner, notifications.map(arrived), now);
 }
 
-/** Marks notifications as read or removed; a removed one stays away, also when a late push brings it again (NOTIF-003). */
+/** Marks notifications as read or removed; a removed one stays removed, even if a late push brings it again (NOTIF-003). */
 export function mark(
   database: Database,
   owner: DeviceSession,
@@ -50,13 +50,13 @@ export function mark(
   return merge(database, owner, ids.map((id) => marked(id, change, now)), now);
 }
 
-/** Takes in what the platform answered for the history, in the session that asked for it; answers whether it was kept. */
+/** Stores the server's history for the session that requested it; returns whether it was stored. */
 export async function takeHistory(database: Database, owner: DeviceSession, answer: HistoryAnswer, now: number): Promise<boolean> {
   await mark(database, owner, answer.removed, { isRemoved: true }, now);
   return receive(database, owner, answer.notifications, now);
 }
 
-/** The history as it shows now: newest first, each once. Empty where the device keeps nothing. */
+/** The current history: newest first, each entry once. Empty without a database. */
 export async function history(database: Database, now: number): Promise<Notification[]> {
   return historyOf(await orElse(values<InboxEntry>(database.store(inbox)), []), now);
 }
@@ -66,15 +66,14 @@ export async function unread(database: Database, now: number): Promise<number> {
   return unreadCount(await history(database, now));
 }
 
-/** Who shows a notification to the person: a page in passing, or the system for a push. */
+/** Who shows a notification: a page as a toast, or the system for a push. */
 export type Shower = 'page' | 'push';
 
-/** `first`: nobody has shown it. `other`: the other one has. `done`: this one has, or it was read or removed. */
+/** `first`: nobody has shown it yet. `other`: the other one has. `done`: this one has, or it was read or removed. */
 export type Claim = 'first' | 'other' | 'done';
 
 /**
- * Asks to show a notification, which is granted once to each who may. Null where the device keeps nothing, so that
- * nobody can say.
+ * Claims the right to show a notification, which page and push each get once. Null without a database, when nobody can tell.
  */
 export function claim(database: Database, id: string, by: Shower, now: number): Promise<Claim | null> {
   const [mine, others] = by === 'push' ? (['isShown', 'isToasted'] as const) : (['isToasted', 'isShown'] as const);

@@ -4,25 +4,25 @@ import { type Database, orElse } from './database';
 import { scopeOf } from './scope';
 import { type DeviceSession, isSameSession, sessionWithin } from './session';
 
-/** Which answer: the call, path and query as they are sent, and the locale its texts are in. */
+/** The key of a stored response: the call, path and query as sent, and the locale of its texts. */
 export interface Question {
   call: string;
   url: string;
   locale: string;
-  /** The shape of the call's answers in this release, by `contract/shapes.gen.ts`. */
+  /** The shape of the call's responses in this release, from `contract/shapes.gen.ts`. */
   shape?: string | undefined;
 }
 
-/** An answer as it was received, with the instant in epoch ms at which it was stored. */
+/** A stored response, with the time it was stored in epoch ms. */
 export interface KnownAnswer {
   text: string;
   storedAt: number;
 }
 
-/** `session` is null for what is the same for everybody, else the session that the answer was asked in. */
+/** Null for a public response, otherwise the session in which it was requested. */
 export type Owner = DeviceSession | null;
 
-/** As it is stored: with the shape that the call's answers had in the release that stored it. */
+/** The stored form: with the shape that the call's responses had in the release that stored it. */
 type StoredAnswer = KnownAnswer & { shape?: string | undefined };
 
 const { lastKnown, session } = storage.stores;
@@ -30,8 +30,8 @@ const { lastKnown, session } = storage.stores;
 const keyOf = ({ call, url, locale }: Question, owner: Owner): IDBValidKey => [scopeOf(owner?.player ?? null), call, locale, url];
 
 /**
- * Keeps an answer. A player's own is kept only while the session that asked for it still holds: an answer that comes
- * after the sign-out is dropped in the same transaction (OFF-005). Answers whether it was kept.
+ * Stores a response. A private one is stored only while the session that requested it is still valid: one that arrives after the
+ * sign-out is dropped, in the same transaction (OFF-005). Returns whether it was stored.
  */
 export function remember(database: Database, question: Question, owner: Owner, answer: KnownAnswer): Promise<boolean> {
   if (owner?.player === null) return Promise.resolve(false);
@@ -44,8 +44,8 @@ export function remember(database: Database, question: Question, owner: Owner, a
 }
 
 /**
- * The answer as last known, or null; a player's own only while that player's session holds (OFF-001, OFF-005). What a
- * release stored whose answers to the call had another shape is not known: this one's code could not read it (OFF-004).
+ * The stored response, or null; a private one only during that player's session (OFF-001, OFF-005). One in another shape, from
+ * another release, counts as missing: this release's code couldn't read it (OFF-004).
  */
 export function recall(database: Database, question: Question, owner: Owner): Promise<KnownAnswer | null> {
   if (owner?.player === null) return Promise.resolve(null);
@@ -57,12 +57,12 @@ export function recall(database: Database, question: Question, owner: Owner): Pr
   return orElse(work, null);
 }
 
-/** Forgets an answer: what it was asked with holds no longer. */
+/** Deletes a stored response that's no longer valid. */
 export function forget(database: Database, question: Question, owner: Owner): Promise<void> {
   return orElse(del(keyOf(question, owner), database.store(lastKnown)), undefined);
 }
 
-/** The questions of everybody's answers, the latest stored first, whatever shape they were stored in. */
+/** The keys of the public responses, newest first, in whatever shape they were stored. */
 export async function knownPublicQuestions(database: Database): Promise<Question[]> {
   const all = await orElse(entries<[number, string, string, string], KnownAnswer>(database.store(lastKnown)), []);
   return all
@@ -71,10 +71,10 @@ export async function knownPublicQuestions(database: Database): Promise<Question
     .map(([[, call, locale, url]]) => ({ call, url, locale }));
 }
 
-/** So many answers a device keeps. */
+/** How many responses a device stores. */
 const ANSWERS_AT_MOST = 400;
 
-/** Forgets the oldest answers beyond a number, so that searches and long lists do not fill the device. */
+/** Deletes the oldest responses beyond a number, so searches and long lists don't fill the device. */
 export async function trimKnown(database: Database, atMost = ANSWERS_AT_MOST): Promise<void> {
   const all = await orElse(entries<IDBValidKey, KnownAnswer>(database.store(lastKnown)), []);
   const oldest = all.sort(([, one], [, other]) => other.storedAt - one.storedAt).slice(atMost);

@@ -1,9 +1,9 @@
-/** Runs work alone under a name. */
+/** Runs work exclusively under a name. */
 export type Exclusively = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 const queues = new Map<string, Promise<unknown>>();
 
-/** One after the other in this window or worker alone: where the browser has no Web Locks. */
+/** Exclusive within this window or worker only: for browsers without Web Locks. */
 const oneAfterTheOther: Exclusively = (name, work) => {
   const before = queues.get(name) ?? Promise.resolve();
   const mine = before.then(work, work);
@@ -11,7 +11,7 @@ const oneAfterTheOther: Exclusively = (name, work) => {
   return mine;
 };
 
-/** One after the other across all windows and workers of this origin. */
+/** Exclusive across all windows and workers of this origin. */
 export const exclusively: Exclusively = (name, work) => {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   return locks ? (locks.request(name, work) as ReturnType<typeof work>) : oneAfterTheOther(name, work);

@@ -7,41 +7,41 @@ import { amend, discard, outboxEntries, type OutboxEntry, queuedEntry } from './
 import { type Verdict, verdictOf } from './outbox-verdict';
 import { readSession } from './session';
 
-/** What sending needs from around it. */
+/** What a flush depends on. */
 export interface Sending {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   now: () => number;
   /** A number from 0 to 1, for jitter. */
   chance: () => number;
   timeoutMs?: number;
-  /** The browser has just said that there is a network: a rest after attempts without one is over. */
+  /** The browser has just reported a network: back-off after attempts without one is over. */
   isLineBack?: boolean;
   exclusively?: Exclusively;
 }
 
 export interface FlushReport {
-  /** Each with what the platform answered. */
+  /** Each with the server's response. */
   delivered: (OutboxEntry & { answer: unknown })[];
   refused: OutboxEntry[];
-  /** Entries that still wait. */
+  /** Entries that are still queued. */
   left: number;
-  /** Epoch ms at which the next of them may be tried; null where only a network or a session is missing. */
+  /** Epoch ms of the next retry; null if only a network or a session is missing. */
   nextAt: number | null;
-  /** The platform says that the session is over, or another player's. */
+  /** The server says that the session is over or another player's. */
   isUnconfirmed: boolean;
 }
 
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
-/** Attempts without a platform that say nothing against the entry itself. */
+/** Attempts without a response that don't count against the entry itself. */
 const FREE_ATTEMPTS = 3;
-/** So many addresses that get no answer one after the other mean that there is no network. */
+/** After this many addresses in a row without a response, the network counts as down. */
 const LOST_AT_MOST = 2;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends what waits, in order, alone on this device (OFF-002). An entry leaves after a definite answer; one that is to
- * be tried again holds back only later ones of its own path, and after a while goes behind the others, so that a
- * poisonous entry does not block the rest. A round ends once there seems to be no network.
+ * Sends the queued writes in order, exclusively on this device (OFF-002). An entry leaves the queue after a definite response.
+ * One that has to be retried blocks only later ones of its own path, and after a while goes to the end, so a poisonous entry
+ * doesn't block the rest. The flush stops once the network seems to be down.
  */
 export function flushOutbox(database: Database, sending: Sending): Promise<FlushReport> {
   return (sending.exclusively ?? exclusively)(storage.locks.outbox, () => flushAlone(database, sending));
@@ -75,13 +75,13 @@ async function flushAlone(database: Database, sending: Sending): Promise<FlushRe
   return report;
 }
 
-/** Writes of one address belong together: a favourite that is added and removed. */
+/** Writes to one address belong together: a favourite that's added and removed. */
 const laneOf = ({ url }: OutboxEntry) => url.split('?')[0]!;
 
-/** Tried so often that its own request is to blame rather than the network. */
+/** Retried so often that its own request is to blame rather than the network. */
 const isWorn = ({ attempts }: OutboxEntry) => attempts > FREE_ATTEMPTS;
 
-/** In their order, but the worn ones last, what was tried least first; what is of one address keeps its order. */
+/** In order, but often-retried ones last, the least retried first; writes to one address keep their order. */
 function wornLast(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const tried = new Map<string, number>();
   for (const entry of entries) if (!tried.has(laneOf(entry))) tried.set(laneOf(entry), isWorn(entry) ? entry.attempts : 0);
@@ -89,7 +89,7 @@ function wornLast(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return [...entries].sort((one, other) => triesOf(one) - triesOf(other));
 }
 
-/** The browser's word that there is no network. */
+/** Whether the browser reports being offline. */
 const isKnownOffline = () => globalThis.navigator?.onLine === false;
 
 const earlier = (one: number | null, other: number) => (one === null ? other : Math.min(one, other));
@@ -139,7 +139,7 @@ async function settle(database: Database, entry: OutboxEntry, verdict: Verdict, 
   }
 }
 
-/** Epoch ms before which an entry rests; 0 where it may go as soon as there is a network. */
+/** Epoch ms until which an entry backs off; 0 if it may go as soon as there's a network. */
 function waitUntil(attempts: number, verdict: Extract<Verdict, { kind: 'again' | 'unreachable' }>, { now, chance }: Sending): number {
   const counted = verdict.kind === 'again' ? attempts : attempts - FREE_ATTEMPTS;
   if (counted <= 0) return 0;

@@ -1,15 +1,15 @@
 import type { RefusalBody, RefusalCode } from '#contract/refusals';
 import type { OutboxRefusal } from './outbox';
 
-/** What came of sending one entry. */
+/** The result of sending one entry. */
 export type Verdict =
   | { kind: 'delivered'; answer: unknown }
   | { kind: 'refused'; refusal: OutboxRefusal }
-  /** Worth another attempt; `afterMs` where the platform said when. */
+  /** To be retried; `afterMs` if the server said when. */
   | { kind: 'again'; afterMs: number | null }
-  /** There is no network, or no platform behind it. */
+  /** No network, or no server behind it. */
   | { kind: 'unreachable' }
-  /** The session is over, or another player's by now: the entry waits for what the sign-out decides. */
+  /** The session is over or another player's by now: the entry waits for what the sign-out decides. */
   | { kind: 'signed_out' };
 
 const AGAIN = new Set([408, 425, 429]);
@@ -21,7 +21,7 @@ export function isWorthAnother(code: string, status: number): boolean {
   return status >= 500 || AGAIN.has(status) || code === inFlight;
 }
 
-/** Reads the platform's answer to a queued write: only a definite one of its own ends it (OFF-002). */
+/** Classifies the response to a queued write: only a definite one of the server's own ends it (OFF-002). */
 export async function verdictOf(response: Response): Promise<Verdict> {
   const body = await jsonOf(response);
   if (body !== undefined && response.ok) return { kind: 'delivered', answer: body };
@@ -34,7 +34,7 @@ export async function verdictOf(response: Response): Promise<Verdict> {
   return { kind: 'again', afterMs: Number.isFinite(seconds) ? seconds * 1000 : null };
 }
 
-/** The platform's own answer, which is JSON; undefined where another one stands in its place. */
+/** The body of the server's own response, which is JSON; undefined for a proxy's or portal's. */
 async function jsonOf(response: Response): Promise<Partial<RefusalBody> | undefined> {
   if (!(response.headers.get('content-type') ?? '').includes('application/json')) return undefined;
   try {

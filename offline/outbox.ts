@@ -6,10 +6,10 @@ import { storage } from '#contract/storage';
 import { type Database, orElse } from './database';
 import { type DeviceSession, isSameSession, sessionWithin } from './session';
 
-/** The writes that may wait: harmless ones, by the contract. Money, play and security have another type. */
+/** Writes that may be queued: harmless ones, by the contract. Money, play and security have another type. */
 export type QueuedCall = PreferenceWrite & { offline: 'queue' };
 
-/** What of such a call is needed to send it. */
+/** The parts of such a call that sending needs. */
 export type QueuedWire = Pick<QueuedCall, 'id' | 'method' | 'path' | 'who' | 'offline'>;
 
 interface RequestParts {
@@ -18,7 +18,7 @@ interface RequestParts {
   body?: unknown;
 }
 
-/** What a player wants once, however often it is tried. */
+/** One intent of a player, however often it's sent. */
 export interface Intent {
   key: string;
   locale: string;
@@ -29,19 +29,19 @@ export interface Intent {
   shown?: Shown | undefined;
 }
 
-/** Something that a read answers, as JSON, with the shape that the read's answers have in the release that shows it. */
+/** Part of a read's response, as JSON, with the shape that the read's responses have in the release that shows it. */
 export interface Shown {
   text: string;
   shape: string;
 }
 
-/** Why the platform refused a write for good. */
+/** Why the server finally refused a write. */
 export interface OutboxRefusal {
   code: string;
   status: number;
 }
 
-/** A write that waits for the network, complete as it is to be sent. */
+/** A queued write, complete as it will be sent. */
 export interface OutboxEntry {
   /** Place in the queue, given by the database. */
   order: number;
@@ -59,9 +59,9 @@ export interface OutboxEntry {
   at: number;
   attempts: number;
   notBefore: number;
-  /** The platform itself had no time for it, rather than the line: the rest then holds whatever the line does. */
+  /** The server asked for the back-off, not the network: it then applies even if the network returns. */
   isAskedToWait?: boolean;
-  /** Set once the platform refused: the player is told, and the entry is sent no more. */
+  /** Set once the server refused: the player is notified, and the entry isn't sent any more. */
   refusal: OutboxRefusal | null;
   /** What the screen shows for it until the platform tells: see `overlaid`. */
   shown?: Shown | undefined;
@@ -127,17 +127,17 @@ export function outboxEntries(database: Database): Promise<OutboxEntry[]> {
   return orElse(work, []);
 }
 
-/** What has become of an entry; null where it is gone: sent, or removed by a sign-out. */
+/** The current state of an entry; null if it's gone: sent, or removed by a sign-out. */
 export function queuedEntry(database: Database, order: number): Promise<Omit<OutboxEntry, 'order'> | null> {
   return orElse(get<Kept>(order, database.store(outbox)).then((entry) => entry ?? null), null);
 }
 
-/** Takes an entry out: it was delivered, or the player let it go. */
+/** Removes an entry: it was delivered, or the player discarded it. */
 export function discard(database: Database, order: number): Promise<void> {
   return orElse(del(order, database.store(outbox)), undefined);
 }
 
-/** Changes an entry that is still there; one that was removed meanwhile stays removed. */
+/** Updates an entry if it still exists; one that was removed in the meantime stays removed. */
 export function amend(database: Database, order: number, change: Partial<Kept>): Promise<void> {
   const work = database.store(outbox)('readwrite', async (store) => {
     const entry = await promisifyRequest<Kept | undefined>(store.get(order));

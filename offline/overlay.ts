@@ -37,7 +37,7 @@ function markedHistory(answer: AnswerOf<typeof getNotifications>, entry: OutboxE
   };
 }
 
-/** Fields of the body take the place of the answer's. */
+/** The body's fields replace the response's. */
 const replaced = (answer: object, entry: OutboxEntry) => ({ ...answer, ...bodyOf<object>(entry) });
 
 /** In a group at once: a second start without network asks for it no second time (PWA-004). */
@@ -49,7 +49,7 @@ const joined = (answer: AnswerOf<typeof getPlayer>, entry: OutboxEntry) => ({
 type Id<C extends { id: string }> = C['id'];
 type Over<C extends { id: string }> = { [K in Id<C>]: Lay };
 
-/** What each write that may wait does to the answer of each read. */
+/** How each queueable write changes the response of each read. */
 const overlays = {
   'games.favorites': { 'games.favorite-add': favorite(true), 'games.favorite-remove': favorite(false) } satisfies Over<
     typeof addFavoriteGame | typeof removeFavoriteGame
@@ -71,14 +71,14 @@ const overlays = {
 
 const laidOver = overlays as Record<string, Record<string, Lay> | undefined>;
 
-/** Whether a write may wait that changes what a read answers. */
+/** Whether any queueable write changes a read's response. */
 export function isLaidOver(call: string): boolean {
   return Object.hasOwn(overlays, call);
 }
 
 /**
- * An answer with what the player did since and what has yet to reach the platform (OFF-002), in the order in which it was
- * done; the same text where nothing of it waits. A refused write has no effect.
+ * A response with the player's queued writes applied in order (OFF-002); the same text if none affects it. A refused write has no
+ * effect.
  */
 export function overlaid(text: string, question: Question, player: number, entries: readonly OutboxEntry[]): string {
   const lays = laidOver[question.call] ?? {};

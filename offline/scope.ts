@@ -1,4 +1,4 @@
-/** Whose an answer is: a player's, or everybody's. Players' ids begin with 1, so that 0 stands for all. */
+/** The scope of a response: a player's id, or 0 for public ones (ids start at 1). */
 const EVERYBODY = 0;
 
 /** The first part of a last-known key. */

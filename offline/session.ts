@@ -3,18 +3,18 @@ import { storage } from '#contract/storage';
 import { type Database, orElse } from './database';
 import { clearPlayer } from './wipe';
 
-/** Whose device this is now. The epoch is new at every sign-in and sign-out; answers and marks of an older one are late. */
+/** The device's current player. Every sign-in and sign-out starts a new epoch; responses and marks of an older one are stale. */
 export interface DeviceSession {
   player: number | null;
   epoch: string;
 }
 
-/** What holds for the device, whoever uses it. */
+/** What's true for the device, whoever uses it. */
 export interface DeviceTraits {
   deviceId: string | null;
   locale: string | null;
   brand: string | null;
-  /** Whether the person wants data to be spared, by the browser's switch or by the app's. */
+  /** Whether data saving is on, in the browser or in the app. */
   isSparing: boolean;
 }
 
@@ -24,7 +24,7 @@ const PLATFORM = 'platform-session';
 const TRAITS = 'traits';
 const session = storage.stores.session;
 
-/** A sign-out that the platform has yet to hear of: when, and of which of its sessions; null where that is not known. */
+/** The tombstone of a sign-out that the server doesn't know of yet: when, and which session; null if that's unknown. */
 interface Tombstone {
   at: number;
   session: string | null;
@@ -34,7 +34,7 @@ const unknownDevice: DeviceTraits = { deviceId: null, locale: null, brand: null,
 
 export const nobody: DeviceSession = { player: null, epoch: '' };
 
-/** The session as the device knows it; null where the device keeps nothing, so that nothing is known. */
+/** The session as the device knows it; null without a database, when nothing is known. */
 export function readSession(database: Database): Promise<DeviceSession | null> {
   return orElse(get<DeviceSession>(SESSION, database.store(session)).then((known) => known ?? nobody), null);
 }
@@ -44,15 +44,15 @@ export async function sessionWithin(store: (name: typeof session) => IDBObjectSt
   return (await promisifyRequest<DeviceSession | undefined>(store(session).get(SESSION))) ?? nobody;
 }
 
-/** Whether work begun in one session may still be kept in another. */
+/** Whether data requested in one session may be stored in another. */
 export function isSameSession(one: DeviceSession, other: DeviceSession): boolean {
   return one.player === other.player && one.epoch === other.epoch;
 }
 
 /**
- * A player signed in. What another player left on the device goes first, in the same transaction (OFF-005), and an
- * earlier offline sign-out needs no revoking any more. `platform` names the platform's session, for a sign-out without
- * network. Answers false where the device keeps nothing.
+ * A player signed in. Another player's data is deleted first, in the same transaction (OFF-005), and an earlier offline sign-out
+ * needn't be revoked any more. `platform` names the server's session, for an offline sign-out. Returns false without a
+ * database.
  */
 export function beginSession(database: Database, next: DeviceSession & { player: number }, platform: string | null = null): Promise<boolean> {
   const work = database.transact(Object.values(storage.stores), 'readwrite', async (store) => {
@@ -66,7 +66,7 @@ export function beginSession(database: Database, next: DeviceSession & { player:
   return orElse(work, false);
 }
 
-/** How a session ended: whose it was, the epoch that begins, whether the platform knows, and when in epoch ms. */
+/** How a session ended: whose it was, the new epoch, whether the server knows, and when in epoch ms. */
 export interface SessionEnd {
   left: number | null;
   epoch: string;
@@ -75,9 +75,9 @@ export interface SessionEnd {
 }
 
 /**
- * The player left: everything of the player goes. `isRevoked` is false where the platform has yet to hear of it. A window
- * that only follows another one, which has left nobody here, settles nothing of what that one owes. The device of another
- * player than the one who left (`left`) stays as it is: word of a sign-out may come late.
+ * The player signed out: all their data is deleted. `isRevoked` is false if the server doesn't know yet. A window that only
+ * follows another one's sign-out doesn't clear that one's tombstone. If the device belongs to another player than the one who
+ * left (`left`), nothing changes: the message of a sign-out may arrive late.
  */
 export function endSession(database: Database, end: SessionEnd): Promise<boolean> {
   const work = database.transact(Object.values(storage.stores), 'readwrite', async (store) => {
@@ -94,20 +94,19 @@ export function endSession(database: Database, end: SessionEnd): Promise<boolean
   return orElse(work, false);
 }
 
-/** The platform's session as the device knows it; null where it doesn't. It names a session and opens none. */
+/** The id of the server's session, if the device knows it. It identifies a session and authorises nothing. */
 export function platformSession(database: Database): Promise<string | null> {
   return orElse(get<string>(PLATFORM, database.store(session)).then((known) => known ?? null), null);
 }
 
-/** The sign-out that the platform has yet to hear of. */
+/** The tombstone of the sign-out that the server doesn't know of yet. */
 function owed(database: Database): Promise<Tombstone | null> {
   return orElse(get<Tombstone>(TOMBSTONE, database.store(session)).then((known) => known ?? null), null);
 }
 
 /**
- * Tells the platform of a sign-out that was made offline. `revoke` is given the session that was left, and answers whether
- * the platform now knows; the tombstone stays until it does, and one that was set meanwhile stays too. Answers whether
- * nothing is owed any more.
+ * Revokes a session after an offline sign-out. `revoke` gets the session's id and returns whether the server now knows; the
+ * tombstone stays until it does, and so does one that was set in the meantime. Returns whether no revocation is pending.
  */
 export async function settleRevocation(database: Database, revoke: (session: string | null) => Promise<boolean>): Promise<boolean> {
   const known = await owed(database);
@@ -122,12 +121,12 @@ export async function settleRevocation(database: Database, revoke: (session: str
   return orElse(forget, true);
 }
 
-/** What is known of the device itself. */
+/** What's known about the device itself. */
 export function readTraits(database: Database): Promise<DeviceTraits> {
   return orElse(get<DeviceTraits>(TRAITS, database.store(session)).then((known) => ({ ...unknownDevice, ...known })), unknownDevice);
 }
 
-/** Notes what changed about the device. */
+/** Stores what changed about the device. */
 export function noteTraits(database: Database, change: Partial<DeviceTraits>): Promise<void> {
   const noted = update<DeviceTraits>(TRAITS, (known) => ({ ...unknownDevice, ...known, ...change }), database.store(session));
   return orElse(noted, undefined);

@@ -6,8 +6,8 @@ import { playersRange } from './scope';
 type Stores = (name: StoreName) => IDBObjectStore;
 
 /**
- * Removes everything of any player inside a transaction that covers all stores: private answers, queued writes of a
- * player, the inbox and pending clicks (OFF-005, AUTH-008). What belongs to nobody stays.
+ * Deletes every player's data inside a transaction over all stores: private responses, players' queued writes, the inbox and
+ * pending clicks (OFF-005, AUTH-008). Data that belongs to nobody stays.
  */
 export async function clearPlayer(store: Stores): Promise<void> {
   const { lastKnown, outbox, inbox, pending } = storage.stores;
