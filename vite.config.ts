@@ -169,8 +169,8 @@ async function listApart(entries: Precached[]): Promise<{ manifest: Precached[] 
   return { manifest: [{ url }, ...files.filter((file) => isNamed.test(file.url))] as Precached[] };
 }
 
-/** How long plugins take is no fault of a build. */
-const checks = { pluginTimings: false } as const;
+/** How long plugins take is no fault of a build; the shell loads parts late that lazy pages import statically. */
+const checks = { pluginTimings: false, ineffectiveDynamicImport: false } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getCurrentIp } from '#contract/calls/locale';
 import { expect, test } from '../support/journey';
+import { passTime } from './acts/clock';
 
 /** Whoever opens a page from now on does so in another country. */
 const visitFrom = (page: Page, country: string) => page.route(`**${getCurrentIp.path}`, (route) => route.fulfill({ json: { country_code: country } }));
@@ -31,7 +32,7 @@ test('a guest from a partly restricted country is warned until the warning is cl
   await page.goto('/');
   const warning = page.getByRole('region', { name: /Notices/ }).getByText('Not everything is available in your country');
   await expect(warning).toBeVisible();
-  await page.clock.fastForward('01:00');
+  await passTime(page, 60);
   await expect(warning).toBeVisible();
   await page.getByRole('region', { name: /Notices/ }).getByRole('button', { name: 'Close' }).click();
   await expect(warning).toHaveCount(0);

@@ -3,6 +3,7 @@ import { getLimits, setLimit } from '#contract/calls/limits';
 import { offlineNoise } from '../support/guard';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { send, signInPlayer, signUpPlayer } from '../support/player';
+import { passTime } from './acts/clock';
 import { overtakenReads } from './acts/doors';
 import { frameOf, houseSlot, spinOnce } from './acts/games';
 
@@ -24,7 +25,7 @@ test('a bet beyond a limit is refused, says so lastingly and leads to the limits
   await expect(page.getByRole('heading', { name: 'Bets, 24 hours' })).toBeVisible();
   await expectNoViolations(page);
   await picture('limit-reached');
-  await page.clock.fastForward('01:00');
+  await passTime(page, 60);
   await expect(page.getByRole('region', { name: /Notices/ }).getByText('You’ve reached your limit')).toBeVisible();
   await page.goto(`${houseSlot.path}?mode=real`);
   await expect(page).toHaveURL('/profile/limits');

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { watch } from '../support/guard';
 import { acceptCookies, expect, expectNoViolations, test } from '../support/journey';
 import { signUpPlayer } from '../support/player';
+import { passTime } from './acts/clock';
 
 const instagram = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 390.0.0';
 
@@ -40,7 +41,7 @@ test('a player inside another app is shown it after five minutes, in the cashbox
   await page.goto('/deposit');
   const cashbox = page.getByRole('dialog', { name: 'Deposit' });
   await expect(cashbox).toBeVisible();
-  await page.clock.fastForward('01:30');
+  await passTime(page, 90);
   await expect(cashbox).toBeVisible();
   await expect(popup).toHaveCount(0);
   await cashbox.getByRole('button', { name: 'Close' }).click();
