@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { brands } from '#brands/index';
 import { wordsBy } from './words';
 
-/** What the controls at the top choose between. */
+/** The choices of the controls at the top. */
 export const choices = {
   brand: Object.keys(brands),
   words: Object.keys(wordsBy),
@@ -12,14 +12,14 @@ export const choices = {
 type Name = keyof typeof choices;
 export type Settings = Record<Name, string>;
 
-/** The settings that an address names; the first of each where it names none that there is. */
+/** The settings in an address; the first choice of each where it's missing or unknown. */
 export function settingsOf(search: string): Settings {
   const asked = new URLSearchParams(search);
   const settingOf = (name: Name) => choices[name].find((choice) => choice === asked.get(name)) ?? choices[name][0]!;
   return { brand: settingOf('brand'), words: settingOf('words'), size: settingOf('size') };
 }
 
-/** The settings, which the address keeps and the document wears. */
+/** The settings, stored in the address and applied to the document. */
 export function useSettings(): [Settings, (change: Partial<Settings>) => void] {
   const [settings, setSettings] = useState(() => settingsOf(location.search));
   useEffect(() => {

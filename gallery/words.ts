@@ -1,4 +1,4 @@
-/** What components say in the gallery: short as in English, or as long as German gets. */
+/** Texts for components in the gallery: short English, or long German. */
 export interface Words {
   action: string;
   label: string;
@@ -35,5 +35,5 @@ const long: Words = {
   items: ['Benachrichtigungseinstellungen', 'Einzahlungsgrenzen', 'Verantwortungsvolles Spielen'],
 };
 
-/** Words by the name that the control and the address have for them. */
+/** The texts by their name in the control and the address. */
 export const wordsBy = { short, long } as const;

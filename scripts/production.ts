@@ -1,7 +1,7 @@
 /**
- * `npm run test:production`: takes what a production server needs (package.json, the lock file and `dist`) to a folder of
- * its own, installs it there without development packages, runs the server and asks it for `/readyz` and `/`. Says how
- * much memory it takes when idle, and fails where that is more than it may be.
+ * `npm run test:production`: copies what a production server needs (package.json, the lock file and `dist`) to a separate
+ * folder, installs it without development packages, runs the server and requests `/readyz` and `/`. Prints the memory of the
+ * idle server, and fails if it's over the limit.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,10 +14,10 @@ import { say } from './say';
 
 const RSS_MB_AT_MOST = 200;
 const READY_SECONDS = 180;
-/** Pictures of the lobby are drawn at the first start, by a process that then ends. */
+/** The first start renders the lobby's pictures in a process that then ends. */
 const IDLE_SECONDS = 120;
 
-/** The text of an address, null while nobody answers it with 200. */
+/** The body at an address; null until it responds with 200. */
 async function read(url: string): Promise<string | null> {
   const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null);
   return answer?.ok ? answer.text() : null;

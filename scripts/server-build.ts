@@ -7,13 +7,13 @@ import { locales } from '../contract/fields/locale';
 
 const root = join(import.meta.dirname, '..');
 
-/** Where the bundled server lies. */
+/** The folder of the bundled server. */
 export const SERVER = 'dist/server';
 
-/** Neither comments nor spaces, which a process would keep with the rest of its source; names stay, so that traces say them. */
+/** Removes comments and whitespace, which would stay in memory with the source; names stay readable in stack traces. */
 export const readable = { compress: false, mangle: false, codegen: { removeWhitespace: true } } as const;
 
-/** What operators run on a server; `npm run` starts each from the bundle. */
+/** The operators' commands; `npm run` starts each from the bundle. */
 const commands = ['campaigns', 'config', 'content', 'players', 'pricing', 'rates', 'recall', 'rounds', 'support', 'tournaments', 'verification'];
 
 /** Code, which is bundled, and what only tests and editors read; every other file of `server` is read at run time. */
@@ -24,12 +24,12 @@ async function filesOfServer(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(join(root, 'server'), join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-/** Where the catalogues lie for a bundle in `dist/server`, as they lie beside `server` in the source. */
+/** Where the bundle in `dist/server` finds the catalogues, which are beside `server` in the source. */
 const CATALOGUES = 'dist/locales/compiled';
 
 /**
- * A module finds its files, threads and processes by `import.meta`, which in a bundle is that of the chunk. All chunks lie side by
- * side in `dist/server`, threads and processes among them, and what is read at run time below it where it is in `server`.
+ * A module finds its files, threads and processes through `import.meta`, which in a bundle is the chunk's. All chunks, threads and
+ * processes are directly in `dist/server`, and run-time files have the same path below it as in `server`.
  */
 function locateFiles(): Plugin {
   return {
@@ -51,7 +51,7 @@ function locateFiles(): Plugin {
   };
 }
 
-/** The package that an import names: `pg`, or `@fastify/static` of `@fastify/static/x.js`. */
+/** The package of an import: `pg`, or `@fastify/static` for `@fastify/static/x.js`. */
 const packageOf = (specifier: string) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 
 /** Fails a build that imports a package which a production install leaves out. */
@@ -70,7 +70,7 @@ function demandInstalled(): Plugin {
   };
 }
 
-/** How Vite bundles the server: plain modules with source maps, packages left outside, one entry for each program, thread and process. */
+/** Vite's configuration for the server: ESM with source maps, external packages, one entry per program, thread and process. */
 export async function serverBundle(): Promise<InlineConfig> {
   const beside = (await filesOfServer()).filter((file) => /-(thread|process)\.ts$/.test(file));
   const entries = ['server/main.ts', 'scripts/start.ts', ...commands.map((name) => `scripts/${name}.ts`), ...beside.map((file) => `server/${file}`)];
@@ -97,7 +97,7 @@ export async function serverBundle(): Promise<InlineConfig> {
   };
 }
 
-/** Copies what the server reads at run time, such as SQL, texts and the content that the product comes with, to where the bundle looks for it. */
+/** Copies run-time files (SQL, texts, default content) to where the bundle looks for them. */
 export async function copyServerFiles(): Promise<void> {
   const files = (await filesOfServer()).filter((file) => !isCode.test(file));
   await Promise.all(files.map((file) => cp(join(root, 'server', file), join(root, SERVER, file))));

@@ -25,7 +25,7 @@ function newest(path: string): number {
   return Math.max(0, ...files.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs));
 }
 
-/** Whether a source is younger than the stamp of a complete build, or there is none. */
+/** Whether a source is newer than the last complete build, or there's no build. */
 function isStale(stamp: string, sources: readonly string[]): boolean {
   const built = newest(stamp);
   return sources.some((path) => newest(path) > built);

@@ -1,4 +1,4 @@
-/** How a command is called: `form` is what follows `npm run <name> --`, `about` says in a few words what it does. */
+/** A form of a command: `form` follows `npm run <name> --`, `about` says briefly what it does. */
 export type Form = readonly [form: string, about: string];
 
 const BY = 'Set OPERATOR to your name: it is recorded with every change.';
@@ -9,7 +9,7 @@ export function usage(name: string, forms: readonly Form[], note: string = BY): 
   return [`Usage: npm run ${name} -- <command>`, '', ...forms.map(([form, about]) => `  ${form.padEnd(width)}  ${about}`), '', note].join('\n');
 }
 
-/** Rows under their headings, in columns as wide as their longest cell; the last one is left as it is. */
+/** A table with headings, in columns as wide as their longest cell; the last one isn't padded. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [headings.map((heading) => heading.toUpperCase()), ...rows];
   const widths = headings.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));

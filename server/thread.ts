@@ -2,17 +2,17 @@ import { Worker } from 'node:worker_threads';
 import { type Remote, wrap } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 
-/** In the source, a thread does not take over that this process reads TypeScript: it is told so first. */
+/** When running from source, a thread doesn't inherit tsx from this process, so it registers tsx first. */
 const readTypeScriptFirst = `import('tsx/esm/api').then(({ register }) => (register(), import(require('node:worker_threads').workerData)));`;
 
-/** A thread that is running, what it exposes, and the promise that rejects when it is not running any more. */
+/** A running thread, what it exposes, and a promise that rejects when it ends. */
 interface Running<T> {
   worker: Worker;
   remote: Remote<T>;
   ended: Promise<never>;
 }
 
-/** Threads work now and then: what they throw away may be collected sooner than on the main thread, whose default is 48 MB. */
+/** Threads work occasionally, so a smaller young generation than the default of 48 MB is enough. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12 };
 
 function startWorker(module: URL): Worker {
@@ -34,13 +34,13 @@ function run<T>(module: URL, onEnd: () => void): Running<T> {
   return { worker, ended, remote: wrap<T>(nodeEndpoint(worker)) };
 }
 
-/** Work that takes a processor for longer than a bet should wait, done beside the main thread. One that ended is started anew. */
+/** Runs CPU-bound work outside the main thread, so no bet waits for it. Restarts the thread if it has ended. */
 export class Thread<T> {
   private running: Running<T> | null = null;
   private asking = 0;
   private idle: NodeJS.Timeout | undefined;
 
-  /** `module` exposes a `T` by comlink. With `idleMs`, the thread ends once nobody has asked it for so long, and gives its memory back. */
+  /** `module` exposes a `T` through Comlink. With `idleMs`, the thread ends after that idle time, which frees its memory. */
   constructor(
     private readonly module: URL,
     private readonly idleMs?: number,
@@ -50,7 +50,7 @@ export class Thread<T> {
     return this.running !== null;
   }
 
-  /** Asks it something, and starts it first where it isn't running; rejects where it ends before it has answered. */
+  /** Calls the thread, starting it if needed; rejects if it ends before it has responded. */
   async ask<A>(question: (remote: Remote<T>) => Promise<A>): Promise<A> {
     clearTimeout(this.idle);
     this.asking += 1;

@@ -42,7 +42,7 @@ async function lead({ id, path }: ShownData): Promise<void> {
 }
 
 /**
- * The page navigates by itself. If it doesn't respond, the worker navigates it, unless it's busy: then it finds the stored click
+ * The page navigates on its own. If it doesn't respond, the worker navigates it, unless it's busy: then it finds the stored click
  * once it responds again. Returns whether the click is handled.
  */
 async function tell(page: WindowClient, shown: ShownData, isBusy: boolean, address: string): Promise<boolean> {

@@ -13,7 +13,7 @@ import type { Words } from '../words';
 const tones: readonly Tone[] = ['neutral', 'info', 'special', 'success', 'warning', 'danger'];
 const messageTones = ['info', 'success', 'warning', 'danger'] as const;
 
-/** What is told, and what stands in the place of what has yet to come. */
+/** Messages, and placeholders for content that's still loading. */
 export function Feedback({ words }: { words: Words }) {
   return (
     <>

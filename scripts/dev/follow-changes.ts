@@ -5,20 +5,20 @@ import { say } from '../say';
 import { sendMessages } from './hot-messages';
 import type { PlatformProcess } from './platform-process';
 
-/** An editor writes several files at once, a checkout hundreds. */
+/** Debounce: an editor saves several files together, a checkout changes hundreds. */
 const SETTLED_MS = 60;
 
 const ofPlatform = /^(?:(?:server|contract|rules|brands|manifest)\/.+|locales\/[^/]+\.ts|index\.html)$/;
 const noCode = /\.test\.tsx?$|(?:^|\/)tsconfig\.json$|~$/;
 
-/** What a changed file asks for, by its path from the project's root: a restart of the platform, or the messages compiled. */
+/** What a changed file requires, by its path from the project's root: restart the server, or compile the messages. */
 export function asksFor(path: string): 'restart' | 'messages' | null {
   if (noCode.test(path)) return null;
   if (/^locales\/.+\.po$/.test(path)) return 'messages';
   return ofPlatform.test(path) ? 'restart' : null;
 }
 
-/** Calls back once, when it has not been called for a moment. */
+/** Debounces a callback. */
 function settled(work: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {
@@ -27,13 +27,13 @@ function settled(work: () => void): () => void {
   };
 }
 
-/** What Lingui said of a catalogue that it can't compile. */
+/** Lingui's error about a catalogue that it can't compile. */
 function reasonOf(error: unknown): string {
   const { stdout, stderr, message } = error as Error & { stdout?: string; stderr?: string };
   return [stdout, stderr].filter(Boolean).join('\n') || message;
 }
 
-/** Restarts the platform, and compiles messages for both sides, as their sources change. */
+/** Restarts the server and compiles messages when their sources change. */
 export function followChanges(vite: ViteDevServer, platform: PlatformProcess): void {
   const restart = settled(() => {
     say('The platform restarts …');

@@ -17,10 +17,10 @@ export interface FrontOptions {
   hasWorker: boolean;
 }
 
-/** The one address of development. */
+/** The development address: one HTTP server in front of Vite and the API server. */
 export interface Front {
   server: Server;
-  /** Answers from now on; what was asked before has waited. */
+  /** Starts answering; earlier requests have been waiting. */
   serve(vite: ViteDevServer): void;
   close(): Promise<void>;
 }
@@ -37,13 +37,13 @@ function send(response: ServerResponse, type: string, text: string, more: Record
   response.end(text);
 }
 
-/** A page as Vite serves it, with the product's policy in its variant for development. */
+/** A page as Vite serves it, with the development variant of the product's CSP. */
 async function finishPage(vite: ViteDevServer, address: string, html: string, policy: string, host: string) {
   const page = await vite.transformIndexHtml(address, withVitePolicy(html));
   return { html: page, policy: developmentPolicy(policy, page, host) };
 }
 
-/** Who answers in which way. */
+/** The handlers by kind of request. */
 function answersOf({ environment, platform, hasWorker }: FrontOptions): Record<Answerer, Answer> {
   const pageOf = (file: string, policy: string, more: Record<string, string> = {}): Answer => async (request, response, vite) => {
     const page = await finishPage(vite, file, await readFile(file.slice(1), 'utf8'), policy, request.headers.host ?? '');
@@ -64,7 +64,7 @@ function answersOf({ environment, platform, hasWorker }: FrontOptions): Record<A
   };
 }
 
-/** Listens at the address that was asked for; rejects with a sentence where it can't. */
+/** Listens at the configured address; rejects with a readable message if it can't. */
 export async function openFront(options: FrontOptions): Promise<Front> {
   const { port, host } = options.environment;
   let serve: (vite: ViteDevServer) => void = () => undefined;

@@ -3,8 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 const prefix = '\0virtual:messages/';
 
 /**
- * Has the window take changed messages without a reload: those of its language at once. English of another country is made
- * of English, whose change makes it anew.
+ * Updates changed messages in the window without a reload. Variants of English are built from English and change with it.
  */
 export function acceptMessages(code: string, id: string): string {
   const locale = /^\0virtual:messages\/(.+?)(?:-rest)?$/.exec(id)?.[1];
@@ -19,7 +18,7 @@ import.meta.hot?.accept((next) => {
 `;
 }
 
-/** Messages that are exchanged in the open window when their catalogue changes. */
+/** Hot-replaces messages in the open window when their catalogue changes. */
 export function hotMessages(): Plugin {
   return {
     name: 'perigee-hot-messages',
@@ -28,7 +27,7 @@ export function hotMessages(): Plugin {
   };
 }
 
-/** Sends what windows have loaded of the messages again. */
+/** Sends the messages that windows have loaded again. */
 export async function sendMessages({ environments: { client } }: ViteDevServer): Promise<void> {
   const modules = [...client.moduleGraph.idToModuleMap].flatMap(([id, module]) => (id.startsWith(prefix) ? [module] : []));
   for (const module of modules) await client.reloadModule(module);

@@ -1,5 +1,5 @@
 const levels: Record<number, string> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
-/** What pino writes on each line, and what the rest of the line says already. */
+/** Fields that pino writes on each line and that the formatted line already contains. */
 const usual = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'err']);
 
 interface Line {
@@ -9,7 +9,7 @@ interface Line {
   err?: { stack?: string; message?: string };
 }
 
-/** A line of the platform's log for the eye: time, level, what happened, with what; a stack on lines of its own. Any other line stays as it is. */
+/** Formats a line of the server's log: time, level, message, fields; a stack on separate lines. Any other line stays as it is. */
 export function readableLine(line: string): string {
   const entry = parsed(line);
   if (!entry || entry.level === undefined || entry.time === undefined) return line;

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { undrawn } from '../../server/html/undrawn';
 import type { Pages } from '../../server/html/routes';
 
-/** The release that development is: its service worker names itself so too. */
+/** The release id of development, which its service worker has too. */
 export const DEVELOPMENT = 'development';
 
-/** The page of the sources with a place for its first rules, so that it's dark before its stylesheets come. */
+/** The source page with inline CSS, so it's dark before its stylesheets load. */
 export function pageOfSources(html: string): string {
   return html.replace('</head>', '<!--styles--></head>');
 }
 
 /**
- * Documents without a drawn page, which the app then draws by itself: the head, the brand, the licence and the redirects
- * are the platform's own, as in production.
+ * Documents without server-rendered content; the app renders in the browser. Head, brand, licence and redirects are the server's,
+ * as in production.
  */
 export function undrawnPages(): Pages {
   const html = pageOfSources(readFileSync('index.html', 'utf8'));

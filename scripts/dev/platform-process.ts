@@ -4,16 +4,16 @@ import { resolve } from 'node:path';
 import { say } from '../say';
 import { readableLine } from './log-lines';
 
-/** What a platform's process tells the one that started it. */
+/** Messages of a server process to its parent. */
 export type Told = { kind: 'ready'; port: number; greeting: string } | { kind: 'failed'; error: string };
 
-/** Tells a warm process to become the platform. */
+/** Tells the standby process to become the server. */
 export interface Start {
   kind: 'start';
   env: Record<string, string | undefined>;
 }
 
-/** A platform that cannot start, with what it said. */
+/** The server can't start; the message is its output. */
 export class PlatformFailed extends Error {}
 
 interface Running {
@@ -32,7 +32,7 @@ function forkOne(isInspected: boolean): ChildProcess {
   return child;
 }
 
-/** Ends a process, gently first. */
+/** Ends a process: SIGTERM first, then SIGKILL. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((done) => child.once('exit', done));
@@ -43,8 +43,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * The platform as a process that is replaced on change. A second one stands by with all packages loaded, which is most of a
- * start: it only has our own code to read, so it always reads the latest.
+ * The API server as a child process that's replaced on change. A standby process has all packages loaded, which is most of the
+ * start-up time; it loads only our own code, and so always the latest.
  */
 export class PlatformProcess {
   private standby: ChildProcess | null;
@@ -55,7 +55,7 @@ export class PlatformProcess {
   private isStopped = false;
   private wake: () => void = () => undefined;
   private readonly started = new Promise<void>((done) => (this.wake = done));
-  /** Called when a platform answers again after one that could not start. */
+  /** Called when the server is up again after one that couldn't start. */
   onRecovered: () => void = () => undefined;
   private hasFailed = false;
 
@@ -63,7 +63,7 @@ export class PlatformProcess {
     this.standby = this.prepare();
   }
 
-  /** A port of one debugger serves one process: none stands by then. */
+  /** With a debugger there's no standby process, because a debugger's port serves one process. */
   private prepare(): ChildProcess | null {
     return this.options.isInspected || this.isStopped ? null : forkOne(false);
   }
@@ -74,7 +74,7 @@ export class PlatformProcess {
     this.wake();
   }
 
-  /** Has the code as it now is answer; what is asked meanwhile waits for it. */
+  /** Restarts with the current code; requests wait in the meantime. */
   restart(): void {
     if (this.isStopped) return;
     this.leave(this.running?.child);
@@ -113,14 +113,14 @@ export class PlatformProcess {
     if (this.isStopped || this.running?.child !== child || this.hasFailed) return failed(new PlatformFailed(error));
     this.hasFailed = true;
     say(`${error}\nThe platform starts again on the next change.`);
-    // Whoever asks from now on is told the same.
+    // Later requests fail with the same error.
     this.running.port = Promise.reject(new PlatformFailed(error));
     this.running.port.catch(() => undefined);
     this.standby ??= this.prepare();
     failed(new PlatformFailed(error));
   }
 
-  /** Where the platform answers, once the latest code does; rejects with PlatformFailed where it can't start. */
+  /** The port of the server, once the latest code is running; rejects with PlatformFailed if it can't start. */
   async port(): Promise<number> {
     await this.started;
     for (;;) {

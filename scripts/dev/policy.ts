@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 
 const inline = /<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The page's own scripts as a policy names them. */
+/** The hashes of the page's inline scripts, as a CSP lists them. */
 function hashesOf(html: string): string[] {
   return Array.from(html.matchAll(inline), ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-/** Lets Vite's client wait for a server that went away, which takes a worker of its own making; no other text becomes a script. */
+/** A Trusted Types policy for Vite's client, which creates a worker to wait for a restarting server; it allows nothing else. */
 export const forVite = "self.trustedTypes?.createPolicy('default',{createScriptURL:function(u){return u.startsWith('blob:'+location.origin+'/')?u:null}});";
 
 /**
- * A policy of the product with what development needs besides: the scripts that Vite writes into the page, by their hashes,
- * its socket, and its worker. Everything else stays forbidden, so that what the product forbids fails here too.
+ * The product's CSP plus what development needs: the scripts that Vite adds to the page, by their hashes, its socket and its
+ * worker. Everything else stays forbidden, so a violation shows in development too.
  */
 export function developmentPolicy(policy: string, html: string, host: string): string {
   return policy
@@ -28,7 +28,7 @@ export function developmentPolicy(policy: string, html: string, host: string): s
     .join('; ');
 }
 
-/** The page with the script that lets Vite's client work under Trusted Types, before any other. */
+/** The page with the Trusted Types script for Vite's client before all other scripts. */
 export function withVitePolicy(html: string): string {
   return html.replace('<head>', () => `<head><script>${forVite}</script>`);
 }

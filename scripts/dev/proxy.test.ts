@@ -72,7 +72,7 @@ it('a read that met a platform on its way out is asked again of the next one, an
   expect((await ask(await frontAfter(), '/', {}, 'POST')).statusCode).toBe(503);
 });
 
-it('a platform that cannot start is told with what it said, as text', async () => {
+it('a server that cannot start is reported with its output, as text', async () => {
   const answer = await ask(await frontOf(() => Promise.reject(new PlatformFailed('<broken>'))));
   expect(answer.statusCode).toBe(503);
   expect(await text(answer)).toContain('<pre>&lt;broken&gt;</pre>');

@@ -4,10 +4,10 @@ import { headers } from '../../contract/headers';
 import { escapeHtml } from '../../server/html/document';
 import { PlatformFailed, type PlatformProcess } from './platform-process';
 
-/** Makes of a document what a window in development needs; answers the page and its policy. */
+/** Turns a document into its development variant; returns the page and its CSP. */
 export type Finish = (html: string, policy: string, host: string) => Promise<{ html: string; policy: string }>;
 
-/** Asks the platform with what the browser asked, host and cookies as they are, so that brands and sessions are those of the address. */
+/** Forwards a request with its host and cookies unchanged, so brand and session are those of the address. */
 function askPlatform(request: IncomingMessage, port: number): Promise<IncomingMessage> {
   return new Promise((done, failed) => {
     const { 'accept-encoding': _encodings, ...asked } = request.headers;
@@ -26,7 +26,7 @@ function askPlatform(request: IncomingMessage, port: number): Promise<IncomingMe
   });
 }
 
-/** A GET that met a platform on its way out is asked again of the one that comes; a write might be done twice. */
+/** Retries a GET that hit a server shutting down at its successor; a write isn't retried, because it might take effect twice. */
 async function askTheLatest(request: IncomingMessage, platform: PlatformProcess): Promise<IncomingMessage> {
   const port = await platform.port();
   try {
@@ -37,7 +37,7 @@ async function askTheLatest(request: IncomingMessage, platform: PlatformProcess)
   }
 }
 
-/** Says why there is no platform; the page loads again by Vite's client once there is. */
+/** An error page that says why the server isn't running; Vite's client reloads it once it is. */
 function answerFailure(response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.destroy();
   const reason = error instanceof PlatformFailed ? error.message : `The platform did not answer: ${String(error)}`;
@@ -45,7 +45,7 @@ function answerFailure(response: ServerResponse, error: unknown): void {
   response.end(`<!doctype html><title>503</title><script type="module" src="/@vite/client"></script><pre>${escapeHtml(reason)}</pre>`);
 }
 
-/** Passes a request on to the platform, and its answer back as it comes; documents of the app are finished on the way. */
+/** Proxies a request to the server and streams the response; documents of the app are adapted on the way. */
 export async function passOn(request: IncomingMessage, response: ServerResponse, platform: PlatformProcess, finish: Finish): Promise<void> {
   let answer: IncomingMessage;
   try {

@@ -1,12 +1,12 @@
 /**
- * A platform of `npm run dev`: loads what it needs of packages, then waits until it is told to start. It listens on a port
- * of its own for the front alone, and ends with the process that started it.
+ * The API server of `npm run dev`: loads its packages, then waits for the message to start. It listens on a private port for
+ * the front server only, and exits with its parent process.
  */
 import { close as closeInspector } from 'node:inspector';
 import type { AddressInfo } from 'node:net';
 import type { Start, Told } from './platform-process';
 
-/** Most of what a start takes. One that is missing here only comes later. */
+/** The packages that take most of the start-up time; a missing one just loads later. */
 const packages = [
   'pg', 'kysely', 'fastify', 'valibot', 'pino', 'graphile-worker', 'sharp', 'maxmind', 'nodemailer', 'web-push', 'sanitize-html', 'markdown-it', 'yaml',
   'minisearch', 'beasties', 'comlink', 'altcha-lib', '@node-rs/argon2', '@lingui/core', '@lingui/message-utils/compileMessage', '@valibot/to-json-schema',
@@ -15,7 +15,7 @@ const packages = [
 
 const tell = (told: Told) => process.send?.(told);
 
-/** Opens the platform as `npm run serve` does, with the page of the sources in place of a built one. */
+/** Starts the server as `npm run serve` does, with the source page instead of a built one. */
 async function start(): Promise<void> {
   const [{ readEnvironment }, { openPlatform }, { buildApp }, { undrawnPages }, { greeting }] = await Promise.all([
     import('../../server/environment'),
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const opened = await openPlatform(environment);
   const app = await buildApp(opened.platform, { pages: undrawnPages(), built: { client: '/nowhere', earlier: [] } });
   process.once('SIGTERM', () => {
-    // The debugger's port is the next one's.
+    // Frees the debugger's port for the next process.
     closeInspector();
     app.server.closeAllConnections();
     void app.close().then(opened.close).finally(() => process.exit(0));
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
 }
 
 process.on('disconnect', () => process.exit(0));
-// Ctrl-C reaches the whole group of the terminal: the one that started this process ends it.
+// Ctrl-C reaches the terminal's whole process group, but the parent decides when this process ends.
 process.on('SIGINT', () => undefined);
 const exit = () => process.exit(0);
 process.once('SIGTERM', exit);

@@ -26,7 +26,7 @@ function fail(...sentences: string[]): never {
   process.exit(1);
 }
 
-/** What the server is told; ends the process where it can't be, or where strangers could reach what runs here. */
+/** The server's environment; exits if it's invalid, or if strangers could reach the development server. */
 function environmentOrFail(): Environment {
   const reading = readEnvironment();
   if (!reading.ok) return fail(...reading.problems);
@@ -34,7 +34,7 @@ function environmentOrFail(): Environment {
   return reading.environment;
 }
 
-/** Opens everything, in parallel where one doesn't need the other. Answers how to put it away. */
+/** Starts everything, in parallel where possible. Returns a function that stops it. */
 async function open(environment: Environment): Promise<{ platform: PlatformProcess; close: () => Promise<void> }> {
   const hasWorker = switches.sw ?? process.env.DEV_SERVICE_WORKER === '1';
   const platform = new PlatformProcess({ isInspected: switches.inspect ?? false });
@@ -58,14 +58,14 @@ async function open(environment: Environment): Promise<{ platform: PlatformProce
   }
 }
 
-/** Starts PostgreSQL, which outlives every restart of the platform. Answers its address. */
+/** Starts PostgreSQL, which keeps running across server restarts. Returns its address. */
 async function openDatabase(dataDir: string, closing: (() => Promise<unknown>)[]): Promise<string> {
   const embedded = await startEmbedded({ dataDir, onTrouble: say });
   closing.unshift(() => embedded.stop());
   return embedded.url;
 }
 
-/** Puts everything away at Ctrl-C, once however often that is pressed. */
+/** Stops everything on Ctrl-C, once, however often it's pressed. */
 function stopOnSignal(close: () => Promise<void>): void {
   let stopping: Promise<void> | null = null;
   const stop = () => {

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 
 /**
- * Who answers a request in development: Vite for modules and files of `public`; `script`, `worker`, `files` and the pages of
- * games and of the gallery are made by the front with Vite's help; the platform answers everything else.
+ * Which handler answers a request in development: Vite for modules and files in `public`; the front server, with Vite's help,
+ * for `script`, `worker`, `files` and the pages of games and gallery; the API server for everything else.
  */
 export type Answerer = 'vite' | 'payments' | 'worker' | 'files' | 'studio' | 'gallery' | 'platform';
 
-/** The page of the games' frame. */
+/** The page of a game frame. */
 export const STUDIO_PAGE = '/studio/index.html';
-/** The list of files that the service worker keeps, which in development names none. */
+/** The precache manifest, empty in development. */
 export const FILE_LIST = '/assets/files-development.json';
 
 const exact: Record<string, Answerer> = {
@@ -19,7 +19,7 @@ const exact: Record<string, Answerer> = {
   '/dev/gallery': 'gallery',
 };
 
-/** Folders whose modules a window loads. Files alone: a page of the app may have the name of a folder. */
+/** Folders with modules that a window loads. Only files match: a page of the app may have a folder's name. */
 const ofSources = /^\/(?:src|contract|rules|offline|brands|locales|studio|payments|gallery|node_modules)\/.+\.\w+$/;
 
 /** @param isPublic whether `public` holds a file of this path */

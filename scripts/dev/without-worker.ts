@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Leaves nothing of a worker that an earlier start has put into the browser, and loads the window again without it. */
+/** Unregisters a service worker of an earlier start, deletes its caches, and reloads the window. */
 export const leaveWorker = `
 void navigator.serviceWorker?.getRegistrations().then(async (all) => {
   if (all.length === 0) return;
@@ -10,7 +10,7 @@ void navigator.serviceWorker?.getRegistrations().then(async (all) => {
 });
 `;
 
-/** Has the app's first module free the window of a worker while workers are switched off. */
+/** Makes the app's first module unregister a service worker while workers are off. */
 export function withoutWorker(): Plugin {
   return {
     name: 'perigee-without-worker',

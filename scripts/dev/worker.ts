@@ -2,12 +2,12 @@ import { build } from 'vite';
 import { DEVELOPMENT } from './pages';
 import { FILE_LIST } from './which';
 
-/** In place of the list that a build writes: no file is kept, and the release is the one that documents name. */
+/** Replaces the precache manifest of a build: empty, with the release id that documents have. */
 const manifest = [{ url: FILE_LIST.slice(1) }, { url: 'index.html', revision: DEVELOPMENT }];
 
 /**
- * The service worker of the sources as one script, or the one that frees windows of the worker that a build left in the
- * browser at this address. Bundled whenever a browser looks for it.
+ * The service worker bundled from source, or the kill-switch worker that removes one that a build left in the browser at this
+ * address. Bundled on each request.
  */
 export async function bundleWorker(hasWorker: boolean): Promise<string> {
   const result = await build({

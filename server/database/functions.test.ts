@@ -112,7 +112,7 @@ describe('functions', () => {
     release = attaching;
   });
 
-  it('are applied once when two servers start at once', async () => {
+  it('are applied once when two servers start at the same time', async () => {
     const added = sample('() returns integer language sql as $$ select 6 $$');
     const applied = await Promise.all([migrate(url, added), migrate(url, added)]);
     expect(applied.flat()).toEqual(['sample']);

@@ -54,7 +54,7 @@ describe('a database of the time when migrations defined functions', () => {
     });
   });
 
-  it('is brought to the head once by three servers that start at once', async () => {
+  it('is brought to the head once by three servers that start at the same time', async () => {
     await databaseOf('0171-tournament-news.sql', async (url, database) => {
       const release = await readRelease();
       const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);

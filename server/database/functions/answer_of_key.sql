@@ -1,4 +1,4 @@
--- The answer kept under a key, null when there is none. Refuses: idempotency_conflict when it was for another body.
+-- The response stored under an idempotency key, null without one. Refuses: idempotency_conflict if it was for another body.
 create or replace function answer_of_key(p_scope text, p_key uuid, p_hash bytea) returns jsonb
 language plpgsql stable as $$
 declare

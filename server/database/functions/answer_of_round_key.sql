@@ -1,4 +1,4 @@
--- The answer kept under the key of a bet or a free spin, with the round's outcome; null when there is none.
+-- The response stored under the idempotency key of a bet or a free spin, with the round's outcome; null without one.
 -- Refuses: idempotency_conflict.
 create or replace function answer_of_round_key(p_player bigint, p_key uuid, p_hash bytea) returns jsonb
 language plpgsql stable as $$

@@ -1,4 +1,4 @@
--- Milliseconds of play since the player's last stake. A longer pause is none.
+-- Milliseconds of play since the player's last stake; 0 after a longer pause.
 create or replace function play_gap_ms(p_player bigint) returns bigint
 language sql as $$
   select case when gap between 0 and rule_play_pause_ms() then gap else 0 end

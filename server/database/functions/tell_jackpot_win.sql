@@ -1,4 +1,4 @@
--- The winner of a jackpot is told by a job of the same transaction: on every device, and by a push where none is open.
+-- Enqueues a job in the same transaction that notifies the winner of a jackpot on every device, or by push if none is open.
 create or replace function tell_jackpot_win() returns trigger
 language plpgsql as $$
 begin

@@ -8,7 +8,7 @@ export function post(worker: Pick<ServiceWorker, 'postMessage'> | null | undefin
   worker?.postMessage({ protocol: PROTOCOL, ...message });
 }
 
-/** In development a worker would hide what has changed: there is none unless `npm run dev -- --sw` asks for it. */
+/** A service worker would hide changes in development, so it's off unless started with `npm run dev -- --sw`. */
 const isOff = import.meta.env.DEV && import.meta.env.VITE_SERVICE_WORKER === 'off';
 
 /** The browser's service workers; undefined where it has none or keeps them from us. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const STEP_SECONDS = 15;
 
-/** Resolves once the page has done what it had put off: React works in messages of its own, which no clock holds up. */
+/** Resolves once React's scheduled work is done: it uses message channels, which the fake clock doesn't control. */
 const settle = () =>
   new Promise<void>((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -11,8 +11,8 @@ const settle = () =>
   });
 
 /**
- * Lets time pass on the installed clock of a page, step by step. What closes by itself needs several timers with a render
- * in between, so right after a single jump it would still stand there.
+ * Advances the page's fake clock in steps. Closing a toast takes several timers with a render in between, so after a single jump
+ * it would still be visible.
  */
 export async function passTime(page: Page, seconds: number): Promise<void> {
   for (let left = seconds; left > 0; left -= STEP_SECONDS) {

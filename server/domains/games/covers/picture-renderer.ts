@@ -11,7 +11,7 @@ export interface PictureOrder {
 
 export type PictureAnswer = { id: number; picture: Uint8Array } | { id: number; problem: string };
 
-/** Nobody asked it for so long: it ends. */
+/** The idle time after which the process ends. */
 const IDLE_MS = 30_000;
 
 interface Asking {
@@ -20,8 +20,8 @@ interface Asking {
 }
 
 /**
- * Renders pictures in a process of its own, which starts with the first one and ends when it is idle: the libraries leave
- * a hundred megabytes with the process that they run in, and a server renders few pictures once it has those of its lobby.
+ * Renders pictures in a child process, which starts on demand and ends when it's idle: the libraries hold on to a hundred
+ * megabytes, and a server renders few pictures once it has those of its lobby.
  */
 export class PictureRenderer {
   private child: ChildProcess | null = null;
@@ -35,7 +35,7 @@ export class PictureRenderer {
     return this.child !== null;
   }
 
-  /** A drawing as a picture file; rejects where that fails, or the process ends before. */
+  /** Renders an SVG as a picture file; rejects if that fails or the process ends first. */
   render(svg: string, format: PictureFormat, budget?: number): Promise<Buffer> {
     clearTimeout(this.idle);
     const child = (this.child ??= this.start());
@@ -48,7 +48,7 @@ export class PictureRenderer {
     });
   }
 
-  /** Ends it; who waits for a picture is told so. */
+  /** Ends the process; pending pictures reject. */
   stop(): void {
     clearTimeout(this.idle);
     this.child?.kill();

@@ -1,4 +1,4 @@
-/** A process that renders pictures for a server, and ends when the server goes away. */
+/** A child process that renders pictures for a server and exits with it. */
 import type { PictureAnswer, PictureOrder } from './picture-renderer';
 import { renderPicture } from './render';
 
