@@ -125,7 +125,7 @@ describe('a game that does not exist', () => {
 });
 
 describe('the dialogs of a guest', () => {
-  it.each(['/sign-in', '/sign-up', '/remind', '/new-password', '/confirmation?confirmation_token=x'])('%s covers the whole screen [ROUTE-051]', async (address) => {
+  it.each(['/sign-in', '/sign-up', '/remind', '/new-password', '/confirmation?confirmation_token=x'])('%s covers the whole screen [ROUTE-051a]', async (address) => {
     await open(address);
     await site.until(() => expect(document.querySelector('[role="dialog"]')?.className).toMatch(/full/));
   });
