@@ -63,7 +63,7 @@ describe('the list of tournaments', () => {
       const { json } = await browser.send(getTournaments, { query: { tests: 'true' } });
       return (json as { data: Tournament[] }).data.some((one) => String(one.id) === id);
     };
-    expect([await isNamed(guest()), await isNamed(player), await isNamed(tester)]).toEqual([false, false, true]);
+    expect([await isNamed(guest()), await isNamed(player.browser), await isNamed(tester.browser)]).toEqual([false, false, true]);
   });
 
   it('has a quest for testing for testers alone: nobody else reads or joins it by its number [QUEST-004b]', async () => {
