@@ -45,9 +45,9 @@ export const promiseBugs: readonly SeededBug[] = [
   {
     promise: 9,
     name: 'what waits is tried once',
-    file: 'src/platform/service-worker/triggers.ts',
-    from: 'if (left > 0) timer = setTimeout',
-    to: 'if (left < 0) timer = setTimeout',
+    file: 'rules/outbox/schedule.ts',
+    from: 'if (left === 0) return {',
+    to: 'if (left >= 0) return {',
     proof: 'src/platform/service-worker/link.test.ts',
   },
   {
@@ -240,7 +240,7 @@ export const promiseBugs: readonly SeededBug[] = [
     file: 'rules/outbox/write-machine.ts',
     from: '(!isPlayers || shown === null || shown === owner)',
     to: 'true',
-    proof: 'src/platform/device/outbox.test.ts',
+    proof: 'rules/outbox/write-machine.test.ts',
   },
   {
     promise: 14,
