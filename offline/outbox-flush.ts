@@ -1,5 +1,6 @@
 import { headers } from '#contract/headers';
 import { storage } from '#contract/storage';
+import { QUEUED_WRITE_TIMEOUT_MS } from '#contract/timing';
 import { type FlushAction, type FlushEvent, type FlushReport as Report, idleFlush, stepFlush } from '#rules/outbox/machine';
 import type { Verdict } from '#rules/outbox/verdict';
 import type { Database } from './database';
@@ -21,8 +22,6 @@ export interface Sending {
 }
 
 export type FlushReport = Report<OutboxEntry>;
-
-const TIMEOUT_MS = 10_000;
 
 /**
  * Sends the queued writes in order, exclusively on this device (OFF-002), as `rules/outbox/machine` decides: this module feeds
@@ -64,7 +63,7 @@ async function carryOut(database: Database, action: FlushAction<OutboxEntry>, se
   }
 }
 
-async function send(entry: OutboxEntry, { fetch, timeoutMs = TIMEOUT_MS }: Sending): Promise<Verdict> {
+async function send(entry: OutboxEntry, { fetch, timeoutMs = QUEUED_WRITE_TIMEOUT_MS }: Sending): Promise<Verdict> {
   try {
     const response = await fetch(entry.url, {
       method: entry.method,

@@ -24,11 +24,11 @@ export function usePaymentMachine(
   useEffect(() => {
     carry.current = carryOut;
   }, [carryOut]);
-  const dispatch = useCallback((event: PaymentEvent) => {
+  const dispatch = useCallback(function feed(event: PaymentEvent): void {
     const step = stepPayment(current.current, event);
     current.current = step.state;
     setState(step.state);
-    for (const action of step.actions) carry.current(action, dispatch);
+    for (const action of step.actions) carry.current(action, feed);
   }, []);
   // Before the browser paints: the form of another account never shows.
   useLayoutEffect(() => dispatch({ kind: 'account_changed', currency }), [currency, dispatch]);

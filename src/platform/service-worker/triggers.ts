@@ -1,4 +1,5 @@
 import { type Remainder, type ScheduleAction, type ScheduleEvent, startedSchedule, stepSchedule } from '#rules/outbox/schedule';
+import { OUTBOX_RETRY_MS } from '../timing';
 
 /** Moments at which what waits may go through: the network is back, which `isLineBack` says, or somebody looks. */
 export function onSecondChance(run: (isLineBack: boolean) => void): () => void {
@@ -21,8 +22,6 @@ export function onHidden(run: () => void): void {
   });
 }
 
-const AGAIN_MS = 8_000;
-
 /**
  * Runs `send` immediately and at every second chance, and again after a while as long as something is left, sooner if the
  * remainder says when: Background Sync exists in Chromium only (OFF-002, NOTIF-003).
@@ -43,7 +42,7 @@ function repeated(send: (isLineBack: boolean) => Promise<Remainder>): { run: () 
   let state = startedSchedule;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const dispatch = (event: ScheduleEvent) => {
-    const step = stepSchedule(state, event, AGAIN_MS);
+    const step = stepSchedule(state, event, OUTBOX_RETRY_MS);
     state = step.state;
     for (const action of step.actions) carryOut(action);
   };
