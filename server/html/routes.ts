@@ -126,8 +126,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     if (await isNoTesters(platform, request, pathWithoutLocale(url.pathname))) url.pathname = pathInLocale(localeOfPath(url.pathname), NOWHERE);
     const { path, ...order } = orderOf(request, url);
     const { host, locale, isLight, country } = order;
-    const { brand, site } = request.caller;
-    const origin = ownOrigin(platform.environment, request);
+    const [{ brand, site }, origin] = [request.caller, ownOrigin(platform.environment, request)];
     const licence = licenceOf(site.licence, country);
     const fill = (drawn: Told) => fillDocument({ template, site, locale, path, origin, isLight, licence, drawn });
     const make = async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
@@ -46,16 +46,16 @@ export function CryptoWays({ step: { currency, switching }, onDeposit }: { step:
 
 /** Begins a deposit in a cryptocurrency: its account first, then its form as soon as its methods are known. */
 export function useCryptoDeposit({ loading, switching, flow }: PaymentStep): (currency: string) => void {
-  const wish = useRef<string | null>(null);
+  const [wish, setWish] = useState<string | null>(null);
   const { choose } = flow;
-  const method = loading.data?.methods.find(({ type, currency }) => type === 'crypto' && currency === wish.current);
+  const method = loading.data?.methods.find(({ type, currency }) => type === 'crypto' && currency === wish);
   useEffect(() => {
     if (!method) return;
-    wish.current = null;
+    setWish(null);
     choose({ method, profile: null });
   }, [method, choose]);
   return (currency) => {
-    wish.current = currency;
-    switching.mutate(currency, { onError: () => (wish.current = null) });
+    setWish(currency);
+    switching.mutate(currency, { onError: () => setWish(null) });
   };
 }
