@@ -6,7 +6,7 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/categories/$slug')({
   loader: ({ context, params }) => loadCategory(context.queryClient, categoryOf(params.slug)),
-  head: ({ params }) => ({ ...titleOf(`games.category.${categoryOf(params.slug)}`), links: [{ rel: 'canonical', href: `/pokies/${params.slug}` }] }),
+  head: (of) => ({ ...titleOf(`games.category.${categoryOf(of.params.slug)}`)(of), links: [{ rel: 'canonical', href: `/pokies/${of.params.slug}` }] }),
   component: Page,
 });
 

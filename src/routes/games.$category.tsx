@@ -6,7 +6,7 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/games/$category')({
   loader: ({ context, params }) => loadCategory(context.queryClient, categoryOf(params.category)),
-  head: ({ params }) => titleOf(`games.category.${categoryOf(params.category)}`),
+  head: (of) => titleOf(`games.category.${categoryOf(of.params.category)}`)(of),
   component: Page,
 });
 

@@ -6,7 +6,7 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/pokies/$slug')({
   loader: ({ context, params }) => loadCategory(context.queryClient, categoryOf(params.slug)),
-  head: ({ params }) => titleOf(`games.category.${categoryOf(params.slug)}`),
+  head: (of) => titleOf(`games.category.${categoryOf(of.params.slug)}`)(of),
   component: Page,
 });
 

@@ -3,7 +3,7 @@ import { useText } from '../platform/i18n';
 import { mayBeSignedIn, useSession } from '../platform/session';
 import styles from './account-area.module.css';
 import { PlayerArea } from './parts';
-import { takesNewPlayers } from '../platform/brand';
+import { useTakesNewPlayers } from '../platform/brand';
 
 /**
  * What the header and the phone's bar show: the ways in, the player's things, or neither while it is not known and while a
@@ -29,7 +29,7 @@ export function AccountArea() {
       <Link to="/sign-in" className={styles.quiet}>
         {t('shell.sign-in')}
       </Link>
-      {takesNewPlayers() && (
+      {useTakesNewPlayers() && (
         <Link to="/sign-up" className={styles.main}>
           {t('shell.sign-up')}
         </Link>

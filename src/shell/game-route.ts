@@ -1,15 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
 import { gameHead } from '../features/games/play/game-head';
 import { loadGame } from '../features/games/play/load-game';
 import { gameSearchSchema } from '../features/games/play/search';
 import { showLimitReached } from '../features/limits/limit-reached';
+import type { AppContext } from '../platform/app-context';
 import { requireLogin } from './guards';
+import type { HeadOf } from './title';
 
 type Search = InferOutput<typeof gameSearchSchema>;
 
 interface Loading {
-  context: { queryClient: QueryClient };
+  context: { app: AppContext };
   params: { producer: string; name: string };
   deps: Search;
 }
@@ -17,8 +18,8 @@ interface Loading {
 /** What the addresses of a game have in common, with and without the shell around it (ROUTE-025, ROUTE-071). */
 export const gameRoute = {
   validateSearch: gameSearchSchema,
-  beforeLoad: ({ search, location }: { search: Search; location: { href: string } }) => search.mode === 'real' && requireLogin({ location }),
+  beforeLoad: ({ search, location, context }: { search: Search; location: { href: string }; context: Loading['context'] }) => search.mode === 'real' && requireLogin({ context, location }),
   loaderDeps: ({ search }: { search: Search }) => search,
-  loader: ({ context, params, deps }: Loading) => loadGame(context.queryClient, { provider: params.producer, seo_title: params.name }, deps.mode, () => showLimitReached()),
-  head: ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loadGame>> | undefined }) => gameHead(loaderData),
+  loader: ({ context, params, deps }: Loading) => loadGame(context.app, { provider: params.producer, seo_title: params.name }, deps.mode, () => showLimitReached()),
+  head: ({ match, loaderData }: HeadOf & { loaderData?: Awaited<ReturnType<typeof loadGame>> | undefined }) => gameHead(match.context.app, loaderData),
 };

@@ -1,5 +1,5 @@
 import { isLocale } from '#contract/fields/locale';
-import { activeLocale, useText } from '../platform/i18n';
+import { useLocale, useText } from '../platform/i18n';
 import { SelectField } from '../ui/select-field';
 import { useChooseLanguage } from './choose-language';
 import { languageNames, useLanguages } from './languages';
@@ -13,7 +13,7 @@ export function LanguageList() {
   return (
     <SelectField
       label={t('shell.language')}
-      value={activeLocale()}
+      value={useLocale()}
       onChange={(event) => {
         const { value } = event.currentTarget;
         if (isLocale(value)) choose(value);

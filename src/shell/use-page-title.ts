@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { pathWithoutLocale } from '#rules/locale/address';
 import { countedTitle } from '#rules/notifications/history';
 import { useInbox } from '../features/notifications/inbox-state';
+import { useAppContext } from '../platform/app-context';
 import type { ModalName } from './modal';
 import { titleOfMatches } from './title';
 
@@ -18,7 +19,8 @@ const keptTitle = kept?.textContent;
  * first one, every later page is opened here (NOTIF-002).
  */
 export function usePageTitle(): void {
-  const title = useRouterState({ select: (state) => (state.status === 'idle' ? titleOfMatches(state.matches, (state.location.search as { modal?: ModalName }).modal) : null) });
+  const app = useAppContext();
+  const title = useRouterState({ select: (state) => (state.status === 'idle' ? titleOfMatches(app, state.matches, (state.location.search as { modal?: ModalName }).modal) : null) });
   const { unread } = useInbox();
   useEffect(() => {
     if (title !== null) document.title = countedTitle(keptTitle && pathWithoutLocale(location.pathname) === kept.dataset.kept ? keptTitle : title, unread);
