@@ -2,9 +2,9 @@ import './as-in-production';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { builtInSites } from '#brands/index';
 import type { Locale } from '#contract/fields/locale';
-import { askSelf } from '#server/html/drawing';
+import { askSelf } from '#server/html/rendering';
 import { textOf } from '#server/texts';
-import { draw } from '../../src/document';
+import { render } from '../../src/document';
 import { openPages, type PagesStage } from './stage';
 
 let stage: PagesStage;
@@ -44,7 +44,7 @@ async function renderFor(visitor: Visitor, delayMs = 0, reads: { url: string; by
     const { status, body } = await askSelf(stage.app, order, address, headers);
     return new Response(body, { status, headers: { 'content-type': 'application/json' } });
   };
-  return draw({ ...order, fetch });
+  return render({ ...order, fetch });
 }
 
 describe('documents that are rendered at the same time', () => {

@@ -15,7 +15,7 @@ export const shellConfigQuery = queryOptions({ ...read, meta: { ...read.meta, is
 
 type Overrides = ReturnType<AppContext['flagOverrides']['get']>;
 
-const none: Overrides = {};
+const none: Readonly<Overrides> = {};
 
 /** The overrides of this device as a component reads them. */
 export function useFlagOverrides(): Overrides {
