@@ -2,7 +2,7 @@ import { getCurrentIp } from '#contract/calls/locale';
 import { queryOf } from './api/query';
 import type { AppContext } from './app-context';
 import { isBroughtWithoutNetwork } from './brought';
-import { isDrawing } from './is-drawing';
+import { isServer } from './is-server';
 
 const PATIENCE_MS = 3_000;
 /** Where the line was silent already as the page was asked for: that holds for the first question alone, since lines heal. */
@@ -22,6 +22,6 @@ function askOnce({ api, queryClient }: AppContext) {
  * Asked once; a drawn page carries no answer along, since other visitors are given the page too.
  */
 export async function visitorCountry(app: AppContext): Promise<string | null | undefined> {
-  const where = await (isDrawing ? app.api.ask(getCurrentIp, {}) : askOnce(app)).catch(() => undefined);
+  const where = await (isServer ? app.api.ask(getCurrentIp, {}) : askOnce(app)).catch(() => undefined);
   return where?.country_code;
 }

@@ -1,4 +1,4 @@
-import { isDrawing } from './is-drawing';
+import { isServer } from './is-server';
 
 /** What a page can be shown without keeps it waiting for so long. */
 const A_WHILE_MS = 1_000;
@@ -9,6 +9,6 @@ const A_WHILE_MS = 1_000;
  */
 export async function forAWhile(reading: Promise<unknown>): Promise<void> {
   const over = reading.then(() => undefined, () => undefined);
-  const late = isDrawing ? [] : [new Promise<void>((resolve) => setTimeout(resolve, A_WHILE_MS))];
+  const late = isServer ? [] : [new Promise<void>((resolve) => setTimeout(resolve, A_WHILE_MS))];
   await Promise.race([over, ...late]);
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { AppContext } from '../platform/app-context';
 import { shellConfigQuery } from '../platform/config/flags';
-import { isDrawing } from '../platform/is-drawing';
+import { isServer } from '../platform/is-server';
 import { modalSearchSchema } from '../shell/modal';
 import { Shell } from '../shell/shell';
 
@@ -11,6 +11,6 @@ export const Route = createRootRouteWithContext<{ app: AppContext; queryClient: 
   // The lobby speaks by itself; every other page and every dialog needs the rest of the catalogue.
   beforeLoad: ({ context, location, search }) => (location.pathname === '/' && !search.modal ? undefined : context.app.language.loadWhole()),
   // A drawn document carries the flags; a browser that has none draws by the defaults until the platform is heard.
-  loader: async ({ context }) => (isDrawing ? void (await context.queryClient.ensureQueryData(shellConfigQuery)) : undefined),
+  loader: async ({ context }) => (isServer ? void (await context.queryClient.ensureQueryData(shellConfigQuery)) : undefined),
   component: Shell,
 });

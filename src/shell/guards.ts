@@ -6,7 +6,7 @@ import { CallFailed } from '../platform/api/refusal';
 import type { AppContext } from '../platform/app-context';
 import { isClosedFor, isOnFor } from '../platform/config/flags';
 import { isGuestMode } from '../platform/guest-mode';
-import { isDrawing } from '../platform/is-drawing';
+import { isServer } from '../platform/is-server';
 import { leaveToWindow } from '../platform/leave-to-window';
 import { isUnconfirmed } from '../platform/session';
 
@@ -44,12 +44,12 @@ export function testersOnly(where: Where): void {
 /** Sends a signed-in player to main (ROUTE-050). Whoever enters leaves guest mode (ROUTE-055). */
 export function guestOnly({ context: { app }, location }: Where): void {
   if (isGuestMode) window.location.assign(pathInLocale(app.language.locale, location.href));
-  if (!isDrawing && app.session.status === 'player') throw redirect({ to: '/' });
+  if (!isServer && app.session.status === 'player') throw redirect({ to: '/' });
 }
 
 /** Closes an address to visitors of a fully restricted country (ROUTE-048); the server says so in the documents it draws. */
 export async function openHere({ context, location }: { context: { app: AppContext }; location: { pathname: string } }): Promise<void> {
-  if (isDrawing) return;
+  if (isServer) return;
   const { requireOpen } = await import('./region');
   await requireOpen(context.app, location.pathname);
 }

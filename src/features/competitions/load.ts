@@ -8,7 +8,7 @@ import type { AppContext } from '../../platform/app-context';
 import { queryOf } from '../../platform/api/query';
 import { CallFailed } from '../../platform/api/refusal';
 import { isOn, isOnFor } from '../../platform/config/flags';
-import { isDrawing } from '../../platform/is-drawing';
+import { isServer } from '../../platform/is-server';
 import { leaveToWindow } from '../../platform/leave-to-window';
 import { ofPlayer } from '../../platform/of-player';
 import { isUnconfirmed } from '../../platform/session';
@@ -45,8 +45,8 @@ export async function loadQuest(app: AppContext, slug: string | undefined): Prom
   if (slug === undefined) return undefined;
   const quest = seen.find(({ frontend_identifier: identifier }) => parseQuestIdentifier(identifier).slug === slug);
   if (!quest) {
-    if (isDrawing && (await isSomebodysQuest(app, slug))) leaveToWindow();
-    if (!isDrawing && app.session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
+    if (isServer && (await isSomebodysQuest(app, slug))) leaveToWindow();
+    if (!isServer && app.session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
     throw notFound();
   }
   await ofPlayer(app, () => [app.queryClient.ensureQueryData(tournamentStatusQuery(String(quest.id)))]);

@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { AppContext } from '../../../platform/app-context';
 import { CallFailed } from '../../../platform/api/refusal';
-import { isDrawing } from '../../../platform/is-drawing';
+import { isServer } from '../../../platform/is-server';
 import type { GameInfo } from './game-page';
 import { type GameAddress, gameConfigQuery, gameQuery, limitsQuery, stopsPlay } from './game-queries';
 
@@ -29,7 +29,7 @@ export async function loadGame(
 ): Promise<GameInfo> {
   await refuseReachedLimit(app, mode, onLimitReached);
   // A document shows the page around the frame; what plays in it is the browser's.
-  if (mode === 'demo' && !isDrawing) void app.queryClient.prefetchQuery(gameConfigQuery(address));
+  if (mode === 'demo' && !isServer) void app.queryClient.prefetchQuery(gameConfigQuery(address));
   try {
     return await app.queryClient.ensureQueryData(gameQuery(address));
   } catch (error) {
