@@ -1,3 +1,4 @@
+// @chunk later
 import type { AnyRouter } from '@tanstack/react-router';
 import { getPlayer } from '#contract/calls/account/profile';
 import { chance } from '#offline/chance';

@@ -1,3 +1,4 @@
+// @chunk later
 import { useSearch } from '@tanstack/react-router';
 import { InstallBanner } from '../features/install/install-banner';
 import { useEscape } from '../features/install/use-escape';

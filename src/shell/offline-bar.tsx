@@ -1,3 +1,4 @@
+// @chunk later
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
