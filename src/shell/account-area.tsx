@@ -21,6 +21,7 @@ export function useCorner(): 'guest' | 'player' | 'unknown' {
 export function AccountArea() {
   const t = useText();
   const corner = useCorner();
+  const takesNewPlayers = useTakesNewPlayers();
   const room = <div className={styles.unknown} aria-hidden />;
   if (corner === 'unknown') return room;
   if (corner === 'player') return <PlayerArea placeholder={room} />;
@@ -29,7 +30,7 @@ export function AccountArea() {
       <Link to="/sign-in" className={styles.quiet}>
         {t('shell.sign-in')}
       </Link>
-      {useTakesNewPlayers() && (
+      {takesNewPlayers && (
         <Link to="/sign-up" className={styles.main}>
           {t('shell.sign-up')}
         </Link>

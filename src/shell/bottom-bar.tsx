@@ -17,6 +17,7 @@ import styles from './bottom-bar.module.css';
 function FirstPlaces() {
   const t = useText();
   const corner = useCorner();
+  const takesNewPlayers = useTakesNewPlayers();
   const playBreak = useBreak();
   const isHydrated = useHydrated();
   if (playBreak) return null;
@@ -36,7 +37,7 @@ function FirstPlaces() {
         <LogIn aria-hidden size={22} />
         {t('shell.sign-in')}
       </Link>
-      {useTakesNewPlayers() && (
+      {takesNewPlayers && (
         <Link to="/sign-up" className={styles.money}>
           <UserPlus aria-hidden size={22} />
           {t('shell.sign-up')}

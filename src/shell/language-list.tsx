@@ -9,11 +9,12 @@ export function LanguageList() {
   const t = useText();
   const languages = useLanguages();
   const choose = useChooseLanguage();
+  const shown = useLocale();
   if (languages.length === 0) return null;
   return (
     <SelectField
       label={t('shell.language')}
-      value={useLocale()}
+      value={shown}
       onChange={(event) => {
         const { value } = event.currentTarget;
         if (isLocale(value)) choose(value);
