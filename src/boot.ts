@@ -1,12 +1,10 @@
 import { localeOfPath } from '#rules/locale/address';
 import { isActive, noticeActivity } from './platform/activity';
-import { wireClient } from './platform/api/client';
+import type { AppContext } from './platform/app-context';
 import { takeFirstData } from './platform/first-data';
 import { isGuestMode } from './platform/guest-mode';
-import { activeLocale, loadSomeLocale, refreshMessages } from './platform/i18n';
 import { logFailure } from './platform/log';
-import { queryClient } from './platform/query-client';
-import { endSession, guardReturns, loadSession, mayBeSignedIn, readForPlayer, session, readsSignal, visit } from './platform/session';
+import { endSession, guardReturns, loadSession, mayBeSignedIn, readForPlayer, readsSignal, visit } from './platform/session';
 import { untilLoaded } from './platform/until-loaded';
 import { isWide } from './platform/use-is-wide';
 import { wishOfHash } from './shell/hashes';
@@ -22,16 +20,24 @@ const PARTS_WAIT_MS = 1_000;
  * What must be known before the first route loads: the language, the document's data, who is here. Answers the
  * address whose page stands in the document as its visitor is shown it, so that the app can go on with it; null where none does.
  */
-export async function boot(): Promise<string | null> {
-  wireClient({ locale: activeLocale, isActive });
-  wireClient({ visit, stay: readsSignal, readForPlayer, player: () => session.player?.id ?? null });
-  wireClient({ onSignedOut: () => endSession(), onSessionUncertain: () => void loadSession() });
+export async function boot(app: AppContext): Promise<string | null> {
+  const { api, language, session } = app;
+  api.wire({
+    locale: () => language.locale,
+    isActive,
+    visit,
+    stay: readsSignal,
+    readForPlayer,
+    player: () => session.player?.id ?? null,
+    onSignedOut: () => endSession(),
+    onSessionUncertain: () => void loadSession(),
+  });
   noticeActivity();
-  const drawn = takeFirstData(queryClient);
+  const drawn = takeFirstData(app);
   prepareWish();
   const parts = [...(isWide() ? [TopNavigation, WideTools] : []), ...(mayBeSignedIn() ? [PlayerArea] : [])];
   const loading = Promise.all(parts.map((part) => part.prepare()));
-  await Promise.all([loadSomeLocale(localeOfPath(location.pathname)), loadSession()]);
+  await Promise.all([language.loadSome(localeOfPath(location.pathname)), loadSession()]);
   // A break stands from the first paint on, rather than pushing the page down (LIMIT-006).
   if (session.player?.play_break) await BreakBar.prepare();
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PARTS_WAIT_MS))]);
@@ -47,19 +53,19 @@ function prepareWish(): void {
 }
 
 /** Service worker, live events, sign-outs of other windows: no visit goes without. */
-async function goLive(router: AppRouter): Promise<void> {
+async function goLive(app: AppContext, router: AppRouter): Promise<void> {
   const { startLive } = await untilLoaded(() => import('./live/start-live'), (error) => logFailure('LIVE_NOT_LOADED', error));
-  startLive(queryClient, router);
+  startLive(app, router);
 }
 
 /** What can wait until the first screen stands. */
-export function settle(router: AppRouter): void {
+export function settle(app: AppContext, router: AppRouter): void {
   guardReturns();
   router.subscribe('onResolved', ({ toLocation }) => notePage({ pathname: toLocation.pathname, search: toLocation.search }));
   const { pathname, search } = router.state.location;
   notePage({ pathname, search });
   const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   // What guests are shown leaves nothing on the device and hears nothing of a player (ROUTE-055).
-  if (!isGuestMode) later(() => void goLive(router));
-  void refreshMessages(activeLocale(), Date.now(), (error) => logFailure('MESSAGES_NOT_LOADED', error));
+  if (!isGuestMode) later(() => void goLive(app, router));
+  void app.language.refresh(Date.now(), (error) => logFailure('MESSAGES_NOT_LOADED', error));
 }

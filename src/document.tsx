@@ -1,30 +1,30 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { setupI18n } from '@lingui/core';
+import { createMemoryHistory, isRedirect } from '@tanstack/react-router';
+import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { proxy } from 'valtio';
 import type { HostSite } from '#brands/index';
-import type { Painted } from '#contract/painted';
+import type { RenderedPage } from '#contract/rendered-page';
 import type { Locale } from '#contract/fields/locale';
 import { licenceOf } from '#rules/account/restrictions';
+import { unknownSession } from '#rules/account/session-machine';
 import { pathInLocale, rootPathOf } from '#rules/locale/address';
 import { App } from './app';
-import { wireClient } from './platform/api/client';
+import { ApiClient } from './platform/api/client';
 import type { Transport } from './platform/api/transport';
-import { setSite } from './platform/brand';
-import { setDrawnAt } from './platform/drawn';
+import { type AppContext, makeAppContext } from './platform/app-context';
+import { FlagOverrides } from './platform/config/flag-overrides';
 import { firstDataOf } from './platform/first-data';
-import { loadLocale, loadWholeCatalogue } from './platform/i18n';
-import { drawLight } from './platform/light';
-import { makeQueryClient } from './platform/query-client';
-import { makeRouter } from './router';
-import { session } from './platform/session';
-import { renderFor } from './platform/use-licence';
+import { Language } from './platform/i18n';
+import { type AppRouter, makeRouter } from './router';
 import { Footer } from './shell/footer-place';
 import { localesQuery } from './shell/languages';
 import type { ModalName } from './shell/modal';
 import { TopNavigation, WideTools } from './shell/parts';
 import { titleOfMatches, titleOfModal } from './shell/title';
 
-interface Order {
+interface RenderRequest {
   /** Path and query as the browser asked for them. */
   url: string;
   site: HostSite;
@@ -36,60 +36,69 @@ interface Order {
   fetch: Transport;
 }
 
-let turn: Promise<unknown> = Promise.resolve();
-
-/** Draws an address as a guest sees it, with the data that its loaders read. One at a time: the language is the window's. */
-export function draw(order: Order): Promise<Painted> {
-  const drawn = turn.then(() => drawNow(order));
-  turn = drawn.catch(() => undefined);
-  return drawn;
+/** What one document is rendered with: a guest's session, and nothing of any other document. */
+async function contextOf({ site, locale, isLight, country, fetch }: RenderRequest): Promise<AppContext> {
+  const language = new Language(setupI18n());
+  await Promise.all([language.load(locale), language.loadWhole()]);
+  return makeAppContext({
+    site,
+    language,
+    // A read that fails is not sent again: a visitor is waiting, and the window tries again.
+    api: new ApiClient({ locale: () => locale, retries: 0, fetch }),
+    session: proxy({ ...unknownSession, status: 'guest' as const }),
+    flagOverrides: new FlagOverrides(false),
+    renderedLicence: licenceOf(site.licence, country),
+    renderedAt: Date.now(),
+    isLight: () => isLight,
+  });
 }
 
-async function drawNow({ url, ...given }: Order): Promise<Painted> {
-  const { site, locale, isLight, country, fetch } = given;
-  // A read that fails is not tried again: one address is drawn at a time, and all others would wait.
-  wireClient({ locale: () => locale, onSignedOut: () => undefined, retries: 0, fetch });
-  setSite(site);
-  setDrawnAt(Date.now());
-  drawLight(isLight);
-  renderFor(licenceOf(site.licence, country));
-  session.status = 'guest';
-  await loadLocale(locale);
-  await Promise.all([loadWholeCatalogue(), Footer.prepare(), TopNavigation.prepare(), WideTools.prepare()]);
-  const queryClient = makeQueryClient();
-  await queryClient.prefetchQuery(localesQuery);
-  const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [url] }));
-  await router.load();
-  const result = router._serverResult;
-  if (result?.type === 'redirect') {
-    // A dialog's address shows main underneath; the dialog itself opens in the browser.
-    if (result.redirect.options.to === '/blank') return { ...(await drawNow({ ...given, url: pathInLocale(locale, '/blank') })), isFlagged: true };
-    const modal = modalOf(result.redirect);
-    if (modal) return { ...(await drawNow({ ...given, url: rootPathOf(locale) })), title: titleOfModal(modal), isFlagged: true };
-    return { ...blank, status: 302, location: result.redirect.headers.get('location') };
-  }
-  const { matches } = router.state;
-  const html = withoutPreloads(renderToString(
-      <StrictMode>
-        <App router={router} queryClient={queryClient} />
-      </StrictMode>,
-    ));
+/** Renders an address as a guest sees it, with the data that its loaders read. Several may be rendered at the same time. */
+export async function render(request: RenderRequest): Promise<RenderedPage> {
+  const { url, locale } = request;
+  const [app] = await Promise.all([contextOf(request), Footer.prepare(), TopNavigation.prepare(), WideTools.prepare()]);
+  await app.queryClient.prefetchQuery(localesQuery);
+  let page: RenderedPage | undefined;
+  const handle = createRequestHandler({
+    request: new Request(new URL(url, 'http://localhost')),
+    createRouter: () => makeRouter(app, createMemoryHistory({ initialEntries: [url] })),
+  });
+  const response = await handle(({ router }) => {
+    page = pageOf(app, router);
+    return new Response(null);
+  });
+  app.queryClient.clear();
+  if (page) return page;
+  if (!isRedirect(response)) throw new Error(`${url} was answered with ${response.status} and no page`);
+  // A dialog's address shows main underneath; the dialog itself opens in the browser.
+  if (response.options.to === '/blank') return { ...(await render({ ...request, url: pathInLocale(locale, '/blank') })), isFlagged: true };
+  const modal = modalOf(response);
+  if (modal) return { ...(await render({ ...request, url: rootPathOf(locale) })), title: titleOfModal(app, modal), isFlagged: true };
+  return { ...blank, status: 302, location: response.headers.get('location') };
+}
+
+/** The page of a router that has loaded. In one piece: all data is here by now, and the status depends on it. */
+function pageOf(app: AppContext, router: AppRouter): RenderedPage {
+  const { matches, location } = router.state;
+  const html = renderToString(
+    <StrictMode>
+      <App app={app} router={router} />
+    </StrictMode>,
+  );
   const meta = matches.flatMap((match) => match.meta ?? []);
   const contentOf = (name: string) => meta.findLast((tag) => tag && 'name' in tag && tag.name === name)?.content ?? '';
-  const drawn: Painted = {
-    status: result?.type === 'render' ? result.status : 200,
+  return {
+    status: getSsrStatus(router),
     location: null,
-    html,
-    firstData: firstDataOf(queryClient, router.state.location.href),
+    html: withoutPreloads(html),
+    firstData: firstDataOf(app, location.href),
     routes: matches.map((match) => match.routeId),
-    title: titleOfMatches(matches),
+    title: titleOfMatches(app, matches),
     canonical: matches.flatMap((match) => match.links ?? []).findLast((link) => link?.rel === 'canonical')?.href,
     description: contentOf('description'),
     keywords: contentOf('keywords'),
     isFlagged: contentOf('robots') === 'noindex',
   };
-  queryClient.clear();
-  return drawn;
 }
 
 /**
@@ -105,4 +114,4 @@ function modalOf({ options }: { options: { search?: unknown } }): ModalName | un
   return typeof options.search === 'object' && options.search !== null ? (options.search as { modal?: ModalName }).modal : undefined;
 }
 
-const blank: Painted = { status: 200, location: null, html: '', firstData: '[]', routes: [], title: '', description: '' };
+const blank: RenderedPage = { status: 200, location: null, html: '', firstData: '[]', routes: [], title: '', description: '' };

@@ -7,7 +7,7 @@ import { CallFailed } from './platform/api/refusal';
 import { boot, settle } from './boot';
 import { takeEarlyPress } from './platform/early-press';
 import { keepFocus } from './platform/keep-focus';
-import { queryClient } from './platform/query-client';
+import { makeWindowContext } from './platform/window-context';
 import { makeRouter } from './router';
 import { notePageBefore } from './shell/page-before';
 
@@ -18,23 +18,24 @@ function noteCaught(error: unknown): void {
 
 // Not awaited at the top: pages import modules that share this file's chunk, and would wait for each other.
 async function start(): Promise<void> {
-  const drawn = await boot();
-  const router = makeRouter(queryClient);
+  const app = makeWindowContext();
+  const drawn = await boot(app);
+  const router = makeRouter(app);
   notePageBefore(router);
   await router.load();
   const root = document.getElementById('root') as HTMLElement;
   keepFocus(root);
-  const app = (
+  const element = (
     <StrictMode>
-      <App router={router} queryClient={queryClient} earlyPress={takeEarlyPress()} />
+      <App app={app} router={router} earlyPress={takeEarlyPress()} />
     </StrictMode>
   );
   if (drawn === router.state.location.href) {
     // As the platform draws it: without a boundary around all pages.
     router.ssr = { manifest: undefined };
-    hydrateRoot(root, app, { onCaughtError: noteCaught });
-  } else createRoot(root, { onCaughtError: noteCaught }).render(app);
-  settle(router);
+    hydrateRoot(root, element, { onCaughtError: noteCaught });
+  } else createRoot(root, { onCaughtError: noteCaught }).render(element);
+  settle(app, router);
 }
 
 const AGAIN_MS = 60_000;

@@ -6,7 +6,7 @@ import { getJackpots } from '#contract/calls/games/jackpots';
 import { getCurrentIp } from '#contract/calls/locale';
 import { refusal } from '#tests/support/fake-platform';
 import { wireClient } from './platform/api/client';
-import { makeQueryClient } from './platform/query-client';
+import { makeWindowContext } from './platform/window-context';
 import { session } from './platform/session';
 import { notePage } from './shell/modal';
 import { notePageBefore } from './shell/page-before';
@@ -17,7 +17,7 @@ let country = 'DE';
 /** Loads an address over the app's own routes: where it leads, what the bar shows, and whether there is such a page. */
 async function visit(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] });
-  const router = makeRouter(makeQueryClient(), history);
+  const router = makeRouter(makeWindowContext(), history);
   await router.load();
   const { pathname, search, maskedLocation } = router.state.location;
   const bar = maskedLocation ?? router.state.location;
@@ -149,7 +149,7 @@ describe('the query of a deposit', () => {
 describe('a link to a dialog that was pressed before the app ran', () => {
   const arriveFrom = async (referrer: string, address: string, type = 'navigate') => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
-    const router = makeRouter(makeQueryClient(), createMemoryHistory({ initialEntries: [address] }));
+    const router = makeRouter(makeWindowContext(), createMemoryHistory({ initialEntries: [address] }));
     notePageBefore(router, referrer);
     await router.load();
     const { pathname, search, maskedLocation } = router.state.location;
@@ -219,7 +219,7 @@ describe('an address that is closed in the country of a visitor', () => {
 
 describe('the support page', () => {
   it('exists once, and no page of the content stands in its place [ROUTE-016, ROUTE-042b, ROUTE-043]', async () => {
-    const router = makeRouter(makeQueryClient(), createMemoryHistory({ initialEntries: ['/support'] }));
+    const router = makeRouter(makeWindowContext(), createMemoryHistory({ initialEntries: ['/support'] }));
     expect(Object.keys(router.routesByPath).filter((path) => path === '/support')).toHaveLength(1);
     const pageAt = (path: string) => router.matchRoutes(path, {}).at(-1)?.fullPath;
     expect([pageAt('/support'), pageAt('/support-hours')]).toEqual(['/support', '/$slug']);
@@ -244,7 +244,7 @@ describe('a page of the profile', () => {
 describe('an address under the base of guests', () => {
   it('shows the page, and all links keep the base [ROUTE-055a]', async () => {
     const history = createMemoryHistory({ initialEntries: ['/guest/popup/search'] });
-    const router = makeRouter(makeQueryClient(), history);
+    const router = makeRouter(makeWindowContext(), history);
     await router.load();
     expect(router.state.location.search).toMatchObject({ modal: 'search' });
     expect(router.buildLocation({ to: '/pokies' }).publicHref).toBe('/guest/pokies');

@@ -1,8 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { QueryClient } from '@tanstack/react-query';
 import { baseOf, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
-import { activeLocale } from './platform/i18n';
+import type { AppContext } from './platform/app-context';
 import { NotFoundPage } from './shell/not-found-page';
+import { markForeign, unmarkForeign } from './shell/own-product';
 import { OopsPage } from './shell/oops-page';
 import { routeTree } from './route-tree.gen';
 
@@ -13,15 +13,15 @@ function withPath(url: URL, pathname: string): URL {
 }
 
 /** The routes over a history: the browser's own, or one in memory where the server draws the document. */
-export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
+export function makeRouter(app: AppContext, history?: RouterHistory) {
   const base = baseOf((history ?? window).location.pathname);
   return createRouter({
     routeTree,
     ...(history && { history }),
-    context: { queryClient },
+    context: { app, queryClient: app.queryClient },
     rewrite: {
-      input: ({ url }) => withPath(url, pathWithoutLocale(url.pathname)),
-      output: ({ url }) => withPath(url, pathInLocale(activeLocale(), url.pathname, base)),
+      input: ({ url }) => withPath(url, markForeign(pathWithoutLocale(url.pathname), app.site.brand.productSlug)),
+      output: ({ url }) => withPath(url, pathInLocale(app.language.locale, unmarkForeign(url.pathname), base)),
     },
     trailingSlash: 'never',
     defaultErrorComponent: OopsPage,

@@ -9,7 +9,7 @@ export function acceptMessages(code: string, id: string): string {
   const locale = /^\0virtual:messages\/(.+?)(?:-rest)?$/.exec(id)?.[1];
   return `${code}
 import { i18n } from '/src/platform/i18n/i18n.ts';
-import { activeLocale } from '/src/platform/i18n/language.ts';
+import { activeLocale } from '/src/platform/i18n/window-language.ts';
 import.meta.hot?.accept((next) => {
   const active = activeLocale();
   if (active === '${locale}') i18n.loadAndActivate({ locale: active, messages: { ...i18n.messages, ...next?.messages } });

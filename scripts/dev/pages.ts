@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { undrawn } from '../../server/html/undrawn';
+import { fallbackPage } from '../../server/html/fallback-document';
 import type { Pages } from '../../server/html/routes';
 
 /** The release id of development, which its service worker has too. */
@@ -15,11 +15,11 @@ export function pageOfSources(html: string): string {
  * Documents without server-rendered content; the app renders in the browser. Head, brand, licence and redirects are the server's,
  * as in production.
  */
-export function undrawnPages(): Pages {
+export function unrenderedPages(): Pages {
   const html = pageOfSources(readFileSync('index.html', 'utf8'));
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
   return {
     template: { html, release: DEVELOPMENT, stylesheets: [], scriptHashes: inline, chunksOf: () => [] },
-    draw: ({ site, locale }) => Promise.resolve({ ...undrawn(site.brand, locale), status: 200 }),
+    render: ({ site, locale }) => Promise.resolve({ ...fallbackPage(site.brand, locale), status: 200 }),
   };
 }

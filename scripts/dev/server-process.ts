@@ -17,7 +17,7 @@ const tell = (told: Told) => process.send?.(told);
 
 /** Starts the server as `npm run serve` does, with the source page instead of a built one. */
 async function start(): Promise<void> {
-  const [{ readEnvironment }, { openPlatform }, { buildApp }, { undrawnPages }, { greeting }] = await Promise.all([
+  const [{ readEnvironment }, { openPlatform }, { buildApp }, { unrenderedPages }, { greeting }] = await Promise.all([
     import('../../server/environment'),
     import('../../server/open-platform'),
     import('../../server/app'),
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const { environment } = reading;
   const opened = await openPlatform(environment);
-  const app = await buildApp(opened.platform, { pages: undrawnPages(), built: { client: '/nowhere', earlier: [] } });
+  const app = await buildApp(opened.platform, { pages: unrenderedPages(), built: { client: '/nowhere', earlier: [] } });
   process.once('SIGTERM', () => {
     // Frees the debugger's port for the next process.
     closeInspector();

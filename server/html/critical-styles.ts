@@ -20,7 +20,7 @@ export function deviceFaces(css: string): string {
 }
 
 /**
- * The rules of stylesheets, named by their paths below the built files, that a drawn page uses: enough to paint it
+ * The rules of stylesheets, named by their paths below the built files, that a rendered page uses: enough to paint it
  * without another request. Fonts that are fetched are left to the whole stylesheet: words show at once in the device's own,
  * as wide as they are going to be, so that nothing moves when those come.
  */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { builtInSites, siteFrom, Sites, type ToldSite } from '#brands/index';
 import { escapeHtml, fillDocument, isIndexable } from './document';
-import type { Drawn } from './drawing';
-import type { Told } from './told';
+import type { StyledPage } from './rendering';
+import type { DescribedPage } from './seo-metadata';
 
 const site = builtInSites.at('perigee.example');
 const template = {
@@ -12,7 +12,7 @@ const template = {
   scriptHashes: [],
   chunksOf: (routes: readonly string[], locale: string) => [...routes.map((route) => `/assets/${route}.js`), `/assets/messages-${locale}.js`],
 };
-const drawn: Drawn = {
+const page: StyledPage = {
   status: 200,
   location: null,
   html: '<main>Page $& $1 <!--first-data--></main>',
@@ -23,8 +23,8 @@ const drawn: Drawn = {
   styles: 'main{color:red}',
 };
 
-const fill = (change: Partial<Told> = {}, where: { locale?: 'en' | 'de' | 'en-KW'; path?: string } = {}) =>
-  fillDocument({ template, site, origin: 'https://perigee.example', locale: 'en', path: '/vip', licence: 'curacao', ...where, drawn: { ...drawn, ...change } });
+const fill = (change: Partial<DescribedPage> = {}, where: { locale?: 'en' | 'de' | 'en-KW'; path?: string } = {}) =>
+  fillDocument({ template, site, origin: 'https://perigee.example', locale: 'en', path: '/vip', licence: 'curacao', ...where, page: { ...page, ...change } });
 
 describe('the head of a document', () => {
   it('holds title, description, canonical and every language of the brand [SEO-004a, SEO-004b]', () => {
@@ -38,7 +38,7 @@ describe('the head of a document', () => {
   });
 
   it('names no Australian English where the host does not offer it', () => {
-    const html = fillDocument({ template, site: builtInSites.at('ee.perigee.localhost:4000'), origin: 'http://ee.perigee.localhost:4000', locale: 'en', path: '/vip', licence: 'curacao', drawn });
+    const html = fillDocument({ template, site: builtInSites.at('ee.perigee.localhost:4000'), origin: 'http://ee.perigee.localhost:4000', locale: 'en', path: '/vip', licence: 'curacao', page });
     expect([html.includes('hreflang="en-AU"'), html.includes('hreflang="en-NZ"')]).toEqual([false, true]);
   });
 
@@ -78,14 +78,14 @@ describe('the head of a document', () => {
   it("has the colours of the brand's own manifest for the bar of the browser [CONF-004a]", () => {
     const meridianSite = builtInSites.at('meridian.localhost');
     const meridian = meridianSite.brand;
-    const html = fillDocument({ template, site: meridianSite, origin: 'https://meridian.localhost', locale: 'en', path: '/vip', licence: 'curacao', drawn });
+    const html = fillDocument({ template, site: meridianSite, origin: 'https://meridian.localhost', locale: 'en', path: '/vip', licence: 'curacao', page });
     expect(html).toContain(`<meta name="theme-color" content="${meridian.themeColour}" />`);
     expect(html).toContain('data-brand="meridian"');
   });
 
   it('tells the browser of a site that operators set otherwise than it is built, and of no other [PWA-006c, CONF-004b]', () => {
     const set = new Sites({ ...builtInSites.brands, perigee: { ...builtInSites.brands.perigee, hosts: ['casino.example'], support: { email: 'help@casino.example', phone: '1', social: [] } } });
-    const html = fillDocument({ template, site: set.at('casino.example'), origin: 'https://casino.example', locale: 'en', path: '/vip', licence: 'curacao', drawn });
+    const html = fillDocument({ template, site: set.at('casino.example'), origin: 'https://casino.example', locale: 'en', path: '/vip', licence: 'curacao', page });
     const told = JSON.parse(/data-site="([^"]*)"/.exec(html)![1]!.replaceAll('&quot;', '"')) as ToldSite;
     expect(siteFrom(told, 'casino.example')).toMatchObject({ isKnown: true, licence: 'curacao', host: 'casino.example', brand: { id: 'perigee', support: { email: 'help@casino.example' } } });
     expect(fill()).not.toContain('data-site');
@@ -102,7 +102,7 @@ describe('the head of a document', () => {
 
   it('names the code of its route after the page, which stands before code is asked for', () => {
     const html = fill();
-    expect(html).toContain(`${drawn.html}<link rel="modulepreload" href="/assets/vip.js" /><link rel="modulepreload" href="/assets/messages-en.js" />`);
+    expect(html).toContain(`${page.html}<link rel="modulepreload" href="/assets/vip.js" /><link rel="modulepreload" href="/assets/messages-en.js" />`);
   });
 
   it('takes no text for markup', () => {
@@ -115,7 +115,7 @@ describe('the head of a document', () => {
 });
 
 describe('the body of a document', () => {
-  it('holds the page as it was drawn, and its first data once', () => {
+  it('holds the page as it was page, and its first data once', () => {
     const html = fill();
     expect(html).toContain(`/><script type="application/json" id="first-data">[1]</script></body>`);
     expect(html.match(/id="first-data"/g)).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { Licence } from '#rules/account/restrictions';
 import { pathInLocale } from '#rules/locale/address';
 import { startupLinks } from '../../manifest/startup-images';
 import type { Template } from './files';
-import type { Told } from './told';
+import type { DescribedPage } from './seo-metadata';
 
 /** Text made safe inside an element or an attribute in double quotes. */
 export function escapeHtml(text: string): string {
@@ -23,7 +23,7 @@ interface Parts {
   isLight?: boolean;
   /** The licence for which the page is rendered. */
   licence: Licence;
-  drawn: Told;
+  page: DescribedPage;
 }
 
 /** More than three segments, so more than four parts with the leading empty one, stay out of search engines (SEO-002). */
@@ -32,26 +32,26 @@ export function isIndexable(path: string, status: number): boolean {
 }
 
 /** What search engines are told of a page that is theirs: its own address, and the same page in every language (SEO-004). */
-function linksOf({ site, locale, path, origin, drawn }: Parts): string[] {
+function linksOf({ site, locale, path, origin, page }: Parts): string[] {
   const { brand, host } = site;
-  const own = drawn.canonical ?? path;
+  const own = page.canonical ?? path;
   const link = (other: Locale) => escapeHtml(origin + pathInLocale(other, own));
   return [
     `<link rel="canonical" href="${link(locale)}" />`,
     ...localesFor(brand, host).map((other) => `<link rel="alternate" hreflang="${other}" href="${link(other)}" />`),
     `<link rel="alternate" hreflang="x-default" href="${link(brand.defaultLocale)}" />`,
-    ...(drawn.structured ?? []).map((thing) => `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`),
+    ...(page.structured ?? []).map((thing) => `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`),
   ];
 }
 
 function headOf(parts: Parts): string {
-  const { locale, path, drawn } = parts;
+  const { locale, path, page } = parts;
   const { brand } = parts.site;
-  const isTheirs = isIndexable(path, drawn.status) && !drawn.isFlagged && locale !== 'en-KW';
+  const isTheirs = isIndexable(path, page.status) && !page.isFlagged && locale !== 'en-KW';
   return [
-    `<title${drawn.isTitleKept ? ` data-kept="${escapeHtml(path)}"` : ''}>${escapeHtml(drawn.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(drawn.description)}" />`,
-    ...(drawn.keywords ? [`<meta name="keywords" content="${escapeHtml(drawn.keywords)}" />`] : []),
+    `<title${page.isTitleKept ? ` data-kept="${escapeHtml(path)}"` : ''}>${escapeHtml(page.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.description)}" />`,
+    ...(page.keywords ? [`<meta name="keywords" content="${escapeHtml(page.keywords)}" />`] : []),
     `<meta name="theme-color" content="${brand.themeColour}" />`,
     `<link rel="manifest" href="/manifest/${locale}.webmanifest" />`,
     `<link rel="icon" href="/icons/${brand.id}/favicon.svg" type="image/svg+xml" />`,
@@ -61,8 +61,8 @@ function headOf(parts: Parts): string {
   ].join('\n    ');
 }
 
-function codeOf({ template, locale, drawn }: Parts): string {
-  return template.chunksOf(drawn.routes, locale).map((file) => `<link rel="modulepreload" href="${file}" />`).join('');
+function codeOf({ template, locale, page }: Parts): string {
+  return template.chunksOf(page.routes, locale).map((file) => `<link rel="modulepreload" href="${file}" />`).join('');
 }
 
 /** What the browser has to know of a site that operators set otherwise than it is built. */
@@ -71,16 +71,16 @@ function siteAttribute(site: HostSite): string {
   return told === JSON.stringify(tellSite(builtInSites.at(site.host))) ? '' : ` data-site="${escapeHtml(told)}"`;
 }
 
-/** The document of an address: the built page with its language, head, drawn shell and first data (SEO-004). */
+/** The document of an address: the built page with its language, head, rendered shell and first data (SEO-004). */
 export function fillDocument(parts: Parts): string {
-  const { template, locale, site, isLight = false, licence, drawn } = parts;
+  const { template, locale, site, isLight = false, licence, page } = parts;
   const lang = locale === 'en-KW' ? 'en' : locale;
   return template.html
     .replace('<html lang="en">', `<html lang="${lang}" data-brand="${site.brand.id}" data-licence="${licence}"${siteAttribute(site)}${isLight ? ' data-light' : ''}>`)
     .replace('<!--head-->', () => headOf(parts))
-    .replace('<!--styles-->', () => `<style>${drawn.styles}</style>`)
+    .replace('<!--styles-->', () => `<style>${page.styles}</style>`)
     .replace('<!--code-->', () => codeOf(parts))
-    .replace('<!--first-data-->', () => `<script type="application/json" id="first-data">${drawn.firstData}</script>`)
+    .replace('<!--first-data-->', () => `<script type="application/json" id="first-data">${page.firstData}</script>`)
     // Last, so that nothing in the page is taken for a place to fill.
-    .replace('<!--shell-->', () => drawn.html);
+    .replace('<!--shell-->', () => page.html);
 }

@@ -51,7 +51,7 @@ function chunkFinder(html: string): Template['chunksOf'] {
 }
 
 /**
- * The document with its code between the drawn page and its first data: a browser asks for what it finds on its way
+ * The document with its code between the rendered page and its first data: a browser asks for what it finds on its way
  * before it paints, and asking for code can wait until the page stands. Modules run after the document anyway.
  */
 function withCodeAfterPage(html: string): string {

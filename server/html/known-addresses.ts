@@ -6,7 +6,7 @@ import { configsOf } from '../domains/config/configs';
 import { readIndexedPages } from '../domains/content/service';
 import { gamesCatalogue } from '../domains/games/games-catalogue';
 import type { Platform } from '../platform';
-import { pathOfCategory } from './told';
+import { pathOfCategory } from './seo-metadata';
 
 /** An address that search engines are told of: path and query without locale, and the day of its last change where it is known. */
 export interface KnownAddress {

@@ -3,24 +3,24 @@ import type { Locale } from '#contract/fields/locale';
 import { ownServer } from '#tests/support/own-server';
 import { testApp, testPlatform } from '#tests/support/platform';
 import { OWN_ADDRESS } from '../edges/own-address';
-import type { Drawn, Order } from './drawing';
+import type { StyledPage, RenderRequest } from './rendering';
 import { documentRoutes, withoutTrailingSlash } from './routes';
 
 const html = '<!doctype html>\n<html lang="en"><head><!--head--><script>start()</script></head><body><div id="root"><!--shell--></div><!--first-data--></body></html>';
 const template = { html, release: 'r1', stylesheets: [], scriptHashes: ['aGFzaA=='], chunksOf: () => [] };
-const page: Drawn = { status: 200, location: null, html: '<main>Page</main>', firstData: '[]', title: 'A title', description: 'A text', routes: [], styles: '' };
+const page: StyledPage = { status: 200, location: null, html: '<main>Page</main>', firstData: '[]', title: 'A title', description: 'A text', routes: [], styles: '' };
 const asked: { url: string; host: string; locale: Locale }[] = [];
-const drawnLight: string[] = [];
+const renderedLight: string[] = [];
 const failures: true[] = [];
 
-const pages = (app: Parameters<typeof documentRoutes>[0], platform: Parameters<typeof documentRoutes>[1]) => documentRoutes(app, platform, { template, draw });
+const pages = (app: Parameters<typeof documentRoutes>[0], platform: Parameters<typeof documentRoutes>[1]) => documentRoutes(app, platform, { template, render: renderPage });
 const server = ownServer([pages], { PUBLIC_ORIGIN: 'https://perigee.example' });
 const { database } = server;
 
-/** Draws every address as the same page, but for some that are not there, lead elsewhere or cannot be drawn. */
-const draw = async ({ url, host, locale, isLight }: Order): Promise<Drawn> => {
+/** Renders every address as the same page, but for some that are not there, lead elsewhere or cannot be rendered. */
+const renderPage = async ({ url, host, locale, isLight }: RenderRequest): Promise<StyledPage> => {
   asked.push({ url, host, locale });
-  if (isLight) drawnLight.push(url);
+  if (isLight) renderedLight.push(url);
   if (url.startsWith('/failing') && failures.pop()) return { ...page, status: 500, title: 'Failed' };
   if (url.endsWith('/broken')) throw new Error('the database is away');
   if (url.startsWith('/unknown')) return { ...page, status: 404, title: 'Not found' };
@@ -31,7 +31,7 @@ const visit = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers: { accept: 'text/html', host: 'perigee.example', ...headers } });
 
 describe('a document', () => {
-  it('is drawn for its address, language and host [ROUTE-036a]', async () => {
+  it('is rendered for its address, language and host [ROUTE-036a]', async () => {
     for (const [url, locale] of [['/', 'en'], ['/de', 'de'], ['/de/pokies/all?x=1', 'de'], ['/en-NZ/vip', 'en-NZ'], ['/deals', 'en']] as const) {
       const answer = await visit(url);
       expect([answer.statusCode, asked.at(-1)]).toEqual([200, { url, host: 'perigee.example', locale }]);
@@ -43,9 +43,9 @@ describe('a document', () => {
   it('says 451 at once where an address is closed in the country of the visitor, and stays out of search engines [ROUTE-048, AUTH-010a, AUTH-010b]', async () => {
     const abroad = await testApp(testPlatform(database, { COUNTRY_OVERRIDE: 'PL' }), [pages]);
     const open = (url: string) => abroad.inject({ method: 'GET', url, headers: { accept: 'text/html', host: 'perigee.example' } });
-    for (const [url, drawn] of [['/sign-up', '/451?door=sign-up'], ['/login', '/451?door=sign-in'], ['/de/deposit?amountProp=5', '/de/451']] as const) {
+    for (const [url, rendered] of [['/sign-up', '/451?door=sign-up'], ['/login', '/451?door=sign-in'], ['/de/deposit?amountProp=5', '/de/451']] as const) {
       const closed = await open(url);
-      expect([closed.statusCode, asked.at(-1)?.url]).toEqual([451, drawn]);
+      expect([closed.statusCode, asked.at(-1)?.url]).toEqual([451, rendered]);
       expect(closed.body).toContain('<meta name="robots" content="noindex" />');
       expect((await visit(url)).statusCode).toBe(200);
     }
@@ -58,14 +58,14 @@ describe('a document', () => {
     ['a browser that spares data', { 'save-data': 'on' }, true],
     ['a player who does not want it, on such a browser', { cookie: 'light=0', 'save-data': 'on' }, false],
     ['anybody else', {}, false],
-  ])('is drawn light for %s', async (_who, headers, isLight) => {
+  ])('is rendered light for %s', async (_who, headers, isLight) => {
     const url = `/vip?light=${JSON.stringify(headers).length}`;
     for (let time = 0; time < 2; time += 1) {
       const answer = await visit(url, headers as Record<string, string>);
       expect(answer.body.includes(' data-light>')).toBe(isLight);
       expect(answer.headers['vary']).toBe('accept-encoding, cookie, save-data');
     }
-    expect(drawnLight.filter((one) => one === url)).toHaveLength(isLight ? 1 : 0);
+    expect(renderedLight.filter((one) => one === url)).toHaveLength(isLight ? 1 : 0);
     expect((await visit(url)).body).not.toContain('data-light');
   });
 
@@ -87,9 +87,9 @@ describe('a document', () => {
     expect(opened.rawPayload).toEqual(fetched.rawPayload);
   });
 
-  it('is drawn for one address six hundred times in a minute, and counts what is not there', async () => {
+  it('is rendered for one address six hundred times in a minute, and counts what is not there', async () => {
     const crowd = testPlatform(database, { RATE_LIMITS: '1' });
-    const busy = await testApp(crowd, [(application) => documentRoutes(application, crowd, { template, draw })]);
+    const busy = await testApp(crowd, [(application) => documentRoutes(application, crowd, { template, render: renderPage })]);
     const statusOf = async (remoteAddress: string, url = '/') =>
       (await busy.inject({ method: 'GET', url, remoteAddress, headers: { accept: 'text/html', host: 'perigee.example' } })).statusCode;
     for (let time = 0; time < 600; time += 1) await statusOf('192.0.2.1', time % 2 ? '/unknown' : '/nothing.json');
@@ -115,7 +115,7 @@ describe('a document', () => {
     expect(statuses).toEqual([500, 200, 200]);
   });
 
-  it('that cannot be drawn is the app itself, which says what is wrong, and is drawn again by the next who asks', async () => {
+  it('that cannot be rendered is the app itself, which says what is wrong, and is rendered again by the next who asks', async () => {
     const before = asked.length;
     for (const time of [1, 2]) {
       const { statusCode, headers, body } = await visit('/de/broken');

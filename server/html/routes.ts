@@ -18,12 +18,12 @@ import { contentSecurityPolicy } from '../plugins/security';
 import { sessionOf } from '../plugins/session-lookup';
 import { catalogueOf, textOf } from '../texts';
 import { fillDocument } from './document';
-import { makeDrawing, type Draw, type Order } from './drawing';
+import { makeRenderer, type Render, type RenderRequest } from './rendering';
 import { readTemplate, type Template } from './files';
-import { keepMade } from './kept';
-import { inTwoParts, makeDocument, type MadeDocument } from './made-document';
-import { toldOf, type Told } from './told';
-import { undrawn } from './undrawn';
+import { swrCache } from './swr-cache';
+import { inTwoParts, compressDocument, type CompressedDocument } from './compressed-document';
+import { withMetadata, type DescribedPage } from './seo-metadata';
+import { fallbackPage } from './fallback-document';
 
 /** Paths of calls that have no folder of their own, such as `/check-email`: no page ever stands there. */
 const callPaths: ReadonlySet<string> = new Set(calls.map(({ path }) => path));
@@ -47,24 +47,24 @@ function addressOf(request: FastifyRequest): URL | null {
   return URL.canParse(request.url, 'http://self') ? new URL(request.url, 'http://self') : null;
 }
 
-/** What documents are made of: the built page, and the way to draw an address; null without a build. */
+/** What documents are made of: the built page, and the way to render an address; null without a build. */
 export interface Pages {
   template: Template | null;
-  draw: Draw | null;
+  render: Render | null;
 }
 
 function builtPages(app: FastifyInstance): Pages {
   const template = readTemplate();
-  return { template, draw: makeDrawing(app, template?.stylesheets ?? []) };
+  return { template, render: makeRenderer(app, template?.stylesheets ?? []) };
 }
 
 /** The page that stands where an address is closed to visitors of a country (ROUTE-048). */
 const RESTRICTED = '/451';
 
-/** Documents are the same for all guests who are under one licence and see the games of the same providers: each is drawn at most once in half a minute, and what moves faster comes live. */
-const KEEPING = { freshMs: 30_000, oldMs: 5 * 60_000, atMost: 500, pause: () => setTimeout(1_000, undefined, { ref: false }) };
+/** Documents are the same for all guests who are under one licence and see the games of the same providers: each is rendered at most once in half a minute, and what moves faster comes live. */
+const CACHE = { freshMs: 30_000, staleMs: 5 * 60_000, maxEntries: 500, pause: () => setTimeout(1_000, undefined, { ref: false }) };
 
-function send(request: FastifyRequest, reply: FastifyReply, { html, packed }: MadeDocument): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, { html, packed }: CompressedDocument): FastifyReply {
   void reply.header('vary', 'accept-encoding, cookie, save-data');
   const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   if (!takesBrotli) return reply.send(html);
@@ -78,15 +78,15 @@ function send(request: FastifyRequest, reply: FastifyReply, { html, packed }: Ma
 
 /** A document that says that the platform failed: who asked gets it, and nobody after, or a fault of an instant would last. */
 class FailedDocument extends Error {
-  readonly made: MadeDocument;
+  readonly made: CompressedDocument;
 
-  constructor(made: MadeDocument) {
-    super(`a document was drawn with ${made.status}`);
+  constructor(made: CompressedDocument) {
+    super(`a document was rendered with ${made.status}`);
     this.made = made;
   }
 }
 
-/** Pages for testers alone. A guest is led to a door, behind which a tester may be; a player who is none has no such page. */
+/** Pages for testers only. A guest is led to sign-in, since a tester may be behind it; a player who isn't one has no such page. */
 const testersPages: ReadonlySet<string> = new Set(['/ffc', '/install/guides']);
 
 /** An address that never has a page. */
@@ -98,8 +98,8 @@ async function isNoTesters(platform: Platform, request: FastifyRequest, path: st
   return session !== null && !session.groups.includes(groups.tester);
 }
 
-/** What is drawn for a request of an address: the address itself, or what stands where it is closed. */
-function orderOf(request: FastifyRequest, url: URL): Order & { path: string } {
+/** What is rendered for a request of an address: the address itself, or the page that replaces it where it is closed. */
+function renderRequestOf(request: FastifyRequest, url: URL): RenderRequest & { path: string } {
   const locale = localeOfPath(url.pathname);
   const { host, caller: { country, site } } = request;
   const isLight = isDocumentLight(request.cookies[storage.cookies.light], String(request.headers['save-data'] ?? ''));
@@ -112,8 +112,8 @@ function orderOf(request: FastifyRequest, url: URL): Order & { path: string } {
 }
 
 /** Documents, manifests and messages: what a browser asks for before it runs our code. */
-export function documentRoutes(app: FastifyInstance, platform: Platform, { template, draw }: Pages = builtPages(app)): void {
-  const keep = keepMade<MadeDocument>(KEEPING);
+export function documentRoutes(app: FastifyInstance, platform: Platform, { template, render }: Pages = builtPages(app)): void {
+  const keep = swrCache<CompressedDocument>(CACHE);
   const visibility = new Visibility(platform);
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -122,16 +122,16 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     await rememberPartner(platform, request, reply, url.searchParams);
     const stripped = withoutTrailingSlash(url.pathname);
     if (stripped !== url.pathname) return reply.redirect(stripped + url.search, 308);
-    if (!draw) throw refuse('unavailable');
+    if (!render) throw refuse('unavailable');
     if (await isNoTesters(platform, request, pathWithoutLocale(url.pathname))) url.pathname = pathInLocale(localeOfPath(url.pathname), NOWHERE);
-    const { path, ...order } = orderOf(request, url);
+    const { path, ...order } = renderRequestOf(request, url);
     const { host, locale, isLight, country } = order;
     const [{ brand, site }, origin] = [request.caller, ownOrigin(platform.environment, request)];
     const licence = licenceOf(site.licence, country);
-    const fill = (drawn: Told) => fillDocument({ template, site, locale, path, origin, isLight, licence, drawn });
+    const fill = (page: DescribedPage) => fillDocument({ template, site, locale, path, origin, isLight, licence, page });
     const make = async () => {
-      const drawn = await toldOf(platform, { path, search: url.searchParams, locale, brand, isKnownHost: site.isKnown, origin }, await draw(order));
-      const whole = await makeDocument(path === RESTRICTED ? 451 : drawn.status, drawn.location, drawn.location ? '' : fill(drawn));
+      const page = await withMetadata(platform, { path, search: url.searchParams, locale, brand, isKnownHost: site.isKnown, origin }, await render(order));
+      const whole = await compressDocument(path === RESTRICTED ? 451 : page.status, page.location, page.location ? '' : fill(page));
       if (whole.status >= 500) throw new FailedDocument(whole);
       return whole;
     };
@@ -142,8 +142,8 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     const made = await find().catch((error: unknown) => {
       if (error instanceof FailedDocument) return error.made;
       if (error instanceof Refused) throw error;
-      request.log.error({ err: error }, 'a page could not be drawn');
-      return makeDocument(503, null, fill(undrawn(brand, locale)));
+      request.log.error({ err: error }, 'a page could not be rendered');
+      return compressDocument(503, null, fill(fallbackPage(brand, locale)));
     });
     if (made.location) return reply.redirect(made.location, 302);
     void reply

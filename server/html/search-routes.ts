@@ -4,7 +4,7 @@ import { isLocale } from '#contract/fields/locale';
 import type { Platform } from '../platform';
 import { ownOrigin } from '../plugins/own-origin';
 import { refuse } from '../plugins/refusals';
-import { keepMade } from './kept';
+import { swrCache } from './swr-cache';
 import { knownAddresses, type KnownAddress } from './known-addresses';
 import { robotsTxt, sitemapIndex, sitemapOf } from './sitemap';
 
@@ -12,7 +12,7 @@ const HOUR = 'public, max-age=3600';
 
 /** What search engines ask for before they ask for pages: /robots.txt, and the sitemaps of each brand and language (SEO-004). */
 export function searchEngineRoutes(app: FastifyInstance, platform: Platform): void {
-  const keep = keepMade<KnownAddress[]>({ freshMs: 60_000, oldMs: 10 * 60_000, atMost: 1 });
+  const keep = swrCache<KnownAddress[]>({ freshMs: 60_000, staleMs: 10 * 60_000, maxEntries: 1 });
   const addresses = () => keep('all', () => knownAddresses(platform));
   const siteOf = (request: FastifyRequest) => ({ origin: ownOrigin(platform.environment, request), locales: localesFor(request.caller.brand, request.host) });
   const asXml = (reply: FastifyReply, text: string) => reply.type('application/xml; charset=utf-8').header('cache-control', HOUR).send(text);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { windowWith } from '#tests/support/window-with';
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
@@ -8,7 +9,7 @@ import { sampleNotification } from '#tests/support/notifications';
 import { inbox } from '../features/notifications/inbox-state';
 import { wireClient } from '../platform/api/client';
 import { queryOf } from '../platform/api/query';
-import { loadLocale } from '../platform/i18n';
+import { windowLanguage } from '../platform/i18n';
 import { session } from '../platform/session';
 import { followSession } from './follow-session';
 
@@ -16,12 +17,12 @@ vi.mock('../platform/realtime', () => ({ openStream: async () => undefined, clos
 vi.mock('./prefetch', () => ({ keepPrefetched: async () => undefined }));
 
 it('a player who leaves in another window is out of the memory of this one [AUTH-008b]', async () => {
-  await loadLocale('en');
+  await windowLanguage.load('en');
   document.cookie = 'signed_in=1; path=/';
   wireClient({ fetch: async () => Response.json({ notifications: [], removed: [] }) });
   Object.assign(session, { status: 'player', player: { id: 7, groups: [] } });
   const queryClient = new QueryClient();
-  followSession(queryClient, { invalidate: async () => undefined } as never);
+  followSession(windowWith(queryClient), { invalidate: async () => undefined } as never);
   queryClient.setQueryData(queryOf(getPlayer, {}).queryKey, { id: 7 } as never);
   Object.assign(inbox, { items: [sampleNotification()], isLoaded: true });
   document.cookie = 'signed_in=; path=/; max-age=0';

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { signOut } from '#contract/calls/account/session';
+import type { AppContext } from '../platform/app-context';
 import { isStandalone, note as noteInstall } from '../features/install/install';
 import { pull } from '../features/notifications/inbox';
 import { ask } from '../platform/api/client';
@@ -107,19 +107,19 @@ function logged(work: Promise<unknown>): void {
 }
 
 /** Does what follows from who is here, now and with every change: on the device, on the stream and in this window. */
-export function followSession(queryClient: QueryClient, router: AnyRouter): void {
+export function followSession(app: AppContext, router: AnyRouter): void {
   const settle = keepTrying(tellSignOut);
   let shown = session.player?.id ?? null;
   onSessionChange((player) => {
     const left = shown;
     shown = player?.id ?? null;
-    if (left !== null) wipeWindow(queryClient);
+    if (left !== null) wipeWindow(app.queryClient);
     logged(player ? onPlayerArrived(player, holdReads()) : onPlayerLeft(left).then(settle));
-    logged(keepPrefetched(router, queryClient, shown));
+    logged(keepPrefetched(router, app, shown));
     void router.invalidate();
   });
   onSessionElsewhere(followElsewhere);
   logged(session.player ? onPlayerArrived(session.player, () => undefined) : onGuest().then(settle));
   keepTrying(() => confirmSession(router, settle));
-  logged(keepPrefetched(router, queryClient, shown));
+  logged(keepPrefetched(router, app, shown));
 }

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { AnswerOf } from '#contract/call';
 import type { getLobby } from '#contract/calls/games/lobby';
@@ -9,6 +8,8 @@ import { promosQuery } from '../features/competitions/promos';
 import { tournamentsQuery } from '../features/competitions/tournaments';
 import { lobbyQuery } from '../features/games/lobby/lobby-page';
 import { gameConfigQuery, gameQuery } from '../features/games/play/game-queries';
+import { isOn } from '../platform/config/flags';
+import type { AppContext } from '../platform/app-context';
 import { limitsQuery } from '../features/limits/limits';
 
 const DEMOS_AT_MOST = 6;
@@ -22,7 +23,7 @@ const forPlayers = ['/exchange-comp-points', '/favorite-games', '/notifications'
 
 interface Prefetching {
   router: Pick<AnyRouter, 'preloadRoute'>;
-  queryClient: QueryClient;
+  app: AppContext;
   isPlayer: boolean;
   /** Whether the line bears what nobody has asked for; it may turn slow meanwhile. */
   isLineFree: () => boolean;
@@ -41,15 +42,15 @@ function demosOf({ rails }: AnswerOf<typeof getLobby>) {
 }
 
 /** The tournaments that run or will run: their boards name the player's own place, so that a guest's device keeps none. */
-async function tournamentsOf(queryClient: QueryClient): Promise<string[]> {
-  const { data } = await queryClient.ensureQueryData(tournamentsQuery());
+async function tournamentsOf(app: AppContext): Promise<string[]> {
+  const { data } = await app.queryClient.ensureQueryData(tournamentsQuery(isOn(app, 'test-quests')));
   const open = data.filter(({ status }) => status !== 'archive');
   return open.slice(0, TOURNAMENTS_AT_MOST).map(({ id }) => `/tournaments/${id}`);
 }
 
 /** The lotteries and promotions that run or will run, and where those take place: a guest's device keeps no board. */
-async function campaignsOf(queryClient: QueryClient, isPlayer: boolean): Promise<string[]> {
-  const [lotteries, promos] = await Promise.all([queryClient.ensureQueryData(lotteriesQuery()), queryClient.ensureQueryData(promosQuery())]);
+async function campaignsOf({ queryClient, language }: AppContext, isPlayer: boolean): Promise<string[]> {
+  const [lotteries, promos] = await Promise.all([queryClient.ensureQueryData(lotteriesQuery()), queryClient.ensureQueryData(promosQuery(language.locale))]);
   const open = lotteries.data.filter(({ status }) => status !== 'archive').slice(0, LOTTERIES_AT_MOST);
   const shown = promos.data.slice(0, PROMOS_AT_MOST);
   const places = shown.map(({ path }) => path).filter((path) => path.startsWith('/lottery/') || (isPlayer && path.startsWith('/tournaments/')));
@@ -57,8 +58,8 @@ async function campaignsOf(queryClient: QueryClient, isPlayer: boolean): Promise
 }
 
 /** The list of articles and the latest of them (CMS-006). */
-async function articlesOf(queryClient: QueryClient): Promise<string[]> {
-  const { data } = await queryClient.ensureQueryData(newsQuery(1));
+async function articlesOf({ queryClient, language }: AppContext): Promise<string[]> {
+  const { data } = await queryClient.ensureQueryData(newsQuery(language.locale, 1));
   return ['/news', ...data.slice(0, ARTICLES_AT_MOST).map(({ slug }) => `/news/${slug}`)];
 }
 
@@ -66,10 +67,11 @@ async function articlesOf(queryClient: QueryClient): Promise<string[]> {
  * Reads ahead, one after the other, what the pages of the shell show, so that each opens without network although it was
  * never visited (OFF-001). What cannot be had is left out. Answers whether it came to its end.
  */
-export async function prefetchPages({ router, queryClient, isPlayer, isLineFree }: Prefetching): Promise<boolean> {
+export async function prefetchPages({ router, app, isPlayer, isLineFree }: Prefetching): Promise<boolean> {
+  const { queryClient } = app;
   const lobby = await queryClient.ensureQueryData(lobbyQuery);
-  const pages = [...pagesOf(lobby, isPlayer), ...(await campaignsOf(queryClient, isPlayer)), ...(await articlesOf(queryClient))];
-  if (isPlayer) pages.push(...(await tournamentsOf(queryClient)));
+  const pages = [...pagesOf(lobby, isPlayer), ...(await campaignsOf(app, isPlayer)), ...(await articlesOf(app))];
+  if (isPlayer) pages.push(...(await tournamentsOf(app)));
   const steps = [
     ...pages.map((to) => () => router.preloadRoute({ to })),
     ...(isPlayer ? [() => queryClient.prefetchQuery(limitsQuery())] : []),

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { windowWith } from '#tests/support/window-with';
 import { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,7 +41,7 @@ afterEach(() => {
 async function launch(player: number | null): Promise<number> {
   session.player = player === null ? null : ({ id: player } as never);
   const before = opened.length;
-  const prefetched = keepPrefetched(router, new QueryClient(), player);
+  const prefetched = keepPrefetched(router, windowWith(new QueryClient()), player);
   await vi.advanceTimersByTimeAsync(5_000);
   await prefetched;
   return opened.length - before;

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { storage } from '#contract/storage';
+import type { AppContext } from '../platform/app-context';
 import { concludeLight } from '../platform/light-choice';
 import { readOwn, writeOwn } from '../platform/own-storage';
 import { session } from '../platform/session';
@@ -29,7 +29,7 @@ function lastPrefetch(): { who: string; at: number } {
  * is here, and once a worker is there to keep it (OFF-001). On a slow line nothing is read ahead, nor any further where the
  * line turns slow meanwhile.
  */
-export async function keepPrefetched(router: AnyRouter, queryClient: QueryClient, player: number | null): Promise<void> {
+export async function keepPrefetched(router: AnyRouter, app: AppContext, player: number | null): Promise<void> {
   const who = String(player ?? 'guest');
   const last = lastPrefetch();
   await new Promise((resolve) => setTimeout(resolve, LATER_MS));
@@ -38,6 +38,6 @@ export async function keepPrefetched(router: AnyRouter, queryClient: QueryClient
   const { prefetchPages } = await import('./prefetch-pages');
   // Nothing goes on for who has left meanwhile, and nothing of it is noted.
   const isHere = () => (session.player?.id ?? null) === player;
-  const isWhole = await prefetchPages({ router, queryClient, isPlayer: player !== null, isLineFree: () => isHere() && !concludeLight() });
+  const isWhole = await prefetchPages({ router, app, isPlayer: player !== null, isLineFree: () => isHere() && !concludeLight() });
   if (isWhole && isHere()) writeOwn(PREFETCHED, `${who} ${Date.now()}`);
 }

@@ -1,5 +1,4 @@
 // @chunk later
-import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { getPlayer } from '#contract/calls/account/profile';
 import { chance } from '#offline/chance';
@@ -9,9 +8,8 @@ import { onFirstLaunch, watchInstall } from '../features/install/install';
 import { showLimitReached } from '../features/limits/limit-reached';
 import { noteMoment } from '../features/notifications/earned-moment';
 import { takeIn } from '../features/notifications/inbox';
-import { wireClient } from '../platform/api/client';
+import type { AppContext } from '../platform/app-context';
 import { device } from '../platform/device';
-import { activeLocale, refreshMessages } from '../platform/i18n';
 import { keepForGood } from '../platform/keep-for-good';
 import { keepFirstData } from '../platform/keep-first-data';
 import { logFailure } from '../platform/log';
@@ -24,10 +22,10 @@ import { missFailures, refetchMissed } from './refetch-missed';
 import { openNotification, showClicked } from './show-notification';
 
 /** Makes new what the worker knows of: one answer, or those that it could only give as last known. */
-function followWorker(queryClient: QueryClient, router: AnyRouter): void {
+function followWorker({ queryClient, language }: AppContext, router: AnyRouter): void {
   const refetch = (urls: ReadonlySet<string>) => {
     void queryClient.invalidateQueries({ predicate: ({ meta }) => urls.has(String(meta?.url)), refetchType: 'active' });
-    if (urls.has(`/messages/${activeLocale()}.json`)) void refreshMessages(activeLocale(), Date.now(), (error) => logFailure('MESSAGES_NOT_LOADED', error));
+    if (urls.has(`/messages/${language.locale}.json`)) void language.refresh(Date.now(), (error) => logFailure('MESSAGES_NOT_LOADED', error));
   };
   const onMissed = refetchMissed({ refetch, chance });
   missFailures(queryClient.getQueryCache(), onMissed);
@@ -56,20 +54,21 @@ async function startLater(router: AnyRouter): Promise<void> {
 }
 
 /** Starts what can wait until the first screen stands: service worker, live events, installing, the device's store. */
-export function startLive(queryClient: QueryClient, router: AnyRouter): void {
+export function startLive(app: AppContext, router: AnyRouter): void {
+  const { api, queryClient, language } = app;
   const failed = (error: unknown) => logFailure('LIVE_NOT_STARTED', error);
-  keepFirstData(device, activeLocale()).catch(failed);
+  keepFirstData(device, language.locale).catch(failed);
   followEvents(queryClient, router);
   followLocale();
   followSignOut(router);
-  wireClient({ onPasswordNeeded: askPasswordAgain, onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/limits' })) });
+  api.wire({ onPasswordNeeded: askPasswordAgain, onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/limits' })) });
   void import('./start-tracking').then(({ startTracking }) => startTracking(chance())).catch(failed);
   onFirstLaunch(() => {
     noteMoment('first_launch_after_install');
     void keepForGood();
   });
-  followSession(queryClient, router);
-  followWorker(queryClient, router);
+  followSession(app, router);
+  followWorker(app, router);
   watchInstall().catch(failed);
   setTimeout(() => void startLater(router).catch(failed), LATER_MS);
 }

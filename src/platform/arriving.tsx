@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, lazy, memo, Suspense, useEffect, useState } from 'react';
-import { isDrawing } from './is-drawing';
+import { isServer } from './is-server';
 import { logFailure } from './log';
 import { untilLoaded } from './until-loaded';
 
@@ -42,7 +42,7 @@ export function arriving<Props extends object>(load: () => Promise<ComponentType
   /** What the platform drew of the part stands as it is until somebody's `prepare` has brought the code. */
   function Standing({ placeholder, ...props }: Props & { placeholder?: ReactNode }) {
     const isHydrated = useHydrated();
-    const [isTakenOver] = useState(!isHydrated && !isDrawing);
+    const [isTakenOver] = useState(!isHydrated && !isServer);
     const part = props as unknown as Props;
     return isTakenOver ? <Awaited {...part} /> : <Arriving placeholder={placeholder} {...part} />;
   }

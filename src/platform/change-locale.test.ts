@@ -3,11 +3,17 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#contract/fields/locale';
 import { changeLocale, onLocaleChange } from './change-locale';
+import type { Language } from './i18n';
 
 let active: Locale;
 let load: (locale: Locale) => Promise<void>;
 
-vi.mock('./i18n', () => ({ activeLocale: () => active, loadLocale: (locale: Locale) => load(locale) }));
+const language = {
+  get locale() {
+    return active;
+  },
+  load: (locale: Locale) => load(locale),
+} as Language;
 
 const replaced: string[] = [];
 const router = {
@@ -26,20 +32,20 @@ describe('another language', () => {
   it('is kept by the browser, told of and named in the address [AUTH-016a]', async () => {
     const told = vi.fn<(locale: Locale) => void>();
     const stop = onLocaleChange(told);
-    await changeLocale(router, 'de');
+    await changeLocale(router, language, 'de');
     stop();
     expect([document.cookie, told.mock.calls, replaced]).toEqual([expect.stringContaining('locale=de'), [['de']], ['/de']]);
   });
 
   it('that cannot be had leaves everything as it was', async () => {
     load = () => Promise.reject(new TypeError('gone'));
-    await expect(changeLocale(router, 'it')).rejects.toThrow('gone');
+    await expect(changeLocale(router, language, 'it')).rejects.toThrow('gone');
     expect([document.cookie, replaced]).toEqual([expect.not.stringContaining('locale=it'), []]);
   });
 
   it('that was left for one chosen after it is neither kept nor told of', async () => {
     load = async () => undefined;
-    await changeLocale(router, 'it');
+    await changeLocale(router, language, 'it');
     expect([document.cookie, replaced]).toEqual([expect.not.stringContaining('locale=it'), []]);
   });
 });

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { storage } from '#contract/storage';
 import type { Locale } from '#contract/fields/locale';
 import { baseOf, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
-import { activeLocale, loadLocale } from './i18n';
+import type { Language } from './i18n';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -21,10 +21,10 @@ export function onLocaleChange(listener: Listener): () => void {
  * Shows another language: the texts, the prefix of the address, and what the player's profile says (AUTH-016). Rejects,
  * with everything as it was, where its texts cannot be had.
  */
-export async function changeLocale(router: AnyRouter, locale: Locale): Promise<void> {
-  await loadLocale(locale);
+export async function changeLocale(router: AnyRouter, language: Language, locale: Locale): Promise<void> {
+  await language.load(locale);
   // Another one was chosen meanwhile.
-  if (activeLocale() !== locale) return;
+  if (language.locale !== locale) return;
   document.cookie = `${storage.cookies.locale}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   chosen = locale;
   for (const listener of listeners) listener(locale);

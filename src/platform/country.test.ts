@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { windowWith } from '#tests/support/window-with';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { visitorCountry } from './country';
@@ -8,6 +9,6 @@ it('waits for the country three seconds, and a third of one for the first questi
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   document.documentElement.dataset['away'] = '';
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  for (let at = 0; at < 2; at += 1) expect(await visitorCountry(queryClient)).toBeUndefined();
+  for (let at = 0; at < 2; at += 1) expect(await visitorCountry(windowWith(queryClient))).toBeUndefined();
   expect(timeout.mock.calls.map(([milliseconds]) => milliseconds).filter((milliseconds) => milliseconds <= 3_000)).toEqual([300, 3_000]);
 });

@@ -1,4 +1,4 @@
-import { isDrawing } from './is-drawing';
+import { isServer } from './is-server';
 import { SECONDARY_READS_MS } from './timing';
 
 /**
@@ -7,6 +7,6 @@ import { SECONDARY_READS_MS } from './timing';
  */
 export async function forAWhile(reading: Promise<unknown>): Promise<void> {
   const over = reading.then(() => undefined, () => undefined);
-  const late = isDrawing ? [] : [new Promise<void>((resolve) => setTimeout(resolve, SECONDARY_READS_MS))];
+  const late = isServer ? [] : [new Promise<void>((resolve) => setTimeout(resolve, SECONDARY_READS_MS))];
   await Promise.race([over, ...late]);
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { windowWith } from '#tests/support/window-with';
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -20,7 +21,7 @@ function carry(...queries: { key: readonly unknown[]; url: string; data: unknown
   const script = document.createElement('script');
   script.id = 'first-data';
   script.type = 'application/json';
-  script.textContent = firstDataOf(drawing, '/?page=2');
+  script.textContent = firstDataOf({ queryClient: drawing, renderedAt: 1_000 }, '/?page=2');
   document.body.append(script);
 }
 
@@ -31,7 +32,7 @@ afterEach(() => document.body.replaceChildren());
 it('what the document carried is last known, with the age it had [OFF-001b]', async () => {
   carry({ key: ['public', 'games.lobby', {}], url: '/api/lobby', data: { games_count: 640 } });
   const queryClient = new QueryClient();
-  expect(takeFirstData(queryClient)).toBe('/?page=2');
+  expect(takeFirstData(windowWith(queryClient))).toBe('/?page=2');
   expect(queryClient.getQueryData(['public', 'games.lobby', {}])).toEqual({ games_count: 640 });
   await keepFirstData(database, 'en');
   expect(await known('games.lobby', '/api/lobby')).toEqual({ text: '{"games_count":640}', storedAt: 1_000 });
@@ -40,7 +41,7 @@ it('what the document carried is last known, with the age it had [OFF-001b]', as
 it('what the document carried is kept as soon as the device gives a database [OFF-001b]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   carry({ key: ['public', 'games.lobby', {}], url: '/api/lobby/late', data: { games_count: 7 } });
-  takeFirstData(new QueryClient());
+  takeFirstData(windowWith(new QueryClient()));
   let refusals = 2;
   const late = { ...database, transact: ((...work: Parameters<typeof database.transact>) => (refusals-- > 0 ? Promise.reject(new NoDatabase('not yet')) : database.transact(...work))) as typeof database.transact };
   const kept = keepFirstData(late, 'en');
@@ -52,7 +53,7 @@ it('what the document carried is kept as soon as the device gives a database [OF
 
 it('what the document carried is known in the shape that it has in its release', async () => {
   carry({ key: ['public', 'vip.levels', {}], url: '/api/info/statuses', data: [] });
-  takeFirstData(new QueryClient());
+  takeFirstData(windowWith(new QueryClient()));
   await keepFirstData(database, 'en');
   expect(await recall(database, { call: 'vip.levels', url: '/api/info/statuses', locale: 'en', shape: 'of the next' }, null)).toBeNull();
 });
@@ -60,14 +61,14 @@ it('what the document carried is known in the shape that it has in its release',
 it('of a list that grows, the address of its first page is known [OFF-001b]', async () => {
   const url = '/api/games?category=slots&page=1';
   carry({ key: ['public', 'games.list', 'pages', 'slots'], url, data: { pages: [{ data: ['a'] }], pageParams: [1] } });
-  takeFirstData(new QueryClient());
+  takeFirstData(windowWith(new QueryClient()));
   await keepFirstData(database, 'en');
   expect((await known('games.list', url))?.text).toBe('{"data":["a"]}');
 });
 
 it('a player’s own answers are not kept this way [OFF-005a]', async () => {
   carry({ key: ['private', 'account.player', {}], url: '/api/player', data: { id: 1 } });
-  takeFirstData(new QueryClient());
+  takeFirstData(windowWith(new QueryClient()));
   await keepFirstData(database, 'en');
   expect(await known('account.player', '/api/player')).toBeNull();
 });

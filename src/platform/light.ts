@@ -1,15 +1,14 @@
-/** What the server draws for, where there is no document of a window. */
-let isDrawnLight = false;
-
-/** Says whether what is drawn from here on is light. */
-export function drawLight(isLight: boolean): void {
-  isDrawnLight = isLight;
-}
+import { useAppContext } from './app-context';
 
 /**
- * Whether this window is light: its document says so before the first picture is asked for, so that what the server drew
- * and what is drawn here ask for the same pictures.
+ * Whether this window is light: its document says so before the first picture is asked for, so that what the server rendered
+ * and what is rendered here ask for the same pictures. For what runs in windows only; components use `useIsLight`.
  */
 export function isLight(): boolean {
-  return globalThis.document ? 'light' in document.documentElement.dataset : isDrawnLight;
+  return 'light' in document.documentElement.dataset;
+}
+
+/** Whether pictures and motion are to spare data. */
+export function useIsLight(): boolean {
+  return useAppContext().isLight();
 }

@@ -1,11 +1,12 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { drawnAt } from './drawn';
+import { useAppContext } from './app-context';
 
 /** The instant at which a page began to be shown, epoch ms; for a drawn page that of its drawing. */
 export function useStart(): number {
   const isHydrated = useHydrated();
-  const [start] = useState(() => (isHydrated ? Date.now() : drawnAt()));
+  const { renderedAt } = useAppContext();
+  const [start] = useState(() => (isHydrated ? Date.now() : renderedAt));
   return start;
 }
 

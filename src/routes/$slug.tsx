@@ -5,18 +5,20 @@ import { StaticPage } from '../features/content/static-page';
 import { toJackpot } from '../features/games/lists/to-jackpot';
 import { contentComponents } from '../shell/content-components';
 import { membersOnly, openPage } from '../shell/guards';
+import { contentSlug } from '../shell/own-product';
 
 export const Route = createFileRoute('/$slug')({
-  beforeLoad: ({ context, params }) => openPage(context.queryClient, `/${params.slug}`),
-  loader: async ({ context: { queryClient }, params: { slug } }) => {
+  params: contentSlug,
+  beforeLoad: ({ context, params }) => openPage(context.app, `/${params.slug}`),
+  loader: async ({ context: { app, queryClient }, params: { slug } }) => {
     try {
-      return await loadPage(queryClient, slug, membersOnly);
+      return await loadPage(app, slug, membersOnly);
     } catch (error) {
       if (isNotFound(error)) await toJackpot(queryClient, slug);
       throw error;
     }
   },
-  head: ({ loaderData }) => pageHead(loaderData),
+  head: ({ match, loaderData }) => pageHead(match.context.app, loaderData),
   component: Page,
 });
 

@@ -6,7 +6,7 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/451')({
   validateSearch: v.object({ door: v.optional(v.fallback(v.optional(v.picklist(closedDoors)), undefined)) }),
-  head: ({ match }) => titleOf(restrictedTitle(match.search.door)),
+  head: ({ match }) => titleOf(restrictedTitle(match.search.door))({ match }),
   component: Page,
 });
 

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import type { AppContext } from '../platform/app-context';
 import { shellConfigQuery } from '../platform/config/flags';
-import { loadWholeCatalogue } from '../platform/i18n';
-import { isDrawing } from '../platform/is-drawing';
+import { isServer } from '../platform/is-server';
 import { modalSearchSchema } from '../shell/modal';
 import { Shell } from '../shell/shell';
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRouteWithContext<{ app: AppContext; queryClient: QueryClient }>()({
   validateSearch: modalSearchSchema,
   // The lobby speaks by itself; every other page and every dialog needs the rest of the catalogue.
-  beforeLoad: ({ location, search }) => (location.pathname === '/' && !search.modal ? undefined : loadWholeCatalogue()),
+  beforeLoad: ({ context, location, search }) => (location.pathname === '/' && !search.modal ? undefined : context.app.language.loadWhole()),
   // A drawn document carries the flags; a browser that has none draws by the defaults until the platform is heard.
-  loader: async ({ context }) => (isDrawing ? void (await context.queryClient.ensureQueryData(shellConfigQuery)) : undefined),
+  loader: async ({ context }) => (isServer ? void (await context.queryClient.ensureQueryData(shellConfigQuery)) : undefined),
   component: Shell,
 });

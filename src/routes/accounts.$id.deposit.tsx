@@ -6,7 +6,7 @@ import { cashboxSearchSchema, openModal } from '../shell/modal';
 export const Route = createFileRoute('/accounts/$id/deposit')({
   validateSearch: cashboxSearchSchema,
   beforeLoad: async ({ search, location, context, params }) => {
-    requireLogin({ location });
+    requireLogin({ context, location });
     await openHere({ context, location });
     openModal('deposit', `/accounts/${params.id}/deposit`, search, { account: params.id });
   },

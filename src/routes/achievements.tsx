@@ -4,7 +4,7 @@ import { loadTab } from '../features/competitions/load';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/achievements')({
-  loader: ({ context }) => loadTab(context.queryClient, 'achievements'),
-  head: () => titleOf('competitions.heading.achievements', 'competitions.lead.achievements'),
+  loader: ({ context }) => loadTab(context.app, 'achievements'),
+  head: titleOf('competitions.heading.achievements', 'competitions.lead.achievements'),
   component: AchievementsPage,
 });

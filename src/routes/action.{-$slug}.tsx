@@ -4,8 +4,8 @@ import { QuestsPage } from '../features/competitions/quests-page';
 import { titled, titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/action/{-$slug}')({
-  loader: ({ context, params }) => loadQuest(context.queryClient, params.slug),
-  head: ({ loaderData }) => (loaderData === undefined ? titleOf('competitions.quests', 'competitions.quests.lead') : titled(loaderData)),
+  loader: ({ context, params }) => loadQuest(context.app, params.slug),
+  head: (of) => (of.loaderData === undefined ? titleOf('competitions.quests', 'competitions.quests.lead')(of) : titled(of.match.context.app, of.loaderData)),
   component: Page,
 });
 

@@ -1,19 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { tournamentsQuery } from '../features/competitions/tournaments';
 import { loadConfig } from '../platform/config/configs';
+import { isOn } from '../platform/config/flags';
 import { onlyWhile } from '../shell/guards';
 import { ActivityHub } from '../shell/hub/activity-hub';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/aquanova-odyssey')({
   beforeLoad: onlyWhile('activity-hub', '/promotions'),
-  loader: ({ context: { queryClient } }) =>
+  loader: ({ context: { app, queryClient } }) =>
     Promise.all([
-      queryClient.ensureQueryData(tournamentsQuery()),
+      queryClient.ensureQueryData(tournamentsQuery(isOn(app, 'test-quests'))),
       loadConfig(queryClient, 'wheel-config'),
       loadConfig(queryClient, 'wheel-config-segments'),
       loadConfig(queryClient, 'vip-adventures'),
     ]),
-  head: () => titleOf('wheels.hub.title'),
+  head: titleOf('wheels.hub.title'),
   component: ActivityHub,
 });

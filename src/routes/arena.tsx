@@ -4,7 +4,7 @@ import { loadTab } from '../features/competitions/load';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/arena')({
-  loader: ({ context }) => loadTab(context.queryClient, 'root'),
-  head: () => titleOf('competitions.arena', 'competitions.arena.lead'),
+  loader: ({ context }) => loadTab(context.app, 'root'),
+  head: titleOf('competitions.arena', 'competitions.arena.lead'),
   component: ArenaPage,
 });

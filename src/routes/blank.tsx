@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isDrawing } from '../platform/is-drawing';
+import { isServer } from '../platform/is-server';
 
 /** The document of a private page before the browser knows who is here: the shell, and room for the page. */
 export const Route = createFileRoute('/blank')({
   beforeLoad: () => {
-    if (!isDrawing) throw redirect({ to: '/' });
+    if (!isServer) throw redirect({ to: '/' });
   },
   component: () => null,
 });

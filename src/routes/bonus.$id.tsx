@@ -6,11 +6,11 @@ import { requireLogin } from '../shell/guards';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/bonus/$id')({
-  beforeLoad: ({ params, location }) => {
+  beforeLoad: ({ params, location, context }) => {
     if (!v.is(giftIdSchema, params.id)) throw notFound();
-    requireLogin({ location });
+    requireLogin({ context, location });
   },
-  head: () => titleOf('gifts.title', 'gifts.lead'),
+  head: titleOf('gifts.title', 'gifts.lead'),
   component: Page,
 });
 

@@ -4,8 +4,8 @@ import { cashboxSearchSchema, openModal } from '../shell/modal';
 
 export const Route = createFileRoute('/cashbox')({
   validateSearch: cashboxSearchSchema,
-  beforeLoad: ({ search, location }) => {
-    requireLogin({ location });
+  beforeLoad: ({ search, location, context }) => {
+    requireLogin({ context, location });
     openModal('cashbox', '/cashbox', search);
   },
 });

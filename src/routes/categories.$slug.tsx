@@ -6,7 +6,7 @@ import { categoryHead } from '../shell/category-head';
 
 export const Route = createFileRoute('/categories/$slug')({
   loader: ({ context, params }) => loadCategory(context.queryClient, categoryOf(params.slug)),
-  head: ({ params }) => ({ ...categoryHead(params.slug), links: [{ rel: 'canonical', href: `/pokies/${params.slug}` }] }),
+  head: (of) => ({ ...categoryHead(of.params.slug, of), links: [{ rel: 'canonical', href: `/pokies/${of.params.slug}` }] }),
   component: Page,
 });
 

@@ -5,8 +5,8 @@ import { cashboxSearchSchema, openModal } from '../shell/modal';
 /** The other address of the cashbox's dashboard, which a guest comes back to (ROUTE-008, ROUTE-049). */
 export const Route = createFileRoute('/dashboard')({
   validateSearch: cashboxSearchSchema,
-  beforeLoad: ({ search, location }) => {
-    requireLogin({ location });
+  beforeLoad: ({ context, search, location }) => {
+    requireLogin({ context, location });
     openModal('cashbox', '/dashboard', search);
   },
 });

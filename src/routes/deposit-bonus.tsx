@@ -6,7 +6,7 @@ import { cashboxSearchSchema, openModal } from '../shell/modal';
 export const Route = createFileRoute('/deposit-bonus')({
   validateSearch: cashboxSearchSchema,
   beforeLoad: async ({ search, location, context }) => {
-    requireLogin({ location });
+    requireLogin({ context, location });
     await openHere({ context, location });
     openModal('deposit', '/deposit-bonus', search, { bonus: true });
   },

@@ -5,7 +5,7 @@ import { cashboxSearchSchema, openModal } from '../shell/modal';
 export const Route = createFileRoute('/deposit-fast')({
   validateSearch: cashboxSearchSchema,
   beforeLoad: async ({ search, location, context }) => {
-    requireLogin({ location });
+    requireLogin({ context, location });
     await openHere({ context, location });
     openModal('deposit-fast', '/deposit-fast', search);
   },

@@ -6,7 +6,7 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/exchange-comp-points')({
   beforeLoad: requireLogin,
-  loader: ({ context }) => loadPoints(context.queryClient),
-  head: () => titleOf('shop.points.title', 'shop.points.lead'),
+  loader: ({ context }) => loadPoints(context.app),
+  head: titleOf('shop.points.title', 'shop.points.lead'),
   component: PointsPage,
 });

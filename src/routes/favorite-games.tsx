@@ -8,6 +8,6 @@ export const Route = createFileRoute('/favorite-games')({
   ssr: false,
   beforeLoad: requireLogin,
   loader: ({ context }) => context.queryClient.ensureQueryData(favoriteGamesQuery),
-  head: () => titleOf('games.favorites.title'),
+  head: titleOf('games.favorites.title'),
   component: FavoritesPage,
 });

@@ -6,6 +6,6 @@ import { titleOf } from '../shell/title';
 /** For testers alone: what of the site is on, on this device (ROUTE-033). */
 export const Route = createFileRoute('/ffc')({
   beforeLoad: testersOnly,
-  head: () => titleOf('config.flags.title'),
+  head: titleOf('config.flags.title'),
   component: FlagsPage,
 });

@@ -6,7 +6,7 @@ import { categoryHead } from '../shell/category-head';
 
 export const Route = createFileRoute('/games/$category')({
   loader: ({ context, params }) => loadCategory(context.queryClient, categoryOf(params.category)),
-  head: ({ params }) => categoryHead(params.category),
+  head: (of) => categoryHead(of.params.category, of),
   component: Page,
 });
 

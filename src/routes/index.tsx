@@ -5,6 +5,6 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => context.queryClient.ensureQueryData(lobbyQuery),
-  head: () => titleOf('shell.lobby'),
+  head: titleOf('shell.lobby'),
   component: LobbyPage,
 });

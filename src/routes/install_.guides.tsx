@@ -6,6 +6,6 @@ import { titleOf } from '../shell/title';
 /** For testers alone: the drawn steps of all browsers, in the release that players have. */
 export const Route = createFileRoute('/install_/guides')({
   beforeLoad: testersOnly,
-  head: () => titleOf('install.review.title'),
+  head: titleOf('install.review.title'),
   component: GuideReviewPage,
 });

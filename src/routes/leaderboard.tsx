@@ -4,7 +4,7 @@ import { loadBoards } from '../features/competitions/load';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/leaderboard')({
-  loader: ({ context }) => loadBoards(context.queryClient),
-  head: () => titleOf('competitions.leaderboards', 'competitions.leaderboards.lead'),
+  loader: ({ context }) => loadBoards(context.app),
+  head: titleOf('competitions.leaderboards', 'competitions.leaderboards.lead'),
   component: LeaderboardPage,
 });

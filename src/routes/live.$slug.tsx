@@ -10,6 +10,6 @@ export const Route = createFileRoute('/live/$slug')({
     categoryOf(params.slug);
     return loadCategory(context.queryClient, 'live');
   },
-  head: () => titleOf('games.category.live'),
+  head: titleOf('games.category.live'),
   component: () => <CategoryPage category="live" />,
 });

@@ -5,6 +5,6 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/live/all')({
   loader: ({ context }) => loadCategory(context.queryClient, 'live'),
-  head: () => titleOf('games.category.live'),
+  head: titleOf('games.category.live'),
   component: () => <CategoryPage category="live" />,
 });

@@ -6,7 +6,7 @@ import { loadCategory } from '../features/games/lists/load-category';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/live/')({
-  loader: ({ context }) => Promise.all([loadCategory(context.queryClient, 'live'), loadBanners(context.queryClient)]),
-  head: () => titleOf('games.category.live'),
+  loader: ({ context }) => Promise.all([loadCategory(context.queryClient, 'live'), loadBanners(context.app)]),
+  head: titleOf('games.category.live'),
   component: () => <CategoryPage category="live" banners={<PromoRow location="live" />} />,
 });

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/login')({
     guestOnly(where);
     return openHere(where);
   },
-  head: () => titleOf('account.sign-in.title'),
+  head: titleOf('account.sign-in.title'),
   component: Page,
 });
 

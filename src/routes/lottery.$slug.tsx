@@ -4,8 +4,8 @@ import { LotteryPage } from '../features/competitions/lottery-page';
 import { titled } from '../shell/title';
 
 export const Route = createFileRoute('/lottery/$slug')({
-  loader: ({ context, params }) => loadLottery(context.queryClient, params.slug),
-  head: ({ loaderData }) => titled(loaderData?.lottery.title),
+  loader: ({ context, params }) => loadLottery(context.app, params.slug),
+  head: ({ match, loaderData }) => titled(match.context.app, loaderData?.lottery.title),
   component: Page,
 });
 

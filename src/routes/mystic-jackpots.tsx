@@ -6,6 +6,6 @@ import { titleOf } from '../shell/title';
 export const Route = createFileRoute('/mystic-jackpots')({
   beforeLoad: onlyWhile('mystic-jackpots', '/promotions'),
   loader: ({ context }) => loadMystic(context.queryClient),
-  head: () => titleOf('games.mystic.title', 'games.mystic.lead'),
+  head: titleOf('games.mystic.title', 'games.mystic.lead'),
   component: MysticPage,
 });

@@ -6,9 +6,9 @@ import { contentComponents } from '../shell/content-components';
 import { membersOnly, openPage } from '../shell/guards';
 
 export const Route = createFileRoute('/news/$slug')({
-  beforeLoad: ({ context, params }) => openPage(context.queryClient, `/news/${params.slug}`),
-  loader: ({ context, params }) => loadPage(context.queryClient, params.slug, membersOnly, 'news'),
-  head: ({ loaderData }) => pageHead(loaderData),
+  beforeLoad: ({ context, params }) => openPage(context.app, `/news/${params.slug}`),
+  loader: ({ context, params }) => loadPage(context.app, params.slug, membersOnly, 'news'),
+  head: ({ match, loaderData }) => pageHead(match.context.app, loaderData),
   component: Page,
 });
 

@@ -9,8 +9,8 @@ const searchSchema = v.object({ page: v.optional(v.fallback(v.optional(v.pipe(v.
 export const Route = createFileRoute('/news/')({
   validateSearch: searchSchema,
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
-  loader: ({ context, deps }) => loadNews(context.queryClient, deps.page),
-  head: ({ loaderData }) => ({ ...titleOf('content.news.title', 'content.news.lead'), links: canonicalOf(loaderData?.pagination.current_page ?? 1) }),
+  loader: ({ context, deps }) => loadNews(context.app, deps.page),
+  head: (of) => ({ ...titleOf('content.news.title', 'content.news.lead')(of), links: canonicalOf(of.loaderData?.pagination.current_page ?? 1) }),
   component: Page,
 });
 

@@ -5,6 +5,6 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/notifications')({
   beforeLoad: requireLogin,
-  head: () => titleOf('notifications.title'),
+  head: titleOf('notifications.title'),
   component: NotificationsPage,
 });

@@ -3,8 +3,8 @@ import { requireLogin } from '../shell/guards';
 import { openModal } from '../shell/modal';
 
 export const Route = createFileRoute('/personal-info')({
-  beforeLoad: ({ search, location }) => {
-    requireLogin({ location });
+  beforeLoad: ({ search, location, context }) => {
+    requireLogin({ context, location });
     openModal('personal-info', '/personal-info', search);
   },
 });

@@ -6,7 +6,7 @@ import { categoryHead } from '../shell/category-head';
 
 export const Route = createFileRoute('/pokies/$slug')({
   loader: ({ context, params }) => loadCategory(context.queryClient, categoryOf(params.slug)),
-  head: ({ params }) => categoryHead(params.slug),
+  head: (of) => categoryHead(of.params.slug, of),
   component: Page,
 });
 

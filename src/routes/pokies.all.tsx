@@ -5,6 +5,6 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/pokies/all')({
   loader: ({ context }) => loadCategory(context.queryClient, 'slots'),
-  head: () => titleOf('games.category.slots'),
+  head: titleOf('games.category.slots'),
   component: () => <CategoryPage category="slots" />,
 });

@@ -6,7 +6,7 @@ import { loadCategory } from '../features/games/lists/load-category';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/pokies/')({
-  loader: ({ context }) => Promise.all([loadCategory(context.queryClient, 'slots'), loadBanners(context.queryClient)]),
-  head: () => titleOf('games.category.slots'),
+  loader: ({ context }) => Promise.all([loadCategory(context.queryClient, 'slots'), loadBanners(context.app)]),
+  head: titleOf('games.category.slots'),
   component: () => <CategoryPage category="slots" banners={<PromoRow location="pokies" />} />,
 });

@@ -5,7 +5,7 @@ import { ProviderPage } from '../features/games/lists/provider-page';
 
 export const Route = createFileRoute('/producers/$slug/$page')({
   loader: ({ context, params }) => loadProvider(context.queryClient, params.slug, params.page),
-  head: ({ loaderData }) => providerHead(loaderData),
+  head: ({ match, loaderData }) => providerHead(match.context.app, loaderData),
   component: Page,
 });
 

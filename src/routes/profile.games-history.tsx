@@ -5,6 +5,6 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/profile/games-history')({
   beforeLoad: requireLogin,
-  head: () => titleOf('account.history.title'),
+  head: titleOf('account.history.title'),
   component: GamesHistoryPage,
 });

@@ -10,7 +10,7 @@ import { titleOf } from '../shell/title';
 export const Route = createFileRoute('/profile/gifts')({
   beforeLoad: requireLogin,
   loader: ({ context: { queryClient } }) => forAWhile(Promise.all([queryClient.prefetchQuery(bonusesQuery()), queryClient.prefetchQuery(freeSpinsQuery())])),
-  head: () => titleOf('gifts.title', 'gifts.lead'),
+  head: titleOf('gifts.title', 'gifts.lead'),
   component: Page,
 });
 

@@ -9,6 +9,6 @@ const DeviceCards = arriving(async () => (await import('../features/config/devic
 
 export const Route = createFileRoute('/profile/')({
   beforeLoad: requireLogin,
-  head: () => titleOf('shell.profile'),
+  head: titleOf('shell.profile'),
   component: () => <ProfilePage language={<LanguageList />} device={<DeviceCards />} />,
 });

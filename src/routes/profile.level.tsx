@@ -6,7 +6,7 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/profile/level')({
   beforeLoad: requireLogin,
-  loader: ({ context }) => loadClub(context.queryClient),
-  head: () => titleOf('vip.level.title'),
+  loader: ({ context }) => loadClub(context.app),
+  head: titleOf('vip.level.title'),
   component: LevelPage,
 });

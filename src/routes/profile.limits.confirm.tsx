@@ -7,7 +7,7 @@ import { titleOf } from '../shell/title';
 export const Route = createFileRoute('/profile/limits/confirm')({
   validateSearch: v.object({ token: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
   beforeLoad: requireLogin,
-  head: () => titleOf('shell.limits'),
+  head: titleOf('shell.limits'),
   component: Page,
 });
 

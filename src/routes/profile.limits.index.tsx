@@ -8,8 +8,8 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/profile/limits/')({
   beforeLoad: requireLogin,
-  loader: ({ context: { queryClient } }) => ofPlayer(() => [queryClient.ensureQueryData(limitsQuery())]),
-  head: () => titleOf('shell.limits'),
+  loader: ({ context: { app, queryClient } }) => ofPlayer(app, () => [queryClient.ensureQueryData(limitsQuery())]),
+  head: titleOf('shell.limits'),
   component: Page,
 });
 

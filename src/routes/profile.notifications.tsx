@@ -6,6 +6,6 @@ import { titleOf } from '../shell/title';
 export const Route = createFileRoute('/profile/notifications')({
   beforeLoad: requireLogin,
   loader: ({ context }) => context.queryClient.ensureQueryData(pushSettingsQuery()),
-  head: () => titleOf('notifications.settings'),
+  head: titleOf('notifications.settings'),
   component: PushSettingsPage,
 });

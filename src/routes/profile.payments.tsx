@@ -5,6 +5,6 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/profile/payments')({
   beforeLoad: requireLogin,
-  head: () => titleOf('cashbox.history'),
+  head: titleOf('cashbox.history'),
   component: PaymentsPage,
 });

@@ -5,6 +5,6 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/profile/promo-code')({
   beforeLoad: requireLogin,
-  head: () => titleOf('gifts.codes.title', 'gifts.codes.lead'),
+  head: titleOf('gifts.codes.title', 'gifts.codes.lead'),
   component: CodesPage,
 });

@@ -5,6 +5,6 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/profile/security')({
   beforeLoad: requireLogin,
-  head: () => titleOf('account.security.title'),
+  head: titleOf('account.security.title'),
   component: SecurityPage,
 });

@@ -5,6 +5,6 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/profile/verification')({
   beforeLoad: requireLogin,
-  head: () => titleOf('account.verification.title'),
+  head: titleOf('account.verification.title'),
   component: VerificationPage,
 });

@@ -5,9 +5,9 @@ import { openPage } from '../shell/guards';
 import { titled } from '../shell/title';
 
 export const Route = createFileRoute('/promo/$slug')({
-  beforeLoad: ({ context, params }) => openPage(context.queryClient, `/promo/${params.slug}`),
-  loader: ({ context, params }) => loadPromo(context.queryClient, params.slug),
-  head: ({ loaderData }) => titled(loaderData?.title, loaderData?.lead),
+  beforeLoad: ({ context, params }) => openPage(context.app, `/promo/${params.slug}`),
+  loader: ({ context, params }) => loadPromo(context.app, params.slug),
+  head: ({ match, loaderData }) => titled(match.context.app, loaderData?.title, loaderData?.lead),
   component: Page,
 });
 

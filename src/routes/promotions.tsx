@@ -4,7 +4,7 @@ import { PromotionsPage } from '../features/competitions/promotions-page';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/promotions')({
-  loader: ({ context }) => loadPromotions(context.queryClient),
-  head: () => titleOf('competitions.promotions', 'competitions.promotions.lead'),
+  loader: ({ context }) => loadPromotions(context.app),
+  head: titleOf('competitions.promotions', 'competitions.promotions.lead'),
   component: PromotionsPage,
 });

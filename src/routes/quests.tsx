@@ -5,7 +5,7 @@ import { titleOf } from '../shell/title';
 
 /** The list of quests under the name that menus use; `/action` is its canonical address (HEAD-006). */
 export const Route = createFileRoute('/quests')({
-  loader: ({ context }) => loadQuest(context.queryClient, undefined),
-  head: () => ({ ...titleOf('competitions.quests', 'competitions.quests.lead'), links: [{ rel: 'canonical', href: '/action' }] }),
+  loader: ({ context }) => loadQuest(context.app, undefined),
+  head: (of) => ({ ...titleOf('competitions.quests', 'competitions.quests.lead')(of), links: [{ rel: 'canonical', href: '/action' }] }),
   component: () => <QuestsPage slug={undefined} />,
 });

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/registration')({
     guestOnly(where);
     return openHere(where);
   },
-  head: () => titleOf('account.sign-up.title'),
+  head: titleOf('account.sign-up.title'),
   component: Page,
 });
 

@@ -5,7 +5,7 @@ import { doorSearchSchema, openModal } from '../shell/modal';
 export const Route = createFileRoute('/remind')({
   validateSearch: doorSearchSchema,
   beforeLoad: async ({ search, location, context }) => {
-    guestOnly({ location });
+    guestOnly({ context, location });
     await openHere({ context, location });
     openModal('remind', '/remind', search);
   },

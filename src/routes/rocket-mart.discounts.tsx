@@ -4,7 +4,7 @@ import { ShopPage } from '../features/shop/shop-page';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/rocket-mart/discounts')({
-  loader: ({ context }) => loadSale(context.queryClient),
-  head: () => titleOf('shop.tab.discounts', 'shop.lead'),
+  loader: ({ context }) => loadSale(context.app),
+  head: titleOf('shop.tab.discounts', 'shop.lead'),
   component: () => <ShopPage page="discounts" />,
 });

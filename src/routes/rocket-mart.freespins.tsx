@@ -4,7 +4,7 @@ import { ShopPage } from '../features/shop/shop-page';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/rocket-mart/freespins')({
-  loader: ({ context }) => loadShop(context.queryClient),
-  head: () => titleOf('shop.tab.freespins', 'shop.lead'),
+  loader: ({ context }) => loadShop(context.app),
+  head: titleOf('shop.tab.freespins', 'shop.lead'),
   component: () => <ShopPage page="freespins" />,
 });

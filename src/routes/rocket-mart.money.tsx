@@ -4,7 +4,7 @@ import { ShopPage } from '../features/shop/shop-page';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/rocket-mart/money')({
-  loader: ({ context }) => loadShop(context.queryClient),
-  head: () => titleOf('shop.tab.money', 'shop.lead'),
+  loader: ({ context }) => loadShop(context.app),
+  head: titleOf('shop.tab.money', 'shop.lead'),
   component: () => <ShopPage page="money" />,
 });

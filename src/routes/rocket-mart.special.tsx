@@ -4,7 +4,7 @@ import { ShopPage } from '../features/shop/shop-page';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/rocket-mart/special')({
-  loader: ({ context }) => loadShop(context.queryClient),
-  head: () => titleOf('shop.tab.special', 'shop.lead'),
+  loader: ({ context }) => loadShop(context.app),
+  head: titleOf('shop.tab.special', 'shop.lead'),
   component: () => <ShopPage page="special" />,
 });

@@ -8,8 +8,8 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/rocketmart-wheel')({
   beforeLoad: onlyWhile('rocketmart-wheel', '/promotions'),
-  loader: ({ context: { queryClient } }) => Promise.all([loadWheel(queryClient, 'wheel-config'), loadSpinRewards(queryClient)]),
-  head: () => titleOf('wheels.box.title'),
+  loader: ({ context: { app } }) => Promise.all([loadWheel(app, 'wheel-config'), loadSpinRewards(app)]),
+  head: titleOf('wheels.box.title'),
   component: Page,
 });
 

@@ -5,7 +5,7 @@ import { doorSearchSchema, openModal } from '../shell/modal';
 export const Route = createFileRoute('/sign-in')({
   validateSearch: doorSearchSchema,
   beforeLoad: async ({ search, location, context }) => {
-    guestOnly({ location });
+    guestOnly({ context, location });
     await openHere({ context, location });
     openModal('sign-in', '/sign-in', search);
   },

@@ -6,6 +6,6 @@ import { titleOf } from '../shell/title';
 /** Another address of the list at /pokies (ROUTE-004), which is the one that search engines are told of. */
 export const Route = createFileRoute('/slots')({
   loader: ({ context }) => loadCategory(context.queryClient, 'slots'),
-  head: () => ({ ...titleOf('games.category.slots'), links: [{ rel: 'canonical', href: '/pokies' }] }),
+  head: (of) => ({ ...titleOf('games.category.slots')(of), links: [{ rel: 'canonical', href: '/pokies' }] }),
   component: () => <CategoryPage category="slots" />,
 });

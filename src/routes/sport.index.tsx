@@ -4,7 +4,7 @@ import { isOnFor } from '../platform/config/flags';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/sport/')({
-  loader: ({ context }) => isOnFor(context.queryClient, 'betting'),
-  head: () => titleOf('config.sport.title'),
+  loader: ({ context }) => isOnFor(context.app, 'betting'),
+  head: titleOf('config.sport.title'),
   component: () => <SportPage />,
 });

@@ -4,7 +4,7 @@ import ManagerPanel from '../features/vip/manager-panel';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/support')({
-  head: () => titleOf('support.title', 'support.description'),
+  head: titleOf('support.title', 'support.description'),
   component: Page,
 });
 

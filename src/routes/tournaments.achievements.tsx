@@ -4,9 +4,9 @@ import { TournamentsPage } from '../features/competitions/tournaments-page';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/tournaments/achievements')({
-  loader: ({ context }) => loadTab(context.queryClient, 'achievements'),
+  loader: ({ context }) => loadTab(context.app, 'achievements'),
   // The same list has a page of its own.
-  head: () => ({ ...titleOf('competitions.heading.achievements', 'competitions.lead.achievements'), links: [{ rel: 'canonical', href: '/achievements' }] }),
+  head: (of) => ({ ...titleOf('competitions.heading.achievements', 'competitions.lead.achievements')(of), links: [{ rel: 'canonical', href: '/achievements' }] }),
   component: Page,
 });
 

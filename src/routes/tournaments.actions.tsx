@@ -4,8 +4,8 @@ import { TournamentsPage } from '../features/competitions/tournaments-page';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/tournaments/actions')({
-  loader: ({ context }) => loadTab(context.queryClient, 'actions'),
-  head: () => titleOf('competitions.heading.actions', 'competitions.lead.actions'),
+  loader: ({ context }) => loadTab(context.app, 'actions'),
+  head: titleOf('competitions.heading.actions', 'competitions.lead.actions'),
   component: Page,
 });
 

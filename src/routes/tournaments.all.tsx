@@ -4,8 +4,8 @@ import { TournamentsPage } from '../features/competitions/tournaments-page';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/tournaments/all')({
-  loader: ({ context }) => loadTab(context.queryClient, 'all'),
-  head: () => titleOf('competitions.heading.all', 'competitions.lead.all'),
+  loader: ({ context }) => loadTab(context.app, 'all'),
+  head: titleOf('competitions.heading.all', 'competitions.lead.all'),
   component: Page,
 });
 

@@ -4,8 +4,8 @@ import { TournamentsPage } from '../features/competitions/tournaments-page';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/tournaments/archive')({
-  loader: ({ context }) => loadTab(context.queryClient, 'archive'),
-  head: () => titleOf('competitions.heading.archive', 'competitions.lead.archive'),
+  loader: ({ context }) => loadTab(context.app, 'archive'),
+  head: titleOf('competitions.heading.archive', 'competitions.lead.archive'),
   component: Page,
 });
 

@@ -4,8 +4,8 @@ import { TournamentsPage } from '../features/competitions/tournaments-page';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/tournaments/')({
-  loader: ({ context }) => loadTab(context.queryClient, 'root'),
-  head: () => titleOf('competitions.title', 'competitions.lead.root'),
+  loader: ({ context }) => loadTab(context.app, 'root'),
+  head: titleOf('competitions.title', 'competitions.lead.root'),
   component: Page,
 });
 

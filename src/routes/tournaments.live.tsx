@@ -4,8 +4,8 @@ import { TournamentsPage } from '../features/competitions/tournaments-page';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/tournaments/live')({
-  loader: ({ context }) => loadTab(context.queryClient, 'live'),
-  head: () => titleOf('competitions.heading.live', 'competitions.lead.live'),
+  loader: ({ context }) => loadTab(context.app, 'live'),
+  head: titleOf('competitions.heading.live', 'competitions.lead.live'),
   component: Page,
 });
 

@@ -4,8 +4,8 @@ import { TournamentsPage } from '../features/competitions/tournaments-page';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/tournaments/lotteries')({
-  loader: ({ context }) => loadTab(context.queryClient, 'lotteries'),
-  head: () => titleOf('competitions.heading.lotteries', 'competitions.lead.lotteries'),
+  loader: ({ context }) => loadTab(context.app, 'lotteries'),
+  head: titleOf('competitions.heading.lotteries', 'competitions.lead.lotteries'),
   component: Page,
 });
 

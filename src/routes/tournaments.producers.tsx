@@ -4,8 +4,8 @@ import { TournamentsPage } from '../features/competitions/tournaments-page';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/tournaments/producers')({
-  loader: ({ context }) => loadTab(context.queryClient, 'producers'),
-  head: () => titleOf('competitions.heading.producers', 'competitions.lead.producers'),
+  loader: ({ context }) => loadTab(context.app, 'producers'),
+  head: titleOf('competitions.heading.producers', 'competitions.lead.producers'),
   component: Page,
 });
 

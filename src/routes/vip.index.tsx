@@ -4,7 +4,7 @@ import { VipPage } from '../features/vip/vip-page';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/vip/')({
-  loader: ({ context }) => loadClub(context.queryClient),
-  head: () => titleOf('vip.title'),
+  loader: ({ context }) => loadClub(context.app),
+  head: titleOf('vip.title'),
   component: VipPage,
 });

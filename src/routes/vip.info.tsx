@@ -4,7 +4,7 @@ import { loadClub } from '../features/vip/load-club';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/vip/info')({
-  loader: ({ context }) => loadClub(context.queryClient),
-  head: () => titleOf('vip.info.title'),
+  loader: ({ context }) => loadClub(context.app),
+  head: titleOf('vip.info.title'),
   component: VipInfoPage,
 });

@@ -4,7 +4,7 @@ import { VipRewardsPage } from '../features/vip/rewards-page';
 import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/vip/rewards')({
-  loader: ({ context }) => loadClub(context.queryClient),
-  head: () => titleOf('vip.rewards.title'),
+  loader: ({ context }) => loadClub(context.app),
+  head: titleOf('vip.rewards.title'),
   component: VipRewardsPage,
 });

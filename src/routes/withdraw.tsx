@@ -4,8 +4,8 @@ import { cashboxSearchSchema, openModal } from '../shell/modal';
 
 export const Route = createFileRoute('/withdraw')({
   validateSearch: cashboxSearchSchema,
-  beforeLoad: ({ search, location }) => {
-    requireLogin({ location });
+  beforeLoad: ({ search, location, context }) => {
+    requireLogin({ context, location });
     openModal('withdraw', '/withdraw', search);
   },
 });

@@ -8,8 +8,8 @@ import { titleOf } from '../shell/title';
 export const Route = createFileRoute('/{$product}-adventure')({
   params: ownProduct,
   beforeLoad: onlyWhile('adventure', '/promotions'),
-  loader: ({ context }) => loadAdventure(context.queryClient),
-  head: () => titleOf('vip.adventure.title'),
+  loader: ({ context }) => loadAdventure(context.app),
+  head: titleOf('vip.adventure.title'),
   component: Page,
 });
 

@@ -8,7 +8,7 @@ import { titleOf } from '../shell/title';
 export const Route = createFileRoute('/{$product}-wheel')({
   params: ownProduct,
   beforeLoad: onlyWhile('segments-wheel', '/promotions'),
-  loader: ({ context }) => loadWheel(context.queryClient, 'wheel-config-segments'),
-  head: () => titleOf('wheels.segments.title'),
+  loader: ({ context }) => loadWheel(context.app, 'wheel-config-segments'),
+  head: titleOf('wheels.segments.title'),
   component: () => <WheelPage name="wheel-config-segments" />,
 });

@@ -3,7 +3,7 @@ import { useText } from '../platform/i18n';
 import { mayBeSignedIn, useSession } from '../platform/session';
 import styles from './account-area.module.css';
 import { PlayerArea } from './parts';
-import { takesNewPlayers } from '../platform/brand';
+import { useTakesNewPlayers } from '../platform/brand';
 
 /**
  * What the header and the phone's bar show: the ways in, the player's things, or neither while it is not known and while a
@@ -21,6 +21,7 @@ export function useCorner(): 'guest' | 'player' | 'unknown' {
 export function AccountArea() {
   const t = useText();
   const corner = useCorner();
+  const takesNewPlayers = useTakesNewPlayers();
   const room = <div className={styles.unknown} aria-hidden />;
   if (corner === 'unknown') return room;
   if (corner === 'player') return <PlayerArea placeholder={room} />;
@@ -29,7 +30,7 @@ export function AccountArea() {
       <Link to="/sign-in" className={styles.quiet}>
         {t('shell.sign-in')}
       </Link>
-      {takesNewPlayers() && (
+      {takesNewPlayers && (
         <Link to="/sign-up" className={styles.main}>
           {t('shell.sign-up')}
         </Link>

@@ -6,7 +6,7 @@ import Menu from 'lucide-react/icons/menu';
 import Radio from 'lucide-react/icons/radio';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Wallet from 'lucide-react/icons/wallet';
-import { takesNewPlayers } from '../platform/brand';
+import { useTakesNewPlayers } from '../platform/brand';
 import { useFlag } from '../platform/config/flags';
 import { useText } from '../platform/i18n';
 import { useBreak } from '../platform/session';
@@ -17,6 +17,7 @@ import styles from './bottom-bar.module.css';
 function FirstPlaces() {
   const t = useText();
   const corner = useCorner();
+  const takesNewPlayers = useTakesNewPlayers();
   const playBreak = useBreak();
   const isHydrated = useHydrated();
   if (playBreak) return null;
@@ -36,7 +37,7 @@ function FirstPlaces() {
         <LogIn aria-hidden size={22} />
         {t('shell.sign-in')}
       </Link>
-      {takesNewPlayers() && (
+      {takesNewPlayers && (
         <Link to="/sign-up" className={styles.money}>
           <UserPlus aria-hidden size={22} />
           {t('shell.sign-up')}

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { Locale } from '#contract/fields/locale';
+import { useAppContext } from '../platform/app-context';
 import { changeLocale } from '../platform/change-locale';
 import { useText } from '../platform/i18n';
 import { toast } from '../ui/toast';
@@ -8,7 +9,8 @@ import { toast } from '../ui/toast';
 export function useChooseLanguage(): (locale: Locale) => void {
   const t = useText();
   const router = useRouter();
+  const { language } = useAppContext();
   return (locale) => {
-    changeLocale(router, locale).catch(() => toast({ id: 'language', tone: 'warning', title: t('shell.needs-network') }));
+    changeLocale(router, language, locale).catch(() => toast({ id: 'language', tone: 'warning', title: t('shell.needs-network') }));
   };
 }

@@ -7,7 +7,7 @@ import { wishOfHash } from './hashes';
 /** How long a hash that opened something stays in the address (ROUTE-052). */
 const STAYS_MS = 1_000;
 
-const isForGuests = new Set(['sign-in', 'sign-up', 'remind']);
+const isForGuests: ReadonlySet<string> = new Set(['sign-in', 'sign-up', 'remind']);
 
 /** Does what the hash of each address asks for, over the page that it was opened on; answers the way to stop. */
 export function followHash(router: AnyRouter): () => void {

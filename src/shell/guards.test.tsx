@@ -6,17 +6,21 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { ask, wireClient } from '../platform/api/client';
 import { CallFailed } from '../platform/api/refusal';
+import { AppContextProvider } from '../platform/app-context';
 import { getPlayer } from '#contract/calls/account';
 import { compiledCatalogue } from '#locales/compile';
 import { refusal } from '#tests/support/fake-platform';
 import { followSignOut } from '../live/follow-sign-out';
 import { i18n } from '../platform/i18n';
 import { session } from '../platform/session';
+import { makeWindowContext } from '../platform/window-context';
 import { guestOnly, requireLogin, testersOnly } from './guards';
 import { useAfterSignIn } from './use-after-sign-in';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
+
+const app = makeWindowContext();
 
 /** A site with an open page, a page for players, and the door, at an address. */
 async function visit(address: string) {
@@ -30,12 +34,16 @@ async function visit(address: string) {
   const door = { validateSearch: v.object({ redirect: v.optional(v.string()) }), beforeLoad: guestOnly, component: Door };
   const routeTree = root.addChildren([page('/'), page('/login', door), page('/registration', door), page('/profile/limits', { beforeLoad: requireLogin })]);
   const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({ routeTree, history });
+  const router = createRouter({ routeTree, history, context: { app } });
   const element = document.createElement('div');
   const shown = createRoot(element);
   await act(async () => {
     await router.load();
-    shown.render(<RouterProvider router={router as never} />);
+    shown.render(
+      <AppContextProvider value={app}>
+        <RouterProvider router={router as never} />
+      </AppContextProvider>,
+    );
   });
   const passDoor = () => act(async () => element.querySelector('button')!.click());
   return { router, passDoor, where: () => history.location.href, close: () => act(async () => shown.unmount()) };
@@ -71,14 +79,14 @@ describe('a page for players', () => {
 it('a page for players takes nobody for a guest while the platform has yet to say who is here', () => {
   document.cookie = 'signed_in=1; path=/';
   Object.assign(session, { status: 'unknown', player: null });
-  expect(() => requireLogin({ location: { href: '/profile/limits' } })).toThrow(CallFailed);
+  expect(() => requireLogin({ context: { app }, location: { href: '/profile/limits' } })).toThrow(CallFailed);
   document.cookie = 'signed_in=; path=/; max-age=0';
 });
 
 it('a page for testers is there for them, and for nobody else', () => {
   const enter = (groups: number[]) => {
     Object.assign(session, { status: 'player', player: { id: 7, groups } });
-    testersOnly({ location: { href: '/install/guides' } });
+    testersOnly({ context: { app }, location: { href: '/install/guides' } });
   };
   expect(() => enter([21])).not.toThrow();
   let thrown: unknown;

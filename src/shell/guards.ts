@@ -1,17 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import type { Flag } from '#contract/fields/config/flags';
 import { groups } from '#rules/account/groups';
 import { pathInLocale } from '#rules/locale/address';
 import { CallFailed } from '../platform/api/refusal';
+import type { AppContext } from '../platform/app-context';
 import { isClosedFor, isOnFor } from '../platform/config/flags';
 import { isGuestMode } from '../platform/guest-mode';
-import { activeLocale } from '../platform/i18n';
-import { isDrawing } from '../platform/is-drawing';
+import { isServer } from '../platform/is-server';
 import { leaveToWindow } from '../platform/leave-to-window';
-import { isUnconfirmed, session } from '../platform/session';
+import { isUnconfirmed } from '../platform/session';
 
 interface Where {
+  context: { app: AppContext };
   location: { href: string };
 }
 
@@ -19,58 +19,58 @@ interface Where {
  * Whether a player is here. While documents are drawn nobody is known, so that guards wait for the browser; while the
  * platform has yet to say who is here the page waits for it, and nobody is taken for a guest.
  */
-function isPlayerHere(): boolean {
+function isPlayerHere({ session }: AppContext): boolean {
   leaveToWindow();
   if (session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
   return session.status === 'player';
 }
 
 /** Sends a guest to registration, with the way back (ROUTE-049). */
-export function requireLogin({ location }: Where): void {
-  if (!isPlayerHere()) throw redirect({ to: '/registration', search: { redirect: location.href } });
+export function requireLogin({ context, location }: Where): void {
+  if (!isPlayerHere(context.app)) throw redirect({ to: '/registration', search: { redirect: location.href } });
 }
 
 /** Sends a guest to main (ROUTE-046). */
-export function membersOnly(): void {
-  if (!isPlayerHere()) throw redirect({ to: '/' });
+export function membersOnly(app: AppContext): void {
+  if (!isPlayerHere(app)) throw redirect({ to: '/' });
 }
 
 /** For everybody but testers there is no such page. */
 export function testersOnly(where: Where): void {
   requireLogin(where);
-  if (!session.player?.groups.includes(groups.tester)) throw notFound();
+  if (!where.context.app.session.player?.groups.includes(groups.tester)) throw notFound();
 }
 
 /** Sends a signed-in player to main (ROUTE-050). Whoever enters leaves guest mode (ROUTE-055). */
-export function guestOnly({ location }: Where): void {
-  if (isGuestMode) window.location.assign(pathInLocale(activeLocale(), location.href));
-  if (!isDrawing && session.status === 'player') throw redirect({ to: '/' });
+export function guestOnly({ context: { app }, location }: Where): void {
+  if (isGuestMode) window.location.assign(pathInLocale(app.language.locale, location.href));
+  if (!isServer && app.session.status === 'player') throw redirect({ to: '/' });
 }
 
 /** Closes an address to visitors of a fully restricted country (ROUTE-048); the server says so in the documents it draws. */
-export async function openHere({ context, location }: { context: { queryClient: QueryClient }; location: { pathname: string } }): Promise<void> {
-  if (isDrawing) return;
+export async function openHere({ context, location }: { context: { app: AppContext }; location: { pathname: string } }): Promise<void> {
+  if (isServer) return;
   const { requireOpen } = await import('./region');
-  await requireOpen(context.queryClient, location.pathname);
+  await requireOpen(context.app, location.pathname);
 }
 
 /** Leads a player on, and a guest to a door that leads there. */
-export function byDoor(door: '/login' | '/registration', then: string): never {
-  throw redirect(isPlayerHere() ? { to: then } : { to: door, search: { redirect: then } });
+export function byDoor({ context }: Pick<Where, 'context'>, door: '/login' | '/registration', then: string): never {
+  throw redirect(isPlayerHere(context.app) ? { to: then } : { to: door, search: { redirect: then } });
 }
 
 /** For pages of the content: one that operators have closed doesn't exist, which the window alone decides for testers (USER-003). */
-export async function openPage(queryClient: QueryClient, path: string): Promise<void> {
-  if (!(await isClosedFor(queryClient, path))) return;
+export async function openPage(app: AppContext, path: string): Promise<void> {
+  if (!(await isClosedFor(app, path))) return;
   leaveToWindow();
-  if (session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
+  if (app.session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
   throw notFound();
 }
 
 /** For pages behind a flag: leads elsewhere while it's off, which only the window knows for testers and overrides (ROUTE-032, USER-003). */
 export function onlyWhile(flag: Flag, elsewhere: string) {
-  return async ({ context }: { context: { queryClient: QueryClient } }): Promise<void> => {
-    if (await isOnFor(context.queryClient, flag)) return;
+  return async ({ context }: Pick<Where, 'context'>): Promise<void> => {
+    if (await isOnFor(context.app, flag)) return;
     leaveToWindow();
     throw redirect({ to: elsewhere });
   };

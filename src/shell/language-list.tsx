@@ -1,5 +1,5 @@
 import { isLocale } from '#contract/fields/locale';
-import { activeLocale, useText } from '../platform/i18n';
+import { useLocale, useText } from '../platform/i18n';
 import { SelectField } from '../ui/select-field';
 import { useChooseLanguage } from './choose-language';
 import { languageNames, useLanguages } from './languages';
@@ -9,11 +9,12 @@ export function LanguageList() {
   const t = useText();
   const languages = useLanguages();
   const choose = useChooseLanguage();
+  const shown = useLocale();
   if (languages.length === 0) return null;
   return (
     <SelectField
       label={t('shell.language')}
-      value={activeLocale()}
+      value={shown}
       onChange={(event) => {
         const { value } = event.currentTarget;
         if (isLocale(value)) choose(value);

@@ -3,7 +3,7 @@ import Globe from 'lucide-react/icons/globe';
 import type { MouseEvent } from 'react';
 import type { Locale } from '#contract/fields/locale';
 import { pathInLocale } from '#rules/locale/address';
-import { activeLocale, useText } from '../platform/i18n';
+import { useLocale, useText } from '../platform/i18n';
 import { useChooseLanguage } from './choose-language';
 import { Dropdown } from './dropdown';
 import header from './header.module.css';
@@ -17,6 +17,7 @@ export function LanguageMenu() {
   const languages = useLanguages();
   const path = useShownPath();
   const show = useChooseLanguage();
+  const shown = useLocale();
   if (languages.length === 0) return null;
   const choose = (event: MouseEvent, locale: Locale) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -36,11 +37,11 @@ export function LanguageMenu() {
           hrefLang={locale}
           lang={locale === 'en-KW' ? 'en' : locale}
           className={styles.language}
-          aria-current={locale === activeLocale() || undefined}
+          aria-current={locale === shown || undefined}
           onClick={(event) => choose(event, locale)}
         >
           {languageNames[locale]}
-          {locale === activeLocale() && <Check aria-hidden size={18} />}
+          {locale === shown && <Check aria-hidden size={18} />}
         </a>
       ))}
     />

@@ -4,8 +4,8 @@ import type { Locale } from '#contract/fields/locale';
 import { groups } from '#rules/account/groups';
 import { languagesListedOn } from '#rules/locale/languages';
 import { beside, queryOf } from '../platform/api/query';
-import { useBrand } from '../platform/brand';
-import { activeLocale } from '../platform/i18n';
+import { useSite } from '../platform/brand';
+import { useLocale } from '../platform/i18n';
 import { useSession } from '../platform/session';
 
 /** What each language calls itself. */
@@ -28,8 +28,9 @@ export const localesQuery = beside(queryOf(getLocales, {}));
 export function useLanguages(): readonly Locale[] {
   const { player } = useSession();
   const { data } = useQuery(localesQuery);
-  const brand = useBrand();
+  const { brand, host } = useSite();
+  const active = useLocale();
   const isTester = import.meta.env.DEV || player?.groups.includes(groups.tester) === true;
   const locales = data?.data.map(({ code }) => code) ?? brand.locales;
-  return languagesListedOn(globalThis.location?.hostname ?? '', { ...brand, locales }, { isTester, active: activeLocale() });
+  return languagesListedOn(host, { ...brand, locales }, { isTester, active });
 }

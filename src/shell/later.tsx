@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAfterFirstPaint } from '../platform/after-first-paint';
 import { arriving } from '../platform/arriving';
-import { isDrawing } from '../platform/is-drawing';
+import { isServer } from '../platform/is-server';
 import { wishOfHash } from './hashes';
 import { FollowHash } from './parts';
 
@@ -10,7 +10,7 @@ const LaterParts = arriving(async () => (await import('./later-parts')).default)
 /** What may come once the first screen stands; a dialog that the address asks for doesn't wait for that. */
 export function Later({ isPlaying }: { isPlaying: boolean }) {
   const isReady = useAfterFirstPaint();
-  const [isAsked] = useState(() => !isDrawing && wishOfHash(location.hash.slice(1)) !== null);
+  const [isAsked] = useState(() => !isServer && wishOfHash(location.hash.slice(1)) !== null);
   return (
     <>
       {(isReady || isAsked) && <FollowHash />}

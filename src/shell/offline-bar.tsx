@@ -8,7 +8,7 @@ import { isPlayersOwn } from '#offline/outbox';
 import { ageOf, onAgeChange } from '../platform/api/ages';
 import { isBroughtWithoutNetwork } from '../platform/brought';
 import { outbox } from '../platform/device';
-import { activeLocale, standInLocale, useFormat, useText } from '../platform/i18n';
+import { useFormat, useText, windowLanguage } from '../platform/i18n';
 import { AWAY_FOR_MS, PAGE_PATIENCE_MS, STALE_PATIENCE_AWAY_MS, STALE_PATIENCE_MS } from '../platform/timing';
 import { useAge } from '../platform/use-age';
 import { useOnline } from '../platform/use-online';
@@ -84,7 +84,7 @@ export default function OfflineBar() {
   const isPartLate = useLasting(isAwaited);
   const isLate = isPageLate || (isPartLate && isOnline);
   const { count, isHeldUp } = useWaiting();
-  const standIn = standInLocale();
+  const { standIn, locale } = windowLanguage;
   return (
     <div role="status">
       {(isOut || isHeldUp || isLate) && (
@@ -92,7 +92,7 @@ export default function OfflineBar() {
           <CloudOff aria-hidden size={18} />
           <span>
             {isOut && t(isOnline ? 'shell.away' : 'shell.offline')} {isOut && since !== null && <Age since={since} />} {isOut && since === null && missing !== null && t(`shell.${missing}`)}{' '}
-            {isOut && standIn !== null && t('shell.stand-in', { language: languageNames[activeLocale()] })}{' '}
+            {isOut && standIn !== null && t('shell.stand-in', { language: languageNames[locale] })}{' '}
             {isLate && !isOut && t('shell.page-late')}{' '}
             {count > 0 && (
               <Link to="/profile" hash="changes" className={styles.waiting}>

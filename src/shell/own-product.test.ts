@@ -1,27 +1,35 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { builtInSites } from '#brands/index';
-import { setSite } from '../platform/brand';
-import { ownProduct } from './own-product';
+import { contentSlug, markForeign, ownProduct, unmarkForeign } from './own-product';
 
-afterEach(() => setSite(builtInSites.at('perigee.localhost')));
+const withPath = (url: URL, pathname: string) => Object.assign(new URL(url), { pathname });
 
 /** Which route a path leads to, where a page of the content owns what no other route has. */
-async function routeAt(path: string): Promise<string> {
+async function routeAt(path: string, host = 'perigee.localhost') {
+  const { productSlug } = builtInSites.at(host).brand;
   const root = createRootRoute();
   const routes = [
     createRoute({ getParentRoute: () => root, path: '/{$product}-wheel', params: ownProduct }),
-    createRoute({ getParentRoute: () => root, path: '/$slug' }),
+    createRoute({ getParentRoute: () => root, path: '/$slug', params: contentSlug }),
   ];
-  const router = createRouter({ routeTree: root.addChildren(routes), history: createMemoryHistory({ initialEntries: [path] }) });
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    rewrite: { input: ({ url }) => withPath(url, markForeign(url.pathname, productSlug)), output: ({ url }) => withPath(url, unmarkForeign(url.pathname)) },
+  });
   await router.load();
-  return router.state.matches.at(-1)!.routeId;
+  const { routeId, params } = router.state.matches.at(-1)!;
+  return [routeId, params, router.history.location.pathname];
 }
 
 describe('paths of the product', () => {
   it('begin with the slug of the brand; with any other word they are the content’s [ROUTE-019b, CONF-004a]', async () => {
-    expect(await Promise.all(['/perigee-wheel', '/meridian-wheel', '/steering-wheel', '/about'].map(routeAt))).toEqual(['/{$product}-wheel', '/$slug', '/$slug', '/$slug']);
-    setSite(builtInSites.at('meridian.localhost'));
-    expect(await Promise.all(['/perigee-wheel', '/meridian-wheel'].map(routeAt))).toEqual(['/$slug', '/{$product}-wheel']);
+    expect(await routeAt('/perigee-wheel')).toEqual(['/{$product}-wheel', { product: 'perigee' }, '/perigee-wheel']);
+    expect(await routeAt('/steering-wheel')).toEqual(['/$slug', { slug: 'steering-wheel' }, '/steering-wheel']);
+    expect(await routeAt('/about')).toEqual(['/$slug', { slug: 'about' }, '/about']);
+    expect(await routeAt('/meridian-wheel')).toEqual(['/$slug', { slug: 'meridian-wheel' }, '/meridian-wheel']);
+    expect(await routeAt('/perigee-wheel', 'meridian.localhost')).toEqual(['/$slug', { slug: 'perigee-wheel' }, '/perigee-wheel']);
+    expect(await routeAt('/meridian-wheel', 'meridian.localhost')).toEqual(['/{$product}-wheel', { product: 'meridian' }, '/meridian-wheel']);
   });
 });

@@ -1,9 +1,29 @@
-import { currentBrand } from '../platform/brand';
+import { brands } from '#brands/index';
+
+const words: ReadonlySet<string> = new Set(Object.values(brands).map(({ productSlug }) => productSlug));
+const productPath = /^\/([^/.]+)-(?:wheel|vipclub|adventure)$/;
+
+/** For routes such as `/{product}-wheel`: `markForeign` has kept other brands' words from them (ROUTE-019, ROUTE-020, ROUTE-024). */
+export const ownProduct = {
+  parse: ({ product }: { product: string }): { product: string } | false => (words.has(product) ? { product } : false),
+};
 
 /**
- * For routes such as `/{product}-wheel`: the brand's own word is theirs; at any other they are not, so that the page of the
- * content that lies there shows (ROUTE-019, ROUTE-020, ROUTE-024).
+ * Routes are the same for all brands, so an address with another brand's word gets a dot before it: it leads to the page of
+ * the content that lies there (`contentSlug`), and never to the brand's own product page.
  */
-export const ownProduct = {
-  parse: ({ product }: { product: string }): { product: string } | false => (product === currentBrand().productSlug ? { product } : false),
+export function markForeign(pathname: string, ownWord: string): string {
+  const word = productPath.exec(pathname)?.[1];
+  return word !== undefined && word !== ownWord && words.has(word) ? `/.${pathname.slice(1)}` : pathname;
+}
+
+/** The address without the mark, as links and the bar have it. */
+export function unmarkForeign(pathname: string): string {
+  return pathname.replace(/^\/\.(?=[^/]+$)/, '/');
+}
+
+/** For the route of content pages: the slug without the mark. */
+export const contentSlug = {
+  parse: ({ slug }: { slug: string }): { slug: string } => ({ slug: slug.replace(/^\./, '') }),
+  stringify: ({ slug }: { slug: string }): { slug: string } => ({ slug }),
 };

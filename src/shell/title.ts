@@ -1,6 +1,5 @@
 import type { MessageKey } from '#locales/index';
-import { i18n } from '../platform/i18n';
-import { currentBrand } from '../platform/brand';
+import type { AppContext } from '../platform/app-context';
 import type { ModalName } from './modal';
 
 /** What each dialog is called; its address is a page's, and so has a title of its own (SEO-004). */
@@ -24,14 +23,25 @@ const modalTitles: Record<ModalName, MessageKey> = {
   limits: 'limits.title',
 };
 
+/** What titles are made of: the brand and the language of a window or document. */
+type Speaker = Pick<AppContext, 'site' | 'language'>;
+
+/** What the router gives the head of a route. */
+export interface HeadOf {
+  match: { context: { app: Speaker } };
+}
+
 /** The head of a page: its name and the brand's as title, and a description where there is one (SEO-004). */
 export function titleOf(name: MessageKey, description: MessageKey = 'shell.description') {
-  return titled(i18n._(name), i18n._(description, { brand: currentBrand().name }));
+  return ({ match: { context: { app } } }: HeadOf) => {
+    const { site, language: { i18n } } = app;
+    return titled(app, i18n._(name), i18n._(description, { brand: site.brand.name }));
+  };
 }
 
 /** The same of a page that is called what its content is; while that is not known it says nothing (SEO-004). */
-export function titled(name: string | undefined, description = i18n._('shell.description', { brand: currentBrand().name })) {
-  return { meta: name === undefined ? [] : [{ title: `${name} – ${currentBrand().name}` }, { name: 'description', content: description }] };
+export function titled({ site, language: { i18n } }: Speaker, name: string | undefined, description = i18n._('shell.description', { brand: site.brand.name })) {
+  return { meta: name === undefined ? [] : [{ title: `${name} – ${site.brand.name}` }, { name: 'description', content: description }] };
 }
 
 /** What is told of a page's matches here: their heads, and whether the address has no page. */
@@ -42,15 +52,16 @@ interface TitledMatch {
   _notFound?: boolean | undefined;
 }
 
-/** The name of a dialog and the brand's, as title of the tab; `named` is what a dialog that shows several things is called now. */
-export function titleOfModal(modal: ModalName, named?: string | null): string {
-  return `${named ?? i18n._(modalTitles[modal])} – ${currentBrand().name}`;
+/** The name of a dialog and the brand's, as title of the tab; `named` is the present name of a dialog that shows several things. */
+export function titleOfModal({ site, language: { i18n } }: Speaker, modal: ModalName, named?: string | null): string {
+  return `${named ?? i18n._(modalTitles[modal])} – ${site.brand.name}`;
 }
 
 /** The title of what the matches show: the dialog's above all, then the innermost that says one, else the brand's own. */
-export function titleOfMatches(matches: readonly TitledMatch[], modal?: ModalName, named?: string | null): string {
-  if (modal) return titleOfModal(modal, named);
-  const brand = currentBrand().name;
+export function titleOfMatches(app: Speaker, matches: readonly TitledMatch[], modal?: ModalName, named?: string | null): string {
+  if (modal) return titleOfModal(app, modal, named);
+  const { i18n } = app.language;
+  const brand = app.site.brand.name;
   if (matches.some((match) => match._notFound || match.status === 'notFound')) return `${i18n._('shell.not-found.title')} – ${brand}`;
   const heads = matches.flatMap((match) => match.meta ?? []);
   const innermost = heads.findLast((tag) => tag !== null && typeof tag === 'object' && 'title' in tag) as { title?: string } | undefined;

@@ -1,6 +1,7 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type MenuEntry, topMenuOf } from '#rules/config/top-menu';
+import { useLocale } from '../platform/i18n';
 import { pagesQuery } from '../features/content/pages';
 import { useIsClosed } from '../platform/config/flags';
 import { useSession } from '../platform/session';
@@ -14,7 +15,7 @@ export function useTopMenu(): MenuEntry[] {
   const isPlayer = useHydrated() && status === 'player';
   const { isBettingShown, disabled } = useMenuSwitches();
   const isClosed = useIsClosed();
-  const data = useBeside(pagesQuery());
+  const data = useBeside(pagesQuery(useLocale()));
   return useMemo(
     () =>
       topMenuOf({

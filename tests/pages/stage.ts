@@ -3,12 +3,12 @@ import { inTransaction } from '#server/database/connection';
 import { seedCompetitions } from '#server/domains/competitions/seed';
 import { seedContent } from '#server/domains/content/seed';
 import { domains } from '#server/domains/index';
-import { askSelf, type Draw } from '#server/html/drawing';
+import { askSelf, type Render } from '#server/html/rendering';
 import { documentRoutes } from '#server/html/routes';
 import { searchEngineRoutes } from '#server/html/search-routes';
 import { testDatabase } from '#tests/support/database';
 import { testApp, testPlatform } from '#tests/support/platform';
-import { draw } from '../../src/document';
+import { render } from '../../src/document';
 
 const html = '<!doctype html>\n<html lang="en"><head><!--head--></head><body><div id="root"><!--shell--></div><!--first-data--></body></html>';
 const template = { html, release: 'r1', stylesheets: [], scriptHashes: [], chunksOf: () => [] };
@@ -19,7 +19,7 @@ export interface PagesStage {
   platform: ReturnType<typeof testPlatform>;
   /** What a browser without scripts gets at an address of the main host. */
   visit(address: string, host?: string, from?: { remoteAddress?: string; userAgent?: string }): Promise<{ status: number; body: string; location: string | undefined }>;
-  /** Every read of a drawing so far, and what fails of them from here on. */
+  /** Every read of a rendering so far, and what fails of them from here on. */
   reads: string[];
   failing: Set<string>;
   close(): Promise<void>;
@@ -33,16 +33,16 @@ export async function openPages(): Promise<PagesStage> {
   await inTransaction(database, (transaction) => seedCompetitions(transaction, [], platform.clock.now()));
   const reads: string[] = [];
   const failing = new Set<string>();
-  const drawing: Draw = async (order) => {
+  const rendering: Render = async (order) => {
     const read = async (url: string, init?: RequestInit) => {
       reads.push(url);
       if (failing.has(url)) return new Response('{}', { status: 503 });
       const { status, body } = await askSelf(app, order, url, { ...(init?.headers as Record<string, string>) });
       return new Response(body, { status, headers: { 'content-type': 'application/json' } });
     };
-    return { ...(await draw({ ...order, fetch: read })), styles: '' };
+    return { ...(await render({ ...order, fetch: read })), styles: '' };
   };
-  const app = await testApp(platform, [...domains, searchEngineRoutes, (server, its) => documentRoutes(server, its, { template, draw: drawing })]);
+  const app = await testApp(platform, [...domains, searchEngineRoutes, (server, its) => documentRoutes(server, its, { template, render: rendering })]);
   return {
     app,
     platform,

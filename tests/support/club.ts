@@ -28,7 +28,7 @@ export const program: ConfigOf<'vip-program-config'> = {
 
 /** A configuration as the platform answers it. */
 export function knownConfig<Name extends ConfigName>(name: Name, config: ConfigOf<Name>): Known {
-  return [configQuery(name).queryKey, { name, config }];
+  return [configQuery(name as Exclude<ConfigName, 'banners-config'>).queryKey, { name, config }];
 }
 
 /** What every page of the club finds in the cache. */

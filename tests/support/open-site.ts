@@ -5,7 +5,7 @@ import { compiledCatalogue } from '#locales/compile';
 import { App } from '../../src/app';
 import { wireClient } from '../../src/platform/api/client';
 import { i18n } from '../../src/platform/i18n/i18n';
-import { makeQueryClient } from '../../src/platform/query-client';
+import { makeWindowContext } from '../../src/platform/window-context';
 import { makeRouter } from '../../src/router';
 import { refusal } from './fake-platform';
 import { until } from './until';
@@ -44,15 +44,15 @@ export async function openSite(address: string, answers: Answers = {}, beforeRen
   };
   wireClient({ fetch });
   const history = createMemoryHistory({ initialEntries: [address] });
-  const queryClient = makeQueryClient();
-  const router = makeRouter(queryClient, history);
+  const app = makeWindowContext();
+  const router = makeRouter(app, history);
   const element = document.createElement('div');
   document.body.append(element);
   const root = createRoot(element, { onCaughtError: () => undefined });
   await act(async () => {
     await router.load();
     beforeRender?.(history);
-    root.render(createElement(App, { router, queryClient }));
+    root.render(createElement(App, { app, router }));
   });
   return {
     element,
@@ -64,7 +64,7 @@ export async function openSite(address: string, answers: Answers = {}, beforeRen
     close: async () => {
       await act(async () => root.unmount());
       element.remove();
-      queryClient.clear();
+      app.queryClient.clear();
     },
   };
 }

@@ -4,13 +4,16 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { compiledCatalogue } from '#locales/compile';
+import { type AppContext, AppContextProvider } from '../../src/platform/app-context';
 import { shellConfigQuery } from '../../src/platform/config/flags';
 import { i18n } from '../../src/platform/i18n/i18n';
+import { makeWindowContext } from '../../src/platform/window-context';
 import { until } from './until';
 
 /** A part of the app on a page of its own, in English, with answers already in the cache. */
 export interface Rendered {
   page: HTMLElement;
+  app: AppContext;
   queryClient: QueryClient;
   /** Path and query that the app has gone to. */
   where: () => string;
@@ -25,14 +28,18 @@ export interface Rendered {
 
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))));
 
-/** Renders an element; `known` are answers by query key, so that nothing is asked. Needs the happy-dom environment. */
-export async function render(element: ReactElement, known: [key: readonly unknown[], answer: unknown][] = []): Promise<Rendered> {
+/**
+ * Renders an element in the context of this window, or with `parts` of another; `known` are answers by query key, so that
+ * nothing is asked. Needs the happy-dom environment.
+ */
+export async function render(element: ReactElement, known: [key: readonly unknown[], answer: unknown][] = [], parts: Partial<AppContext> = {}): Promise<Rendered> {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   // What every page reads besides: nothing is switched otherwise than by default.
   queryClient.setQueryData(shellConfigQuery.queryKey, { flags: {}, logo: null });
   for (const [key, answer] of known) queryClient.setQueryData(key, answer);
+  const app: AppContext = { ...makeWindowContext(), queryClient, ...parts };
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const router = createRouter({ routeTree: createRootRoute({ component: () => element, notFoundComponent: () => element }), history });
   const page = document.createElement('div');
@@ -42,10 +49,11 @@ export async function render(element: ReactElement, known: [key: readonly unknow
     await router.load();
     const routed = createElement(RouterProvider, { router: router as never });
     const cached = createElement(QueryClientProvider, { client: queryClient }, routed);
-    root.render(createElement(I18nProvider, { i18n }, cached));
+    root.render(createElement(AppContextProvider, { value: app }, createElement(I18nProvider, { i18n }, cached)));
   });
   return {
     page,
+    app,
     queryClient,
     where: () => history.location.href,
     go: async (href) => {

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getCountries } from '#contract/calls/locale/info';
 import { queryOf } from '../../platform/api/query';
-import { activeLocale, useText } from '../../platform/i18n';
+import { useLocale, useText } from '../../platform/i18n';
 import { regionNames } from './region-names';
 import { SelectField, type SelectFieldProps } from '../../ui/select-field';
 
 /** A country of those from which people may play, by its name in the active language (API-053). */
 export function CountryField(props: Omit<SelectFieldProps, 'children' | 'label'>) {
   const t = useText();
-  const locale = activeLocale();
+  const locale = useLocale();
   const { data } = useQuery(queryOf(getCountries, {}));
   const { value } = props;
   const options = useMemo(() => {

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
+import { windowWith } from '#tests/support/window-with';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TournamentTab } from '#rules/competitions/tournament-tabs';
 import { questLevels } from '#rules/competitions/quest-levels';
 import { hoursFromNoon as at, NOON, sampleLottery as lottery, samplePromo, sampleQuest as quest, sampleTournament as tournament } from '#tests/support/competitions';
 import { render, type Rendered } from '#tests/support/render';
-import { overrideFlags, shellConfigQuery } from '../../platform/config/flags';
+import { storage } from '#contract/storage';
+import { shellConfigQuery } from '../../platform/config/flags';
 import { session } from '../../platform/session';
 import { AchievementsPage } from './achievements-page';
 import { ArenaPage } from './arena-page';
@@ -30,7 +32,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  overrideFlags({});
+  localStorage.clear();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -46,7 +48,7 @@ const all = [
 ];
 const lotteries = [lottery(1), lottery(2, { status: 'archive', start_at: at(-3), end_at: at(-2), is_drawn: true })];
 const signIn = (groups: number[] = []) => Object.assign(session, { status: 'player', player: { id: 7, groups, currency: 'EUR' } });
-const known = (...more: Known[]): Known[] => [[tournamentsQuery().queryKey, { data: all }], [lotteriesQuery().queryKey, { data: lotteries }], [promosQuery().queryKey, { data: [samplePromo('days')] }], ...more];
+const known = (...more: Known[]): Known[] => [[tournamentsQuery(false).queryKey, { data: all }], [lotteriesQuery().queryKey, { data: lotteries }], [promosQuery('en').queryKey, { data: [samplePromo('days')] }], ...more];
 const say = (flags: object): Known => [shellConfigQuery.queryKey, { flags, logo: null }];
 const part = (id: number, bets: number): Known => [tournamentStatusQuery(String(id)).queryKey, { status: { tournament_id: id, bets, award_place: 2, nickname: 'Cy' } }];
 const show = async (page: ReactElement, ...more: Known[]) => void (shown = await render(page, known(...more)));
@@ -74,7 +76,7 @@ describe('the tabs of /tournaments', () => {
   });
 
   it('says so where a tab has nothing', async () => {
-    shown = await render(<TournamentsPage tab="live" />, [[tournamentsQuery().queryKey, { data: [] }]]);
+    shown = await render(<TournamentsPage tab="live" />, [[tournamentsQuery(false).queryKey, { data: [] }]]);
     expect(text()).toContain('There are no table tournaments right now.');
   });
 
@@ -90,7 +92,7 @@ describe('the tabs of /tournaments', () => {
   it('show no lotteries while their page is switched off, and lead from there to all: manage-promotion-pages [ROUTE-012b, CONF-002]', async () => {
     await show(<TournamentsPage tab="root" />, say({ lotteries: false }));
     expect([titles().includes('Draw 1'), text().includes('Lotteries')]).toEqual([false, false]);
-    await expect(loadTab(shown.queryClient, 'lotteries')).rejects.toMatchObject({ options: { to: '/tournaments/all' } });
+    await expect(loadTab(windowWith(shown.queryClient), 'lotteries')).rejects.toMatchObject({ options: { to: '/tournaments/all' } });
   });
 
   it("lay a player's tickets over the lotteries [LOTT-001b]", async () => {
@@ -139,8 +141,8 @@ describe('the promotions', () => {
 });
 
 describe('the quests', () => {
-  const some: Known = [tournamentsQuery().queryKey, { data: [quest(1, 'quest--xs--open'), quest(2, 'quest--s--gold', { group_ids: [259] }), quest(3, 'quest--m--ffc-trial'), quest(4, 'quest--m--nonvisible-x')] }];
-  const one = (identifier: string): Known => [tournamentsQuery().queryKey, { data: [quest(1, identifier)] }];
+  const some: Known = [tournamentsQuery(false).queryKey, { data: [quest(1, 'quest--xs--open'), quest(2, 'quest--s--gold', { group_ids: [259] }), quest(3, 'quest--m--ffc-trial'), quest(4, 'quest--m--nonvisible-x')] }];
+  const one = (identifier: string): Known => [tournamentsQuery(false).queryKey, { data: [quest(1, identifier)] }];
 
   it('are those of the player, without the ones for testing [QUEST-004a, QUEST-004b, ROUTE-017b, TOUR-001c]', async () => {
     await show(<QuestsPage slug={undefined} />, some);
@@ -151,18 +153,18 @@ describe('the quests', () => {
     expect(titles()).toEqual(['Quest 1', 'Quest 2']);
     await shown.unmount();
     signIn([21]);
-    await show(<QuestsPage slug={undefined} />, [tournamentsQuery().queryKey, some[1]]);
+    await show(<QuestsPage slug={undefined} />, [tournamentsQuery(true).queryKey, some[1]]);
     expect(titles()).toEqual(['Quest 1', 'Quest 3']);
     await shown.unmount();
     signIn([]);
-    overrideFlags({ 'test-quests': true });
-    await show(<QuestsPage slug={undefined} />, [tournamentsQuery().queryKey, some[1]]);
+    localStorage.setItem(storage.local.flags, JSON.stringify({ 'test-quests': true }));
+    await show(<QuestsPage slug={undefined} />, [tournamentsQuery(true).queryKey, some[1]]);
     expect(titles()).toEqual(['Quest 1', 'Quest 3']);
   });
 
   it('say how far the player has come in each; one whose status failed only how long it is [QUEST-002b, TOUR-005]', async () => {
     signIn();
-    await show(<QuestsPage slug={undefined} />, [tournamentsQuery().queryKey, { data: [quest(1, 'quest--xs--open'), quest(2, 'quest--s--gold')] }], part(1, 60_000));
+    await show(<QuestsPage slug={undefined} />, [tournamentsQuery(false).queryKey, { data: [quest(1, 'quest--xs--open'), quest(2, 'quest--s--gold')] }], part(1, 60_000));
     await shown.until(() => expect(text()).toContain('Level 3 of 6'));
     await shown.until(() => expect(text()).toContain('15 levels'));
   });
@@ -183,7 +185,7 @@ describe('the quests', () => {
 
   it('say what each level pays, and what was paid', async () => {
     signIn();
-    await show(<QuestsPage slug="one" />, [tournamentsQuery().queryKey, { data: [quest(1, 'quest--xs--one', { prize_cents: 20_000 })] }], part(1, 60_000));
+    await show(<QuestsPage slug="one" />, [tournamentsQuery(false).queryKey, { data: [quest(1, 'quest--xs--one', { prize_cents: 20_000 })] }], part(1, 60_000));
     await shown.until(() => expect(shown.page.querySelectorAll('ol li')).toHaveLength(6));
     const paid = [...shown.page.querySelectorAll('ol li')].map(({ textContent }) => /(?:Paid|Pays) €\d+/.exec(textContent ?? '')?.[0]);
     expect(paid).toEqual([undefined, 'Paid €2', 'Paid €4', 'Pays €7', 'Pays €53', 'Pays €134']);
@@ -206,8 +208,8 @@ describe('the quests', () => {
 describe('the title of the page of quests', () => {
   it('is that of the quest which the address names, where the visitor sees it; the list has its own, and any other slug has no page [QUEST-004a, ROUTE-017c]', async () => {
     const hidden = quest(8, 'quest--m--secret', { group_ids: [259] });
-    await show(<p />, [tournamentsQuery().queryKey, { data: [...all, hidden] }]);
-    const titleOf = (slug?: string) => loadQuest(shown.queryClient, slug);
+    await show(<p />, [tournamentsQuery(false).queryKey, { data: [...all, hidden] }]);
+    const titleOf = (slug?: string) => loadQuest(windowWith(shown.queryClient), slug);
     expect([await titleOf('tour'), await titleOf()]).toEqual(['Quest 4', undefined]);
     for (const slug of ['nothing', 'secret']) await expect(titleOf(slug)).rejects.toMatchObject({ isNotFound: true });
     signIn([259]);

@@ -106,7 +106,7 @@ describe('the page of a lottery', () => {
 
 describe('the page of a promotion', () => {
   const page = async (change: Parameters<typeof samplePromo>[1] = {}, isSubscribed = false) =>
-    void (shown = await render(<PromoPage slug="days" />, [[promoQuery('days').queryKey, samplePromo('days', change)], [promoSubscriptionQuery('days').queryKey, { is_subscribed: isSubscribed }]]));
+    void (shown = await render(<PromoPage slug="days" />, [[promoQuery('en', 'days').queryKey, samplePromo('days', change)], [promoSubscriptionQuery('days').queryKey, { is_subscribed: isSubscribed }]]));
 
   it('has a timer, its text and the way to where it takes place, in the full width [ARENA-001b, ROUTE-058, TOUR-002b]', async () => {
     await page();

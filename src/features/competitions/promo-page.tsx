@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
-import { useFormat, useText } from '../../platform/i18n';
+import { useFormat, useLocale, useText } from '../../platform/i18n';
 import { useBreak } from '../../platform/session';
 import { useStart } from '../../platform/use-now';
 import { Badge } from '../../ui/badge';
@@ -22,7 +22,7 @@ export function PromoPage({ slug }: { slug: string }) {
   const { dateTime } = useFormat();
   const now = useStart();
   const playBreak = useBreak();
-  const { data } = useQuery(promoQuery(slug));
+  const { data } = useQuery(promoQuery(useLocale(), slug));
   if (!data) return <SkeletonRows />;
   const promo = { ...data, status: tournamentStatus(data, now) };
   return (

@@ -1,12 +1,12 @@
 import { getPromo, getPromos, getPromoSubscription } from '#contract/calls/competitions';
-import { activeLocale } from '../../platform/i18n';
+import type { Locale } from '#contract/fields/locale';
 import { queryOf } from '../../platform/api/query';
 
-/** The promotions that run or will run, in the language of the window. */
-export const promosQuery = () => queryOf(getPromos, { query: { l: activeLocale() } });
+/** The promotions that run or will run, in a language. */
+export const promosQuery = (locale: Locale) => queryOf(getPromos, { query: { l: locale } });
 
 /** One promotion at length. */
-export const promoQuery = (slug: string) => queryOf(getPromo, { params: { slug }, query: { l: activeLocale() } });
+export const promoQuery = (locale: Locale, slug: string) => queryOf(getPromo, { params: { slug }, query: { l: locale } });
 
 /** Whether the player hears of it; asked for by players only. */
 export const promoSubscriptionQuery = (slug: string) => queryOf(getPromoSubscription, { params: { slug } });

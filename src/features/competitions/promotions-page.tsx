@@ -4,7 +4,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import type { ReactNode } from 'react';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { useFlag, useIsClosed } from '../../platform/config/flags';
-import { useText } from '../../platform/i18n';
+import { useLocale, useText } from '../../platform/i18n';
 import { useBreak } from '../../platform/session';
 import { useStart } from '../../platform/use-now';
 import { cardList } from '../../ui/card';
@@ -24,7 +24,7 @@ export function PromotionsPage() {
   const hasLotteries = useFlag('lotteries');
   const now = useStart();
   const playBreak = useBreak();
-  const { data } = useSuspenseQuery(promosQuery());
+  const { data } = useSuspenseQuery(promosQuery(useLocale()));
   const isClosed = useIsClosed();
   const promos = data.data.filter(({ slug }) => !isClosed(`/promo/${slug}`)).map((promo) => ({ ...promo, status: tournamentStatus(promo, now) })).filter(({ status }) => status !== 'archive');
   const tournaments = useListed('root').filter(({ in_progress }) => in_progress);

@@ -1,16 +1,14 @@
 import { getRecentTournaments, getTournament, getTournaments, getTournamentStatus } from '#contract/calls/competitions';
 import type { TournamentTab } from '#rules/competitions/tournament-tabs';
 import { queryOf } from '../../platform/api/query';
-import { isOn } from '../../platform/config/flags';
-import { queryClient } from '../../platform/query-client';
 
 const BOARD_REFRESH_MS = 10_000;
 
 /** Everything that runs, will run or ran; for those who see them with the quests for testing. */
-export const tournamentsQuery = () => queryOf(getTournaments, isOn(queryClient, 'test-quests') ? { query: { tests: 'true' } } : {});
+export const tournamentsQuery = (seesTests: boolean) => queryOf(getTournaments, seesTests ? { query: { tests: 'true' } } : {});
 
 /** The same, while people play. */
-export const liveTournamentsQuery = () => ({ ...tournamentsQuery(), refetchInterval: BOARD_REFRESH_MS });
+export const liveTournamentsQuery = (seesTests: boolean) => ({ ...tournamentsQuery(seesTests), refetchInterval: BOARD_REFRESH_MS });
 
 /** One tournament and its leaderboard, which moves while people play. */
 export const tournamentQuery = (id: string) => ({

@@ -10,7 +10,7 @@ import { liveTournamentsQuery, tournamentsQuery } from './tournaments';
 export function useListed(tab: TournamentTab, isLive = false): Tournament[] {
   const { player } = useSession();
   const now = useStart();
-  const { data } = useSuspenseQuery(isLive ? liveTournamentsQuery() : tournamentsQuery());
   const seesTestQuests = useFlag('test-quests');
+  const { data } = useSuspenseQuery(isLive ? liveTournamentsQuery(seesTestQuests) : tournamentsQuery(seesTestQuests));
   return tournamentsOfTab(tab, data.data, { groups: player?.groups ?? [], seesTestQuests }, now);
 }

@@ -5,20 +5,20 @@ import { flagDefaults, flagNames } from '#contract/fields/config/flags';
 import { storage } from '#contract/storage';
 import { groups } from '#rules/account/groups';
 import { render, type Rendered } from '#tests/support/render';
-import { isOn, overrideFlags, shellConfigQuery } from '../../platform/config/flags';
+import { isOn, shellConfigQuery } from '../../platform/config/flags';
 import { session } from '../../platform/session';
 import { FlagsPage } from './flags-page';
 
 let shown: Rendered;
 
 beforeEach(async () => {
-  overrideFlags({});
+  localStorage.clear();
   shown = await render(<FlagsPage />, [[shellConfigQuery.queryKey, { flags: { ...flagDefaults, 'rocket-mart': false }, logo: null }]]);
 });
 
 afterEach(async () => {
   await shown.unmount();
-  overrideFlags({});
+  localStorage.clear();
   Object.assign(session, { status: 'unknown', player: null });
 });
 
@@ -35,13 +35,13 @@ it('has a switch for each flag as the platform has it, and the way home [CONF-00
 it('overrides a flag on this device, which keeps it, and resets to the defaults [WIDG-002a, WIDG-002b, CONF-003b]', async () => {
   await flip('rocket-mart');
   await flip('betting');
-  expect([isOn(shown.queryClient, 'rocket-mart'), isOn(shown.queryClient, 'betting')]).toEqual([true, true]);
+  expect([isOn(shown.app, 'rocket-mart'), isOn(shown.app, 'betting')]).toEqual([true, true]);
   expect(JSON.parse(localStorage.getItem(storage.local.flags)!)).toEqual({ 'rocket-mart': true, betting: true });
   await act(async () => button('Reset to defaults').click());
-  expect([isOn(shown.queryClient, 'rocket-mart'), isOn(shown.queryClient, 'betting')]).toEqual([false, false]);
+  expect([isOn(shown.app, 'rocket-mart'), isOn(shown.app, 'betting')]).toEqual([false, false]);
 });
 
 it('shows every page to testers, whatever is configured [USER-003a]', async () => {
   await act(async () => void Object.assign(session, { status: 'player', player: { id: 7, groups: [groups.tester] } }));
-  expect([isOn(shown.queryClient, 'rocket-mart'), isOn(shown.queryClient, 'betting')]).toEqual([true, false]);
+  expect([isOn(shown.app, 'rocket-mart'), isOn(shown.app, 'betting')]).toEqual([true, false]);
 });

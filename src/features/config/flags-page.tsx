@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Flag, flagDefaults, flagNames } from '#contract/fields/config/flags';
-import { flagOverrides, overrideFlags, shellConfigQuery, useFlag, useFlagOverrides } from '../../platform/config/flags';
+import { shellConfigQuery, useFlag, useFlagOverrides } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
+import { useAppContext } from '../../platform/app-context';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
@@ -10,19 +11,17 @@ import { Message } from '../../ui/message';
 import { PageHeading } from '../../ui/page-heading';
 import styles from './flags-page.module.css';
 
-/** Makes this device say the same as before of all flags but one. */
-function say(flag: Flag, isOn: boolean): void {
-  overrideFlags({ ...flagOverrides(), [flag]: isOn });
-}
-
 /** One flag: its switch, what the platform says of it, and whether this device says otherwise. */
 function FlagLine({ flag, platform }: { flag: Flag; platform: boolean }) {
   const t = useText();
   const isOn = useFlag(flag);
+  const { flagOverrides } = useAppContext();
   const isHere = useFlagOverrides()[flag] !== undefined;
+  // Of all other flags this device says the same as before.
+  const say = (wanted: boolean) => flagOverrides.set({ ...flagOverrides.get(), [flag]: wanted });
   return (
     <li className={styles.line}>
-      <Checkbox isSwitch label={<code>{flag}</code>} checked={isOn} onChange={(event) => say(flag, event.currentTarget.checked)} />
+      <Checkbox isSwitch label={<code>{flag}</code>} checked={isOn} onChange={(event) => say(event.currentTarget.checked)} />
       <p className={styles.note}>
         {t(platform ? 'config.flags.platform-on' : 'config.flags.platform-off')}
         {isHere && ` · ${t('config.flags.here')}`}
@@ -34,6 +33,7 @@ function FlagLine({ flag, platform }: { flag: Flag; platform: boolean }) {
 /** The panel of feature flags (ROUTE-033, WIDG-002): a switch for each, back to the defaults, home. */
 export function FlagsPage() {
   const t = useText();
+  const { flagOverrides } = useAppContext();
   const { data } = useQuery(shellConfigQuery);
   return (
     <div className={styles.page}>
@@ -47,7 +47,7 @@ export function FlagsPage() {
         </ul>
       </Card>
       <div className={styles.actions}>
-        <Button onClick={() => overrideFlags({})}>{t('config.flags.reset')}</Button>
+        <Button onClick={() => flagOverrides.set({})}>{t('config.flags.reset')}</Button>
         <Button variant="quiet" render={<Link to="/" />}>
           {t('config.flags.home')}
         </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lightChoices, lightChoiceOf } from '#rules/config/light-mode';
 import { useText } from '../../platform/i18n';
-import { isLight } from '../../platform/light';
+import { useIsLight } from '../../platform/light';
 import { chooseLight, lightChoice } from '../../platform/light-choice';
 import { Card } from '../../ui/card';
 import { SelectField } from '../../ui/select-field';
@@ -11,13 +11,14 @@ import styles from './config.module.css';
 export function LightModeCard() {
   const t = useText();
   const [chosen, setChosen] = useState(lightChoice);
+  const isLight = useIsLight();
   return (
     <Card as="section" className={styles.card} aria-labelledby="light-mode">
       <h2 id="light-mode">{t('config.light.title')}</h2>
       <p className={styles.note}>{t('config.light.lead')}</p>
       <SelectField
         label={t('config.light.choice')}
-        hint={t(isLight() ? 'config.light.is-on' : 'config.light.is-off')}
+        hint={t(isLight ? 'config.light.is-on' : 'config.light.is-off')}
         value={chosen}
         onChange={(event) => {
           const next = lightChoiceOf(event.currentTarget.value);

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { allowedAttributes, allowedElements, allowedLooks, isSafeLink, isSafePicture } from '#rules/content/allowed-html';
-import { isDrawing } from '../../platform/is-drawing';
+import { isServer } from '../../platform/is-server';
 
 /** Whether an attribute that its name allows may also say this. */
 function isAllowed(element: Element, name: string, value: string): boolean {
@@ -10,7 +10,7 @@ function isAllowed(element: Element, name: string, value: string): boolean {
   return [...(allowedAttributes[element.localName] ?? []), ...allowedAttributes['*']!].includes(name);
 }
 
-if (!isDrawing) {
+if (!isServer) {
   DOMPurify.addHook('uponSanitizeAttribute', (element, attribute) => {
     if (!isAllowed(element, attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
   });
@@ -21,7 +21,7 @@ if (!isDrawing) {
 
 /** The HTML of content, cleaned once more for this browser (CMS-005); the document's own drawing has the platform's word. */
 export function cleanHtml(html: string): string {
-  if (isDrawing) return html;
+  if (isServer) return html;
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...allowedElements],
     ALLOWED_ATTR: [...new Set(Object.values(allowedAttributes).flat()), 'class'],

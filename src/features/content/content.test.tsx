@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { windowWith } from '#tests/support/window-with';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page, PageEntry } from '#contract/fields/content';
@@ -56,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('the page at an address', () => {
-  const load = (slug: string) => loadPage(new QueryClient({ defaultOptions: { queries: { retry: false } } }), slug, membersOnly);
+  const load = (slug: string) => loadPage(windowWith(new QueryClient({ defaultOptions: { queries: { retry: false } } })), slug, membersOnly);
 
   it('is one of the content, and of no other kind [ROUTE-042a]', async () => {
     expect((await load('house-rules')).content).toBe('<p>All</p>');
@@ -66,15 +67,15 @@ describe('the page at an address', () => {
   it('of an article is under the list of news, where no other page is [CMS-006a]', async () => {
     answers['/api/cms/pages/article'] = () => Response.json(page('<p>New</p>'));
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    expect((await loadPage(queryClient, 'article', membersOnly, 'news')).content).toBe('<p>New</p>');
-    await expect(loadPage(queryClient, 'house-rules', membersOnly, 'news')).rejects.toMatchObject({ isNotFound: true });
+    expect((await loadPage(windowWith(queryClient), 'article', membersOnly, 'news')).content).toBe('<p>New</p>');
+    await expect(loadPage(windowWith(queryClient), 'house-rules', membersOnly, 'news')).rejects.toMatchObject({ isNotFound: true });
   });
 
   it('answers nothing past the last page of news', async () => {
     const pagination = { current_page: 2, next_page: null, prev_page: 1, total_pages: 1, total_count: 0 };
     answers['/api/cms/news'] = () => Response.json({ data: [], pagination });
-    await expect(loadNews(new QueryClient(), 2)).rejects.toMatchObject({ isNotFound: true });
-    expect((await loadNews(new QueryClient(), 1)).data).toEqual([]);
+    await expect(loadNews(windowWith(new QueryClient()), 2)).rejects.toMatchObject({ isNotFound: true });
+    expect((await loadNews(windowWith(new QueryClient()), 1)).data).toEqual([]);
     expect(asked.at(-1)).toBe('/api/cms/news?l=en&page=1');
   });
 
@@ -103,12 +104,12 @@ describe('the page at an address', () => {
   });
 
   it('says its title, description and keywords to search engines [SEO-002b]', () => {
-    expect(pageHead(page('')).meta).toEqual([
+    expect(pageHead(windowWith(new QueryClient()), page('')).meta).toEqual([
       { title: 'House rules – Perigee' },
       { name: 'description', content: 'How we play.' },
       { name: 'keywords', content: 'rules' },
     ]);
-    expect(pageHead(page('', { hidden: true })).meta).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(pageHead(windowWith(new QueryClient()), page('', { hidden: true })).meta).toContainEqual({ name: 'robots', content: 'noindex' });
   });
 });
 
@@ -163,7 +164,7 @@ describe('a page of the content', () => {
       { name: 'diary.pdf', url: '/cms-files/diary.pdf', type: 'application/pdf', bytes: 24_600 },
       { name: 'mark.svg', url: '/cms-files/mark.svg', type: 'image/svg+xml', bytes: 12 },
     ];
-    shown = await render(<StaticPage page={page('<p>#file-list#</p><p>#file-list[kind=pictures]#</p>')} components={components} />, [[filesQuery().queryKey, { data: files }]]);
+    shown = await render(<StaticPage page={page('<p>#file-list#</p><p>#file-list[kind=pictures]#</p>')} components={components} />, [[filesQuery('en').queryKey, { data: files }]]);
     const links = [...shown.page.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.getAttribute('download'), link.textContent]);
     expect(links).toEqual([['/cms-files/diary.pdf', 'diary.pdf', 'diary.pdf, 25 kB'], ['/cms-files/mark.svg', 'mark.svg', 'mark.svg, 1 kB']]);
   });
@@ -178,7 +179,7 @@ describe('what other places show of the content', () => {
       { id: 'foot', categories: ['footer-content'], content: '<p>Foot</p><p>#support-link#</p>' },
       { id: 'board', categories: ['tournament'], content: '<p>Board</p>' },
     ];
-    shown = await render(<Snippets category="footer-content" components={components} />, [[snippetsQuery().queryKey, { data: snippets }]]);
+    shown = await render(<Snippets category="footer-content" components={components} />, [[snippetsQuery('en').queryKey, { data: snippets }]]);
     expect(shown.page.textContent).toBe('FootSupport');
   });
 

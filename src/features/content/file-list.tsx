@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
-import { useFormat, useText } from '../../platform/i18n';
+import { useFormat, useLocale, useText } from '../../platform/i18n';
 import styles from './content.module.css';
 import { filesQuery } from './pages';
 
@@ -11,7 +11,7 @@ const isPicture = (type: string) => type.startsWith('image/');
 export function FileList({ kind }: { kind: 'documents' | 'pictures' }) {
   const t = useText();
   const { number } = useFormat();
-  const { data } = useSuspenseQuery(filesQuery());
+  const { data } = useSuspenseQuery(filesQuery(useLocale()));
   return (
     <ul className={styles.files}>
       {data.data

@@ -1,13 +1,13 @@
 import type { Page } from '#contract/fields/content';
-import { currentBrand } from '../../platform/brand';
+import type { AppContext } from '../../platform/app-context';
 
 /** Title, description and keywords of a page (SEO-004); a hidden one is flagged for search engines (SEO-002). */
-export function pageHead(page: Page | undefined) {
+export function pageHead({ site }: Pick<AppContext, 'site'>, page: Page | undefined) {
   if (!page) return { meta: [] };
   const { title, description, keywords } = page.blocks;
   return {
     meta: [
-      { title: `${title} – ${currentBrand().name}` },
+      { title: `${title} – ${site.brand.name}` },
       { name: 'description', content: description },
       ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
       ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),

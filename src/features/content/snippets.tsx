@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Snippet } from '#contract/fields/content';
+import { useLocale } from '../../platform/i18n';
 import { ContentBody, type ContentComponents } from './content-body';
 import { snippetsQuery } from './pages';
 import styles from './snippets.module.css';
@@ -11,7 +12,7 @@ interface SnippetsProps {
 
 /** The pieces of content that belong to a place of the product; nothing where there are none (CMS-001). */
 export function Snippets({ category, components }: SnippetsProps) {
-  const { data } = useQuery(snippetsQuery());
+  const { data } = useQuery(snippetsQuery(useLocale()));
   const here = data?.data.filter(({ categories }) => categories.includes(category)) ?? [];
   if (here.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { additionalNow, kindOf } from '#rules/gifts/configured';
 import { textIn } from '#rules/config/local-text';
 import { configQuery } from '../../platform/config/configs';
-import { activeLocale } from '../../platform/i18n';
+import { useLocale } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 import { useStart } from '../../platform/use-now';
 import { Button } from '../../ui/button';
@@ -15,7 +15,7 @@ export function AdditionalGifts() {
   const { data } = useQuery(configQuery('additional-gifts'));
   const { player } = useSession();
   const now = useStart();
-  const locale = activeLocale();
+  const locale = useLocale();
   return additionalNow(data ?? null, player?.groups ?? [], now).map(({ id, kind, title, text, image, button }) => (
     <article key={id} className={styles.card} data-tier="none">
       <header className={styles.head}>

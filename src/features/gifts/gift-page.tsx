@@ -5,7 +5,7 @@ import GiftIcon from 'lucide-react/icons/gift';
 import { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';
 import { shownGifts } from '#rules/gifts/configured';
-import { activeLocale, useText } from '../../platform/i18n';
+import { useLocale, useText } from '../../platform/i18n';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
 import { SkeletonRows } from '../../ui/skeleton';
@@ -19,7 +19,7 @@ export function GiftPage({ id }: { id: string }) {
   const t = useText();
   const { data, error, isPending } = useQuery(allGiftsQuery());
   const configs = useGiftConfigs();
-  const [gift] = shownGifts(data?.data.filter((one) => one.id === id) ?? [], configs, activeLocale());
+  const [gift] = shownGifts(data?.data.filter((one) => one.id === id) ?? [], configs, useLocale());
   return (
     <div className={styles.page}>
       <Link to="/profile/gifts" className={styles.back}>

@@ -31,7 +31,7 @@ type Known = [readonly unknown[], unknown][];
 const configs: { [name: string]: unknown } = {};
 const known = (bonuses: Gift[], freespins: Gift[] = [], welcome_pack = false): Known => [
   ...Object.entries({ 'disabled-bonuses': { bonuses: [] }, 'modify-gifts-config': { gifts: [] }, 'additional-gifts': { gifts: [] }, ...configs }).map(
-    ([name, config]): Known[number] => [configQuery(name as ConfigName).queryKey, { name, config }],
+    ([name, config]): Known[number] => [configQuery(name as Exclude<ConfigName, 'banners-config'>).queryKey, { name, config }],
   ),
   [bonusesQuery().queryKey, { data: bonuses }],
   [freeSpinsQuery().queryKey, { data: freespins }],

@@ -6,7 +6,7 @@ import { type ShownGift, shownGifts } from '#rules/gifts/configured';
 import { actualGifts, finalStages } from '#rules/gifts/stages';
 import { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';
-import { activeLocale, useText } from '../../platform/i18n';
+import { useLocale, useText } from '../../platform/i18n';
 import { cardList } from '../../ui/card';
 import { Chip, ChipRow } from '../../ui/chip';
 import { classNames } from '../../ui/class-names';
@@ -47,7 +47,8 @@ export function GiftsPage({ storedCode = null }: { storedCode?: string | null })
   const isPending = bonuses.isPending || spins.isPending;
   const error = bonuses.error ?? spins.error;
   const configs = useGiftConfigs();
-  const configured = (gifts: readonly Gift[] = []) => shownGifts(gifts, configs, activeLocale());
+  const locale = useLocale();
+  const configured = (gifts: readonly Gift[] = []) => shownGifts(gifts, configs, locale);
   const shown = giftsOn(tab, configured(bonuses.data?.data), configured(spins.data?.data));
   return (
     <div className={styles.page}>

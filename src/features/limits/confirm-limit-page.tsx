@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';
 import { useText } from '../../platform/i18n';
@@ -12,7 +12,8 @@ import styles from './limits.module.css';
 /** Where the mail about a limit leads (ROUTE-015): a press confirms, opening the page does not. */
 export function ConfirmLimitPage({ token }: { token: string | null }) {
   const t = useText();
-  const confirming = useMutation({ mutationFn: (known: string) => confirmChange(known) });
+  const queryClient = useQueryClient();
+  const confirming = useMutation({ mutationFn: (known: string) => confirmChange(queryClient, known) });
   return (
     <div className={styles.page}>
       <PageHeading title={t('limits.confirm.title')} lead={t(token ? 'limits.confirm.lead' : 'limits.confirm.no-link')} />

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Limit } from '#contract/fields/limit';
 import { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';
@@ -16,9 +16,10 @@ import styles from './limits.module.css';
 /** One limit: how much of it is used, what waits, and the way to remove it. */
 export function LimitCard({ limit }: { limit: Limit }) {
   const t = useText();
+  const queryClient = useQueryClient();
   const { money, dateTime } = useFormat();
   const removing = useMutation({
-    mutationFn: () => askForRemoval(limit.id),
+    mutationFn: () => askForRemoval(queryClient, limit.id),
     onSuccess: () => toast({ title: t('limits.waits') }),
   });
   const name = t('limits.name', { type: t(`limits.type.${limit.type}`), period: t(`limits.period.${limit.period}`) });

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isCrypto } from '#rules/money/crypto';
 import { parseTypedAmount, typedAmount, unitName } from '#rules/money/typed-amount';
@@ -46,9 +47,10 @@ function requestOf(values: FormValues<Name>, currency: string): LimitRequest {
 /** Sets a limit of money or time; any amount may be typed, the ready ones only save keys. */
 export function LimitForm({ currency, onSet }: { currency: string; onSet?: (() => void) | undefined }) {
   const t = useText();
+  const queryClient = useQueryClient();
   const { wholeMoney } = useFormat();
   const form = useForm<Name>(shapeOf(currency), { type: 'deposit', period: 'week', amount: '', minutes: '60' }, async (values) => {
-    const limit = await askForLimit(requestOf(values, currency));
+    const limit = await askForLimit(queryClient, requestOf(values, currency));
     toast({ tone: 'success', title: t(limit.pending ? 'limits.waits' : 'limits.is-set') });
     onSet?.();
   });

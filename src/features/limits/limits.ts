@@ -1,20 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { confirmLimit, getLimits, removeLimit, setLimit } from '#contract/calls/limits';
 import type { Limit, LimitRequest } from '#contract/fields/limit';
 import { ask } from '../../platform/api/client';
 import { queryOf } from '../../platform/api/query';
-import { queryClient } from '../../platform/query-client';
 
 /** The limits of the player, asked for anew each time they are looked at: every bet and every deposit moves them. */
 export const limitsQuery = () => ({ ...queryOf(getLimits, {}), staleTime: 0 });
 
-async function refresh(): Promise<void> {
+async function refresh(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: limitsQuery().queryKey });
 }
 
 /** Sets, lowers or asks to raise a limit. */
-export async function askForLimit(body: LimitRequest): Promise<Limit> {
+export async function askForLimit(queryClient: QueryClient, body: LimitRequest): Promise<Limit> {
   const limit = await ask(setLimit, { body }, { retries: 2 });
-  await refresh();
+  await refresh(queryClient);
   return limit;
 }
 
@@ -24,15 +24,15 @@ export async function beginBreak(body: LimitRequest): Promise<void> {
 }
 
 /** Asks to remove a limit. */
-export async function askForRemoval(id: number): Promise<Limit> {
+export async function askForRemoval(queryClient: QueryClient, id: number): Promise<Limit> {
   const limit = await ask(removeLimit, { params: { id: String(id) } }, { retries: 2 });
-  await refresh();
+  await refresh(queryClient);
   return limit;
 }
 
 /** Confirms a change by its mailed token. */
-export async function confirmChange(token: string): Promise<Limit> {
+export async function confirmChange(queryClient: QueryClient, token: string): Promise<Limit> {
   const limit = await ask(confirmLimit, { body: { token } }, { retries: 2 });
-  await refresh();
+  await refresh(queryClient);
   return limit;
 }

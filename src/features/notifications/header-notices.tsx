@@ -8,7 +8,7 @@ import Wrench from 'lucide-react/icons/wrench';
 import { getHeaderNotices } from '#contract/calls/notifications';
 import type { Notice } from '#contract/fields/notification';
 import { queryOf } from '../../platform/api/query';
-import { activeLocale, useText } from '../../platform/i18n';
+import { useLocale, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 import { useBeside } from '../../platform/use-beside';
 import styles from './header-notices.module.css';
@@ -18,7 +18,7 @@ const icons: Record<Notice['icon'], LucideIcon> = { news: Newspaper, gift: Gift,
 /** What the house says just now to who is here (WIDG-001). */
 export function useNotices(): readonly Notice[] {
   const { status } = useSession();
-  const data = useBeside(queryOf(getHeaderNotices, { query: { l: activeLocale() } }));
+  const data = useBeside(queryOf(getHeaderNotices, { query: { l: useLocale() } }));
   return data?.data.filter(({ audience }) => audience === 'all' || audience === (status === 'player' ? 'players' : 'guests')) ?? [];
 }
 

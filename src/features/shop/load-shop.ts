@@ -1,35 +1,35 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { isSaleOn } from '#rules/shop/sale';
+import type { AppContext } from '../../platform/app-context';
 import { isOn } from '../../platform/config/flags';
 import { leaveToWindow } from '../../platform/leave-to-window';
 import { ofPlayer } from '../../platform/of-player';
-import { isUnconfirmed, session } from '../../platform/session';
+import { isUnconfirmed } from '../../platform/session';
 import { coinsQuery, moneyQuery, rewardsQuery } from './shop';
 
 /** The player's coins, which say what can be had. */
-const loadCoins = (queryClient: QueryClient) => ofPlayer(() => [queryClient.ensureQueryData(coinsQuery())]);
+const loadCoins = (app: AppContext) => ofPlayer(app, () => [app.queryClient.ensureQueryData(coinsQuery())]);
 
 /** Loads what the shop shows first. */
-export async function loadShop(queryClient: QueryClient): Promise<void> {
-  await Promise.all([queryClient.ensureQueryData(rewardsQuery('freespins')), queryClient.ensureQueryData(moneyQuery()), loadCoins(queryClient)]);
+export async function loadShop(app: AppContext): Promise<void> {
+  await Promise.all([app.queryClient.ensureQueryData(rewardsQuery('freespins')), app.queryClient.ensureQueryData(moneyQuery()), loadCoins(app)]);
 }
 
 /** Loads the money that coins buy. */
-export async function loadPoints(queryClient: QueryClient): Promise<void> {
-  await Promise.all([queryClient.ensureQueryData(moneyQuery()), loadCoins(queryClient)]);
+export async function loadPoints(app: AppContext): Promise<void> {
+  await Promise.all([app.queryClient.ensureQueryData(moneyQuery()), loadCoins(app)]);
 }
 
 /** Loads what a player's coins reach for beside the wheel. */
-export async function loadSpinRewards(queryClient: QueryClient): Promise<void> {
-  if (!isOn(queryClient, 'rocket-mart')) return;
-  await ofPlayer(() => [queryClient.ensureQueryData(coinsQuery()), queryClient.ensureQueryData(rewardsQuery('lootboxes')), queryClient.ensureQueryData(rewardsQuery('freespins'))]);
+export async function loadSpinRewards(app: AppContext): Promise<void> {
+  if (!isOn(app, 'rocket-mart')) return;
+  await ofPlayer(app, () => [app.queryClient.ensureQueryData(coinsQuery()), app.queryClient.ensureQueryData(rewardsQuery('lootboxes')), app.queryClient.ensureQueryData(rewardsQuery('freespins'))]);
 }
 
 /** The discounts: a guest, and anybody once the sale is over, is led to the shop's root (SHOP-007). Throws redirect. */
-export async function loadSale(queryClient: QueryClient): Promise<void> {
-  const { sale } = await queryClient.ensureQueryData(moneyQuery());
+export async function loadSale(app: AppContext): Promise<void> {
+  const { sale } = await app.queryClient.ensureQueryData(moneyQuery());
   if (!isSaleOn(sale?.ends ?? null, Date.now())) throw redirect({ to: '/rocket-mart' });
   leaveToWindow();
-  if (session.status !== 'player' && !isUnconfirmed()) throw redirect({ to: '/rocket-mart' });
+  if (app.session.status !== 'player' && !isUnconfirmed()) throw redirect({ to: '/rocket-mart' });
 }

@@ -1,10 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { AppContext } from '../../platform/app-context';
 import { loadConfig } from '../../platform/config/configs';
 import { ofPlayer } from '../../platform/of-player';
 import { compPointsQuery, vipLevelsQuery, vipProgressQuery } from './vip';
 
 /** What every page of the club shows to everybody, and how far the player is. */
-export async function loadClub(queryClient: QueryClient): Promise<void> {
-  const own = ofPlayer(() => [queryClient.ensureQueryData(vipProgressQuery()), queryClient.ensureQueryData(compPointsQuery())]);
-  await Promise.all([queryClient.ensureQueryData(vipLevelsQuery()), loadConfig(queryClient, 'vip-program-config'), own]);
+export async function loadClub(app: AppContext): Promise<void> {
+  const own = ofPlayer(app, () => [app.queryClient.ensureQueryData(vipProgressQuery()), app.queryClient.ensureQueryData(compPointsQuery())]);
+  await Promise.all([app.queryClient.ensureQueryData(vipLevelsQuery()), loadConfig(app.queryClient, 'vip-program-config'), own]);
 }

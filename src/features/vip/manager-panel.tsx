@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Send from 'lucide-react/icons/send';
@@ -7,7 +7,7 @@ import { getManagers } from '#contract/calls/config/managers';
 import type { Manager } from '#contract/fields/config/vip';
 import { vipLevelGroups } from '#rules/account/groups';
 import { dateLanguage } from '#rules/locale/date-language';
-import { ask } from '../../platform/api/client';
+import { apiOf } from '../../platform/query-client';
 import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 import styles from './manager-panel.module.css';
@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 export function managersQuery(groups: readonly number[]) {
   return {
     queryKey: ['private', getManagers.id, groups] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) => ask(getManagers, { body: { userGroups: [...groups] } }, { signal }),
+    queryFn: ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => apiOf(client).ask(getManagers, { body: { userGroups: [...groups] } }, { signal }),
     staleTime: Infinity,
   };
 }

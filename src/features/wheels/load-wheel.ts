@@ -1,10 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { WheelName } from '#contract/fields/wheel';
+import type { AppContext } from '../../platform/app-context';
 import { loadConfig } from '../../platform/config/configs';
 import { ofPlayer } from '../../platform/of-player';
 import { lootboxesQuery } from './wheels';
 
 /** Loads a wheel, and the boxes that whoever is here may open. */
-export async function loadWheel(queryClient: QueryClient, name: WheelName): Promise<void> {
-  await Promise.all([loadConfig(queryClient, name), ofPlayer(() => [queryClient.ensureQueryData(lootboxesQuery())])]);
+export async function loadWheel(app: AppContext, name: WheelName): Promise<void> {
+  await Promise.all([loadConfig(app.queryClient, name), ofPlayer(app, () => [app.queryClient.ensureQueryData(lootboxesQuery())])]);
 }

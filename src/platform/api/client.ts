@@ -10,7 +10,7 @@ import { rememberAge } from './ages';
 import { CallFailed, failureOf } from './refusal';
 import { send, type Transport } from './transport';
 
-interface Wiring {
+export interface Wiring {
   locale: () => string;
   onSignedOut: () => void;
   /** A mark of who is here in which session: another one by the time an answer comes means that it comes late. */
@@ -32,12 +32,14 @@ interface Wiring {
   onFailed: (call: Call, failed: CallFailed) => void;
   /** The header of a traced request; null in a window that is not traced. */
   trace: () => string | null;
+  /** A call was answered: the headers say how old the answer is. */
+  onAnswer: (url: string, headers: Headers) => void;
   /** Attempts after the first one, where a call is told no number. */
   retries: number;
   fetch: Transport;
 }
 
-const wiring: Wiring = {
+const unwired: Wiring = {
   locale: () => 'en',
   onSignedOut: () => undefined,
   visit: () => '',
@@ -50,19 +52,10 @@ const wiring: Wiring = {
   isActive: () => false,
   onFailed: () => undefined,
   trace: () => null,
+  onAnswer: () => undefined,
   retries: RETRIES,
   fetch: send,
 };
-
-/** Tells the client what it must not know by itself: the language, who is here, what a lost session or a reached limit means. */
-export function wireClient(given: Partial<Wiring>): void {
-  Object.assign(wiring, given);
-}
-
-/** Whoever hears from the platform that the session may be over says so here. */
-export function recheckSession(): void {
-  wiring.onSessionUncertain();
-}
 
 export interface Options {
   signal?: AbortSignal;
@@ -76,27 +69,46 @@ export interface Options {
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/**
- * Sends one call and answers what its contract declares; throws CallFailed. Retries keep the same key (OFF-003), and so
- * does the attempt after the password was asked for.
- */
-export async function ask<C extends Call>(call: C, request: RequestOf<C>, options: Options = {}): Promise<AnswerOf<C>> {
-  const key = call.method === 'GET' ? undefined : (options.key ?? crypto.randomUUID());
-  try {
-    return await askOften(call, request, key, options);
-  } catch (error) {
-    const isAskedFor = error instanceof CallFailed && error.code === 'reauthentication_required';
-    if (!isAskedFor || !(await wiring.onPasswordNeeded()) || options.signal?.aborted) throw error;
-    return askOften(call, request, key, options);
+/** Sends the calls of one window, or of one request that the server renders. */
+export class ApiClient {
+  readonly #wiring: Wiring;
+
+  constructor(wiring: Partial<Wiring> = {}) {
+    this.#wiring = { ...unwired, ...wiring };
   }
+
+  /** Tells the client what it must not know by itself: the language, who is here, what a lost session or a reached limit means. */
+  readonly wire = (given: Partial<Wiring>): void => {
+    Object.assign(this.#wiring, given);
+  };
+
+  /** Whoever hears from the platform that the session may be over says so here. */
+  readonly recheckSession = (): void => {
+    this.#wiring.onSessionUncertain();
+  };
+
+  /**
+   * Sends one call and answers what its contract declares; throws CallFailed. Retries keep the same key (OFF-003), and so
+   * does the attempt after the password was asked for.
+   */
+  readonly ask = async <C extends Call>(call: C, request: RequestOf<C>, options: Options = {}): Promise<AnswerOf<C>> => {
+    const key = call.method === 'GET' ? undefined : (options.key ?? crypto.randomUUID());
+    try {
+      return await askOften(this.#wiring, call, request, key, options);
+    } catch (error) {
+      const isAskedFor = error instanceof CallFailed && error.code === 'reauthentication_required';
+      if (!isAskedFor || !(await this.#wiring.onPasswordNeeded()) || options.signal?.aborted) throw error;
+      return askOften(this.#wiring, call, request, key, options);
+    }
+  };
 }
 
-async function askOften<C extends Call>(call: C, request: RequestOf<C>, key: string | undefined, options: Options): Promise<AnswerOf<C>> {
+async function askOften<C extends Call>(wiring: Wiring, call: C, request: RequestOf<C>, key: string | undefined, options: Options): Promise<AnswerOf<C>> {
   const retries = options.retries ?? wiring.retries;
-  const signal = wishToStop(call, options.signal);
+  const signal = wishToStop(wiring, call, options.signal);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const attemptNow = () => attemptOnce(call, request as Parts, key, { ...options, signal });
+      const attemptNow = () => attemptOnce(wiring, call, request as Parts, key, { ...options, signal });
       return await (isReadForPlayer(call) ? wiring.readForPlayer(attemptNow) : attemptNow());
     } catch (error) {
       const isOver = attempt >= retries || !(error instanceof CallFailed) || !isWorthAnother(call, error);
@@ -113,7 +125,7 @@ async function askOften<C extends Call>(call: C, request: RequestOf<C>, key: str
 const isReadForPlayer = ({ method, who }: Call) => method === 'GET' && who === 'player';
 
 /** What is read for a player goes with the session; a write is to reach the platform all the same. */
-function wishToStop(call: Call, asked: AbortSignal | undefined): AbortSignal | undefined {
+function wishToStop(wiring: Wiring, call: Call, asked: AbortSignal | undefined): AbortSignal | undefined {
   const stay = isReadForPlayer(call) ? wiring.stay() : null;
   return asked && stay ? AbortSignal.any([asked, stay]) : (asked ?? stay ?? undefined);
 }
@@ -125,6 +137,7 @@ function isWorthAnother(call: Call, failed: CallFailed): boolean {
 }
 
 async function attemptOnce<C extends Call>(
+  wiring: Wiring,
   call: C,
   request: Parts,
   key: string | undefined,
@@ -136,7 +149,7 @@ async function attemptOnce<C extends Call>(
   const player = wiring.player();
   const visit = wiring.visit();
   const trace = wiring.trace();
-  const response = await carry(url, {
+  const response = await carry(wiring.fetch, url, {
     method: call.method,
     credentials: isGuestMode ? 'omit' : 'same-origin',
     headers: {
@@ -154,7 +167,7 @@ async function attemptOnce<C extends Call>(
   });
   if (response.ok) {
     const answer = await readWhole(response);
-    rememberAge(url, response.headers);
+    wiring.onAnswer(url, response.headers);
     return answer as AnswerOf<C>;
   }
   const failed = failureOf(response.status, await response.json().catch(() => null));
@@ -181,9 +194,9 @@ function lostAnswer(error: unknown): unknown {
   return new CallFailed(isOnline() ? 'no_answer' : 'offline', '', 0);
 }
 
-async function carry(url: string, init: RequestInit): Promise<Response> {
+async function carry(fetch: Transport, url: string, init: RequestInit): Promise<Response> {
   try {
-    return await wiring.fetch(url, init);
+    return await fetch(url, init);
   } catch (error) {
     throw lostAnswer(error);
   }
@@ -207,3 +220,9 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
 function isOnline(): boolean {
   return globalThis.navigator?.onLine !== false;
 }
+
+/** The window's own client; no request that the server renders may use it. */
+export const windowClient = new ApiClient({ onAnswer: rememberAge });
+
+/** The client of this window for what is no read of a page: writes, and what runs in the background. */
+export const { ask, wire: wireClient, recheckSession } = windowClient;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, ReadCall, RequestOf } from '#contract/call';
 import { callUrl } from '#contract/call-url';
-import { ask } from './client';
+import { apiOf } from '../query-client';
 
 /** What is shown already is read anew once the page that asks stands: its paint waits for no requests. */
 const AFTER_PAINT_MS = 50;
@@ -16,7 +16,7 @@ export function queryOf<C extends ReadCall>(call: C, request: RequestOf<C>) {
     meta: { url: callUrl(call, request as Parameters<typeof callUrl>[1]), offline: call.offline },
     queryFn: async ({ client, queryKey, signal }) => {
       if (client.getQueryData(queryKey) !== undefined) await new Promise((resolve) => setTimeout(resolve, AFTER_PAINT_MS));
-      return ask(call, request, { signal });
+      return apiOf(client).ask(call, request, { signal });
     },
   });
 }

@@ -1,16 +1,16 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/call';
 import { getConfig } from '#contract/calls/config/read';
+import type { Locale } from '#contract/fields/locale';
 import type { ConfigName, ConfigOf } from '#contract/fields/config/index';
 import { queryOf } from '../api/query';
-import { activeLocale } from '../i18n';
 
 /** What stands beside the matter of a page: the word about old pages leaves it out. */
 const beside: ReadonlySet<ConfigName> = new Set<ConfigName>(['banners-config', 'excluded-promo-stags', 'main-widget-config', 'currency-config']);
 
-/** One configuration by its name, as last known without network; banners in the language of the window (CONF-001). */
-export function configQuery<Name extends ConfigName>(name: Name) {
-  const query = name === 'banners-config' ? { locale: activeLocale() } : {};
+type LocalConfig = 'banners-config';
+
+function queryFor<Name extends ConfigName>(name: Name, query: { locale?: Locale }) {
   const read = queryOf(getConfig, { params: { name }, query });
   return queryOptions({
     ...read,
@@ -19,8 +19,18 @@ export function configQuery<Name extends ConfigName>(name: Name) {
   });
 }
 
+/** One configuration by its name, as last known without network (CONF-001). */
+export function configQuery<Name extends Exclude<ConfigName, LocalConfig>>(name: Name) {
+  return queryFor(name, {});
+}
+
+/** The banners in a language (CONF-001). */
+export function bannersQuery(locale: Locale) {
+  return queryFor('banners-config', { locale });
+}
+
 /** The configuration for a loader: waits for it. */
-export async function loadConfig<Name extends ConfigName>(queryClient: QueryClient, name: Name): Promise<ConfigOf<Name>> {
+export async function loadConfig<Name extends Exclude<ConfigName, LocalConfig>>(queryClient: QueryClient, name: Name): Promise<ConfigOf<Name>> {
   const { config } = await queryClient.ensureQueryData(configQuery(name));
   return config as ConfigOf<Name>;
 }

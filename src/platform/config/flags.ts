@@ -1,66 +1,44 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { getShellConfig } from '#contract/calls/config/shell';
 import type { Flag } from '#contract/fields/config/flags';
-import { storage } from '#contract/storage';
 import { groups } from '#rules/account/groups';
-import { isClosed, isFlagOn, overridesOf } from '#rules/config/flags';
+import { isClosed, isFlagOn } from '#rules/config/flags';
 import { queryOf } from '../api/query';
-import { isDrawing } from '../is-drawing';
-import { readLocalJson, writeLocal } from '../local-storage';
-import { session, useSession } from '../session';
+import { type AppContext, useAppContext } from '../app-context';
+import { useSession } from '../session';
 
 const read = queryOf(getShellConfig, {});
 
 /** What every page reads: flags and logo. The word about old pages leaves it out: it is no part of what a page says. */
 export const shellConfigQuery = queryOptions({ ...read, meta: { ...read.meta, isBeside: true } });
 
-type Overrides = ReturnType<typeof overridesOf>;
+type Overrides = ReturnType<AppContext['flagOverrides']['get']>;
 
-const none: Overrides = {};
-let overrides: Overrides | undefined;
-const listeners = new Set<() => void>();
-
-/** What this device says instead of the platform (CONF-003). */
-export function flagOverrides(): Overrides {
-  if (isDrawing) return none;
-  overrides ??= overridesOf(readLocalJson(storage.local.flags));
-  return overrides;
-}
-
-/** Makes this device say something else about flags; an empty object leaves them to the platform. */
-export function overrideFlags(given: Overrides): void {
-  overrides = given;
-  writeLocal(storage.local.flags, JSON.stringify(given));
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const none: Readonly<Overrides> = {};
 
 /** The overrides of this device as a component reads them. */
 export function useFlagOverrides(): Overrides {
-  return useSyncExternalStore(listen, flagOverrides, () => none);
+  const { flagOverrides } = useAppContext();
+  return useSyncExternalStore(flagOverrides.subscribe, flagOverrides.get, () => none);
 }
 
 const isTester = (held: readonly number[] | undefined) => held?.includes(groups.tester) === true;
 
 /** Whether a flag is on, as far as this window knows now: for what is no component. */
-export function isOn(queryClient: QueryClient, flag: Flag): boolean {
+export function isOn({ queryClient, flagOverrides, session }: AppContext, flag: Flag): boolean {
   const server = queryClient.getQueryData(shellConfigQuery.queryKey)?.flags ?? {};
-  return isFlagOn(flag, { server, overrides: flagOverrides(), isTester: isTester(session.player?.groups) });
+  return isFlagOn(flag, { server, overrides: flagOverrides.get(), isTester: isTester(session.player?.groups) });
 }
 
 /** Whether a flag is on once the platform has been heard, or could not be: for guards and loaders. */
-export async function isOnFor(queryClient: QueryClient, flag: Flag): Promise<boolean> {
-  await queryClient.ensureQueryData(shellConfigQuery).catch(() => undefined);
-  return isOn(queryClient, flag);
+export async function isOnFor(app: AppContext, flag: Flag): Promise<boolean> {
+  await app.queryClient.ensureQueryData(shellConfigQuery).catch(() => undefined);
+  return isOn(app, flag);
 }
 
 /** Whether a page of the content is closed to who is here, once the platform has been heard, or could not be (USER-003). */
-export async function isClosedFor(queryClient: QueryClient, path: string): Promise<boolean> {
+export async function isClosedFor({ queryClient, session }: AppContext, path: string): Promise<boolean> {
   const shell = await queryClient.ensureQueryData(shellConfigQuery).catch(() => undefined);
   return isClosed(path, shell?.closed, isTester(session.player?.groups));
 }

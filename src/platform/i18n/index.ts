@@ -1,4 +1,5 @@
-export { activeLocale, loadLocale, loadSomeLocale, loadWholeCatalogue, refreshMessages, standInLocale } from './language';
-export { useText, type TextOf } from './use-text';
+export { Language } from './language';
+export { activeLocale, loadWholeCatalogue, windowLanguage } from './window-language';
+export { useLocale, useText, type TextOf } from './use-text';
 export { useFormat } from './use-format';
 export { i18n } from './i18n';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type I18n, setupI18n } from '@lingui/core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-type Language = typeof import('./language');
-type I18n = (typeof import('./i18n'))['i18n'];
+
 
 /** Chunks that are still on their way, by name. */
 const late: Record<string, Promise<void>> = {};
@@ -25,42 +25,47 @@ function holdBack(name: string) {
   return { come: () => way.come(), fail: () => way.fail() };
 }
 
-let language: Language;
+let Language: (typeof import('./language'))['Language'];
+let language: InstanceType<typeof Language>;
 let i18n: I18n;
 const asked: string[] = [];
 let answer: () => Promise<Response>;
 
-beforeEach(async () => {
-  vi.resetModules();
+beforeAll(async () => {
+  ({ Language } = await import('./language'));
+});
+
+beforeEach(() => {
   asked.length = 0;
   for (const name of Object.keys(late)) delete late[name];
   vi.stubGlobal('fetch', (url: string) => (asked.push(url), answer()));
-  [language, { i18n }] = await Promise.all([import('./language'), import('./i18n')]);
+  i18n = setupI18n();
+  language = new Language(i18n);
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a language', () => {
   it('speaks at once, and names itself in the document', async () => {
-    await language.loadLocale('de');
-    expect([i18n._('greeting'), language.activeLocale(), document.documentElement.lang]).toEqual(['Hallo', 'de', 'de']);
-    await language.loadLocale('en-KW');
+    await language.load('de');
+    expect([i18n._('greeting'), language.locale, document.documentElement.lang]).toEqual(['Hallo', 'de', 'de']);
+    await language.load('en-KW');
     expect([i18n._('greeting'), document.documentElement.lang]).toEqual(['[Hello]', 'en']);
   });
 
   it('is the window’s from the start, before its words are there: the first answers are kept in it', async () => {
-    const loading = language.loadSomeLocale('de');
-    expect(language.activeLocale()).toBe('de');
+    const loading = language.loadSome('de');
+    expect(language.locale).toBe('de');
     await loading;
     expect(i18n._('greeting')).toBe('Hallo');
   });
 
   it('knows the words of all pages once one of them was asked for, also after a change', async () => {
-    await language.loadLocale('en');
+    await language.load('en');
     expect(i18n._('page')).toBe('page');
-    await language.loadWholeCatalogue();
+    await language.loadWhole();
     expect([i18n._('page'), i18n._('greeting')]).toEqual(['Page', 'Hello']);
-    await language.loadLocale('de');
+    await language.load('de');
     expect([i18n._('page'), i18n._('greeting')]).toEqual(['Seite', 'Hallo']);
   });
 });
@@ -70,20 +75,20 @@ describe('a language that is chosen while words of another are on their way', ()
   const german = ['Hallo', 'Seite', 'Seite'];
 
   it('gets its own rest where the other one’s comes after it', async () => {
-    await language.loadLocale('en');
+    await language.load('en');
     const english = holdBack('en-rest');
-    const whole = language.loadWholeCatalogue();
-    await language.loadLocale('de');
+    const whole = language.loadWhole();
+    await language.load('de');
     english.come();
     await whole;
     expect(words()).toEqual(german);
   });
 
   it('gets its own rest where the other one’s comes before its first words', async () => {
-    await language.loadLocale('en');
+    await language.load('en');
     const first = holdBack('de');
-    const changed = language.loadLocale('de');
-    await language.loadWholeCatalogue();
+    const changed = language.load('de');
+    await language.loadWhole();
     first.come();
     await changed;
     expect(words()).toEqual(german);
@@ -92,54 +97,54 @@ describe('a language that is chosen while words of another are on their way', ()
   it('gets its own rest at a start, and no other’s is waited for', async () => {
     holdBack('en-rest');
     const first = holdBack('de');
-    const whole = language.loadWholeCatalogue();
-    const started = language.loadSomeLocale('de');
+    const whole = language.loadWhole();
+    const started = language.loadSome('de');
     first.come();
     await Promise.all([whole, started]);
     expect(words()).toEqual(german);
   });
 
   it('says so where its own rest cannot be had', async () => {
-    await language.loadLocale('de');
+    await language.load('de');
     holdBack('de-rest').fail();
-    await expect(language.loadWholeCatalogue()).rejects.toThrow('gone');
+    await expect(language.loadWhole()).rejects.toThrow('gone');
   });
 
   it('is shown where it was chosen last, whichever words come last', async () => {
     const german = holdBack('de');
-    const first = language.loadLocale('de');
-    await language.loadLocale('en');
+    const first = language.load('de');
+    await language.load('en');
     german.come();
     await first;
-    expect([i18n._('greeting'), language.activeLocale()]).toEqual(['Hello', 'en']);
+    expect([i18n._('greeting'), language.locale]).toEqual(['Hello', 'en']);
   });
 });
 
 describe('a start in a language that the device does not hold', () => {
   it('speaks in one that it holds, and keeps the language of its address', async () => {
-    await language.loadSomeLocale('it');
-    expect([i18n._('greeting'), language.activeLocale(), document.documentElement.lang]).toEqual(['Hello', 'it', 'en']);
-    await language.loadWholeCatalogue();
+    await language.loadSome('it');
+    expect([i18n._('greeting'), language.locale, document.documentElement.lang]).toEqual(['Hello', 'it', 'en']);
+    await language.loadWhole();
     expect(i18n._('page')).toBe('Page');
   });
 
   it('speaks the nearest that it holds, in the words of the same language before any other [OFF-001a]', async () => {
     holdBack('en').fail();
-    await language.loadSomeLocale('en-NZ');
-    expect([i18n._('greeting'), language.activeLocale()]).toEqual(['G’day', 'en-NZ']);
+    await language.loadSome('en-NZ');
+    expect([i18n._('greeting'), language.locale]).toEqual(['G’day', 'en-NZ']);
   });
 
   it('waits for no line where the worker says in which the device holds the page [OFF-001a]', async () => {
     document.documentElement.dataset['away'] = 'de';
     holdBack('en');
-    await language.loadSomeLocale('en');
-    await language.loadWholeCatalogue();
-    expect([i18n._('greeting'), i18n._('page'), language.activeLocale()]).toEqual(['Hallo', 'Seite', 'en']);
+    await language.loadSome('en');
+    await language.loadWhole();
+    expect([i18n._('greeting'), i18n._('page'), language.locale]).toEqual(['Hallo', 'Seite', 'en']);
     delete document.documentElement.dataset['away'];
   });
 
   it('speaks in its own where that is there', async () => {
-    await language.loadSomeLocale('de');
+    await language.loadSome('de');
     expect(i18n._('greeting')).toBe('Hallo');
   });
 });
@@ -147,11 +152,11 @@ describe('a start in a language that the device does not hold', () => {
 describe('newer messages of the platform', () => {
   const five = 5 * 60_000;
   const failures: unknown[] = [];
-  const refresh = (now: number) => language.refreshMessages('en', now, (error) => failures.push(error));
+  const refresh = (now: number) => language.refresh(now, (error) => failures.push(error));
 
   beforeEach(async () => {
     failures.length = 0;
-    await language.loadLocale('en');
+    await language.load('en');
   });
 
   it('are asked for in steps of five minutes and stand over the built-in ones [LOC-002a, API-059]', async () => {
@@ -168,7 +173,7 @@ describe('newer messages of the platform', () => {
     i18n.on('change', told);
     answer = async () => Response.json({ greeting: ['Hello'], page: ['Leaf'] });
     await refresh(7 * five);
-    await language.loadWholeCatalogue();
+    await language.loadWhole();
     expect([told.mock.calls.length, i18n._('greeting'), i18n._('page')]).toEqual([0, 'Hello', 'Leaf']);
   });
 
@@ -186,7 +191,7 @@ describe('newer messages of the platform', () => {
     const late = { give: (_response: Response) => undefined as void };
     answer = () => new Promise((resolve) => (late.give = resolve));
     const refreshing = refresh(0);
-    await language.loadLocale('de');
+    await language.load('de');
     late.give(Response.json({ greeting: ['Welcome'] }));
     await refreshing;
     expect(i18n._('greeting')).toBe('Hallo');

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import type { Locale } from '#contract/fields/locale';
 import type { MessageKey } from '#locales/index';
 
 /** A message of the catalogue, its values filled in. */
@@ -7,4 +8,9 @@ export type TextOf = (key: MessageKey, values?: Record<string, unknown>) => stri
 /** Texts in the language shown; a component that calls this renders anew when the language changes. */
 export function useText(): TextOf {
   return useLingui()._ as TextOf;
+}
+
+/** The locale that is shown. */
+export function useLocale(): Locale {
+  return useLingui().i18n.locale as Locale;
 }

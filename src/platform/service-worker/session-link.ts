@@ -5,7 +5,7 @@ import { remember } from '#offline/last-known';
 import { beginSession, type DeviceSession, endSession, noteTraits, platformSession, readSession, settleRevocation } from '#offline/session';
 import { device } from '../device';
 import { activeLocale } from '../i18n';
-import { currentBrand } from '../brand';
+import { siteOfWindow } from '../brand';
 import { readLocal, writeLocal } from '../local-storage';
 import { wipeOwn, wipeOwnOfOthers } from '../own-storage';
 import type { Player } from '../session';
@@ -38,7 +38,7 @@ export async function announcePlayer(here: Player): Promise<DeviceSession> {
   const { id: player, session_epoch: platform } = here;
   const before = await readSession(device);
   const session = { player, epoch: before?.player === player ? before.epoch : crypto.randomUUID() };
-  await noteTraits(device, { locale: activeLocale(), brand: currentBrand().id });
+  await noteTraits(device, { locale: activeLocale(), brand: siteOfWindow().brand.id });
   await beginSession(device, session, platform);
   wipeOwnOfOthers(here);
   writeLocal(OWED, '');

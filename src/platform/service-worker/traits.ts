@@ -1,5 +1,5 @@
 import { noteTraits } from '#offline/session';
-import { currentBrand } from '../brand';
+import { siteOfWindow } from '../brand';
 import { device } from '../device';
 import { activeLocale, loadWholeCatalogue } from '../i18n';
 import { connection, lightChoice } from '../light-choice';
@@ -11,7 +11,7 @@ import { warmWorker } from './warm';
  */
 export function noteDevice(): Promise<void> {
   const isSparing = connection().saveData === true || lightChoice() === 'on';
-  return noteTraits(device, { locale: activeLocale(), brand: currentBrand().id, isSparing });
+  return noteTraits(device, { locale: activeLocale(), brand: siteOfWindow().brand.id, isSparing });
 }
 
 /**

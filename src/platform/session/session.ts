@@ -5,12 +5,13 @@ import { mayReadForPlayer, type PlayerRequest, type SessionEffect, type SessionE
 import { ageOf } from '../api/ages';
 import { ask } from '../api/client';
 import { CallFailed } from '../api/refusal';
+import { useAppContext } from '../app-context';
 import { isGuestMode } from '../guest-mode';
 import { cancelReads, settleReads, trackRead } from './reads';
 
 export type Player = AnswerOf<typeof getPlayer>;
 
-/** Who uses this window: the state of `rules/account/session-machine`, which this module alone changes. */
+/** Who uses this window: the state of `rules/account/session-machine`, which this module alone changes. Loaders and components read it from their context. */
 export const session = proxy<SessionState<Player>>({ ...unknownSession });
 
 type Listener = (player: Player | null) => void;
@@ -107,5 +108,5 @@ export function isUnconfirmed(): boolean {
 
 /** The session as a component reads it. */
 export function useSession() {
-  return useSnapshot(session);
+  return useSnapshot(useAppContext().session);
 }

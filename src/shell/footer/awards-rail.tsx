@@ -1,5 +1,5 @@
 import { pageQuery } from '../../features/content/pages';
-import { useText } from '../../platform/i18n';
+import { useLocale, useText } from '../../platform/i18n';
 import { useBeside } from '../../platform/use-beside';
 import { Rail } from '../../ui/rail';
 import styles from './footer.module.css';
@@ -7,7 +7,7 @@ import styles from './footer.module.css';
 /** What was won, the newest first, as a line that is moved by hand (FOOT-001). */
 export function AwardsRail() {
   const t = useText();
-  const data = useBeside(pageQuery('awards', null));
+  const data = useBeside(pageQuery(useLocale(), 'awards', null));
   const awards = data?.json.awards.toSorted((one, other) => other.year - one.year) ?? [];
   if (awards.length === 0) return null;
   return (

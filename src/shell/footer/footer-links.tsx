@@ -6,7 +6,7 @@ import { menuOf } from '#rules/content/menu';
 import { pagesQuery } from '../../features/content/pages';
 import { useBrand } from '../../platform/brand';
 import { useIsClosed } from '../../platform/config/flags';
-import { useText } from '../../platform/i18n';
+import { useLocale, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 import { useBeside } from '../../platform/use-beside';
 import styles from './footer.module.css';
@@ -32,7 +32,7 @@ export function InformationLinks({ licence }: { licence: Licence }) {
   const t = useText();
   const { status } = useSession();
   const isClosed = useIsClosed();
-  const data = useBeside(pagesQuery());
+  const data = useBeside(pagesQuery(useLocale()));
   const pages = (data && menuOf(data.data, 'bottom-menu', status === 'player')) ?? always.map(([slug, name]) => ({ slug, title: t(name) }));
   return (
     <Column title={t('frame.footer.information')}>

@@ -1,7 +1,7 @@
 import { isFooterLinkShown, paymentMarksFor } from '#rules/content/footer';
 import { arriving } from '../../platform/arriving';
 import { useBrand } from '../../platform/brand';
-import { activeLocale, useText } from '../../platform/i18n';
+import { useLocale, useText } from '../../platform/i18n';
 import { useLicence } from '../../platform/use-licence';
 import { AwardsRail } from './awards-rail';
 import { Copyright } from './copyright';
@@ -27,7 +27,7 @@ export function Footer() {
       </div>
       {isFooterLinkShown('awards', licence) && <AwardsRail />}
       <ProviderLinks />
-      <PaymentMarks marks={paymentMarksFor(activeLocale(), licence)} />
+      <PaymentMarks marks={paymentMarksFor(useLocale(), licence)} />
       <Trust licence={licence} />
       <FooterContent />
       <p className={styles.licence}>

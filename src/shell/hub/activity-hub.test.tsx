@@ -28,7 +28,7 @@ const tournament = (id: number, title: string, frontend_identifier = `cup-${id}`
 });
 const base = (flags: Record<string, boolean> = {}): [readonly unknown[], unknown][] => [
   [shellConfigQuery.queryKey, { flags, logo: null }],
-  [tournamentsQuery().queryKey, { data: [tournament(1, 'Night Watch'), tournament(2, 'Sprint'), tournament(3, 'Hop', 'quest--xs--hop')] }],
+  [tournamentsQuery(false).queryKey, { data: [tournament(1, 'Night Watch'), tournament(2, 'Sprint'), tournament(3, 'Hop', 'quest--xs--hop')] }],
   knownConfig('wheel-config', wheel), knownConfig('wheel-config-segments', segments), knownConfig('vip-adventures', calendar),
 ];
 const box = { id: 1, group_key: 'boxes', weight: 2, stage: 'issued', created_at: '', valid_until: '', items: [], bonuses: [] };

@@ -7,6 +7,7 @@ import { tournamentsQuery } from '../../features/competitions/tournaments';
 import { useAdventure } from '../../features/vip/adventure/use-adventure';
 import { compPointsQuery } from '../../features/vip/vip';
 import { useWheel } from '../../features/wheels/use-wheel';
+import { useFlag } from '../../platform/config/flags';
 import { queryOf } from '../../platform/api/query';
 import { useOnline } from '../../platform/use-online';
 import { useText } from '../../platform/i18n';
@@ -17,7 +18,7 @@ const isRunning = ({ status }: Tournament) => status === 'active';
 /** What runs of the competitions, and the player's own part in it. */
 function useCompetitions() {
   const { status, player } = useSession();
-  const { data: all } = useQuery(tournamentsQuery());
+  const { data: all } = useQuery(tournamentsQuery(useFlag('test-quests')));
   const { data: own } = useQuery({ ...queryOf(getPlayerTournaments, {}), enabled: status === 'player' });
   const running = (all?.data ?? []).filter(isRunning);
   return {

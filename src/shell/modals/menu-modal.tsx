@@ -12,7 +12,7 @@ import { useInbox } from '../../features/notifications/inbox-state';
 import { NotificationBar } from '../../features/notifications/notification-bar';
 import ManagerPanel from '../../features/vip/manager-panel';
 import { VipBadge } from '../../features/vip/vip-badge';
-import { takesNewPlayers } from '../../platform/brand';
+import { useTakesNewPlayers } from '../../platform/brand';
 import { useText } from '../../platform/i18n';
 import { useBreak, useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
@@ -64,11 +64,12 @@ export default function MenuModal({ onClose }: ModalProps) {
 
 function WaysIn() {
   const t = useText();
+  const takesNewPlayers = useTakesNewPlayers();
   return (
     <>
-      {takesNewPlayers() && <GuestBanner />}
+      {takesNewPlayers && <GuestBanner />}
       <div className={styles.ways}>
-        {takesNewPlayers() && (
+        {takesNewPlayers && (
           <Button variant="primary" size="large" isWide render={<Link to="/sign-up" />}>
             {t('shell.sign-up')}
           </Button>

@@ -1,5 +1,5 @@
 import { formatDate, parseIsoDate } from '#contract/fields/dates';
-import { activeLocale, useText } from '../../../platform/i18n';
+import { useLocale, useText } from '../../../platform/i18n';
 import type { Player } from '../../../platform/session';
 import { regionNames } from '../region-names';
 import styles from './personal-info.module.css';
@@ -7,6 +7,7 @@ import styles from './personal-info.module.css';
 /** What the house knows of a player, each by its name; what nobody has filled in says so (OVER-001). */
 export function PersonalInfo({ player }: { player: Player }) {
   const t = useText();
+  const locale = useLocale();
   const birth = player.date_of_birth === null ? null : parseIsoDate(player.date_of_birth);
   const rows = [
     ['account.info.number', String(player.id)],
@@ -16,7 +17,7 @@ export function PersonalInfo({ player }: { player: Player }) {
     ['account.birth-date', birth && formatDate(birth)],
     ['account.phone', player.mobile_phone],
     ['account.sign-up.address', [player.address, [player.postal_code, player.city].filter(Boolean).join(' '), player.state].filter(Boolean).join(', ')],
-    ['account.country', player.country && (regionNames(activeLocale()).of(player.country) ?? player.country)],
+    ['account.country', player.country && (regionNames(locale).of(player.country) ?? player.country)],
   ] as const;
   return (
     <dl className={styles.rows}>

@@ -4,7 +4,7 @@ import type { PlayerField } from '#contract/fields/player-field';
 import type { ProfileChange } from '#contract/fields/profile';
 import { genders } from '#contract/fields/user';
 import { isAskedFor } from '#rules/account/player-fields';
-import { currentSite } from '../../../platform/brand';
+import { useSite } from '../../../platform/brand';
 import { ask } from '../../../platform/api/client';
 import { failureText, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
@@ -37,7 +37,8 @@ export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () 
   const isAsked = [ruled, fields?.cashbox ?? none, fields?.provider ?? none].some((context) => isAskedFor(context, 'personal_id', player.country));
   const now = profileValues(player);
   const [shown, setShown] = useState(now);
-  const form = useForm(profileShape(player, currentSite().licence, today, ruled), now, async (values) => {
+  const { licence } = useSite();
+  const form = useForm(profileShape(player, licence, today, ruled), now, async (values) => {
     const change = profileChange(player, values);
     if (Object.keys(change).length > 0) await save(change);
     toast({ id: 'profile-saved', tone: 'success', title: t('account.profile.saved') });

@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { getProject } from '#contract/calls/locale/info';
 import { minimumAge } from '#rules/account/age';
-import { currentSite, takesNewPlayers } from '../../../platform/brand';
+import { useSite, useTakesNewPlayers } from '../../../platform/brand';
 import { CallFailed } from '../../../platform/api/refusal';
 import { queryOf } from '../../../platform/api/query';
 import { configQuery } from '../../../platform/config/configs';
 import { failureText, useForm } from '../../../platform/form';
 import { fieldRefusals } from '../../../platform/form/field-refusals';
 import { judgeForm } from '../../../platform/form/judge';
-import { activeLocale, useText } from '../../../platform/i18n';
+import { useLocale, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { Stepper } from '../../../ui/stepper';
@@ -35,7 +35,7 @@ interface SignUpFormProps {
 /** Signing up, or why it isn't offered: the Estonian licence takes no new players (AUTH-010). */
 export function SignUpForm(props: SignUpFormProps) {
   const t = useText();
-  if (takesNewPlayers()) return <Steps {...props} />;
+  if (useTakesNewPlayers()) return <Steps {...props} />;
   return (
     <div className={styles.form}>
       <Message tone="warning" title={t('refusals.registration_restricted')}>
@@ -51,9 +51,10 @@ export function SignUpForm(props: SignUpFormProps) {
 /** Signing up in four steps (AUTH-003, AUTH-018), in the order of the variant (AUTH-014). What was typed stays while the dialog is closed and opened again. */
 function Steps({ redirect, onDone }: SignUpFormProps) {
   const t = useText();
-  const { licence } = currentSite();
+  const { licence } = useSite();
   usePrefetchQuery(configQuery('currency-config'));
-  const [draft] = useState(() => readDraft(guessHome(activeLocale())));
+  const locale = useLocale();
+  const [draft] = useState(() => readDraft(guessHome(locale)));
   const [step, setStep] = useState(draft.step);
   const steps = stepsOf[useVariant()];
   const last = steps.length - 1;

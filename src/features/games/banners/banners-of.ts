@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Banner, BannerLocation } from '#contract/fields/config/banners';
 import { bannersFor } from '#rules/config/banners';
 import { currencyOf } from '#rules/money/currencies';
-import { configQuery } from '../../../platform/config/configs';
+import { bannersQuery, configQuery } from '../../../platform/config/configs';
+import { useLocale } from '../../../platform/i18n';
 import { useStag } from '../../../platform/partner';
 import { useBreak, useSession } from '../../../platform/session';
 import { useStart } from '../../../platform/use-now';
@@ -15,7 +16,7 @@ export function useBannersOf(location: BannerLocation, host: string): Banner[] |
   const { player } = useSession();
   const playBreak = useBreak();
   const stag = useStag();
-  const banners = useQuery(configQuery('banners-config')).data?.banners;
+  const banners = useQuery(bannersQuery(useLocale())).data?.banners;
   const excluded = useQuery({ ...configQuery('excluded-promo-stags'), enabled: stag !== null });
   const now = useStart();
   if (playBreak) return [];

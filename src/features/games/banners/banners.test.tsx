@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Banner } from '#contract/fields/config/banners';
 import { render, type Rendered } from '#tests/support/render';
-import { configQuery } from '../../../platform/config/configs';
+import { bannersQuery, configQuery } from '../../../platform/config/configs';
 import { session } from '../../../platform/session';
 import LobbyPromos from './lobby-promos';
 import { PromoBanner } from './promo-banner';
@@ -17,7 +17,7 @@ const banner = (change: Partial<Banner>): Banner => ({
 });
 
 const know = (banners: Banner[], stags: string[] = []): [readonly unknown[], unknown][] => [
-  [configQuery('banners-config').queryKey, { name: 'banners-config', config: { banners } }],
+  [bannersQuery('en').queryKey, { name: 'banners-config', config: { banners } }],
   [configQuery('excluded-promo-stags').queryKey, { name: 'excluded-promo-stags', config: { stags } }],
 ];
 const titles = () => [...shown.page.querySelectorAll('h2')].map((title) => title.textContent);

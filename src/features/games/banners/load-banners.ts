@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { loadConfig } from '../../../platform/config/configs';
+import type { AppContext } from '../../../platform/app-context';
+import { bannersQuery } from '../../../platform/config/configs';
 import { forAWhile } from '../../../platform/for-a-while';
 
 /** Loads the banners over a list; a list is shown without them all the same. */
-export async function loadBanners(queryClient: QueryClient): Promise<void> {
-  await forAWhile(loadConfig(queryClient, 'banners-config'));
+export async function loadBanners(app: AppContext): Promise<void> {
+  await forAWhile(app.queryClient.ensureQueryData(bannersQuery(app.language.locale)));
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { PROMOS_AT_MOST } from '#contract/calls/games/lobby';
 import type { Banner } from '#contract/fields/config/banners';
-import { currentHostname } from '../../../platform/brand';
+import { useSite } from '../../../platform/brand';
 import { useSession } from '../../../platform/session';
 import { useStag } from '../../../platform/partner';
 import { useBannersOf } from './banners-of';
@@ -23,7 +23,7 @@ export default function LobbyPromos({ guests, ...places }: Places & { guests: re
 }
 
 function Own(places: Places) {
-  const banners = useBannersOf('lobby', currentHostname());
+  const banners = useBannersOf('lobby', useSite().host);
   return banners ? <Filled banners={banners.slice(0, PROMOS_AT_MOST)} {...places} /> : <div className={places.className} />;
 }
 

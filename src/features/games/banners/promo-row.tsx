@@ -1,6 +1,6 @@
 import { PROMOS_AT_MOST } from '#contract/calls/games/lobby';
 import type { BannerLocation } from '#contract/fields/config/banners';
-import { currentHostname } from '../../../platform/brand';
+import { useSite } from '../../../platform/brand';
 import { useText } from '../../../platform/i18n';
 import { useBannersOf } from './banners-of';
 import { PromoBanner } from './promo-banner';
@@ -9,7 +9,7 @@ import styles from './promo-banner.module.css';
 /** The banners over a list of games; nothing where there are none for who is here. */
 export function PromoRow({ location: place }: { location: BannerLocation }) {
   const t = useText();
-  const banners = useBannersOf(place, currentHostname())?.slice(0, PROMOS_AT_MOST);
+  const banners = useBannersOf(place, useSite().host)?.slice(0, PROMOS_AT_MOST);
   if (!banners || banners.length === 0) return null;
   return (
     <div className={styles.row} data-count={banners.length} role="group" aria-label={t('config.banners.title')}>

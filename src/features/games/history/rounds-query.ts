@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AnswerOf, QueryOf } from '#contract/call';
 import { getRounds } from '#contract/calls/games/rounds';
 import { callUrl } from '#contract/call-url';
-import { ask } from '../../../platform/api/client';
+import { apiOf } from '../../../platform/query-client';
 
 /** What a player looks for among the rounds. */
 export type RoundFilter = Omit<QueryOf<typeof getRounds>, 'before'>;
@@ -12,7 +12,7 @@ export function roundsQuery(filter: RoundFilter) {
   return infiniteQueryOptions({
     queryKey: [getRounds.privacy, getRounds.id, 'pages', filter],
     meta: { url: callUrl(getRounds, { query: filter }) },
-    queryFn: ({ pageParam, signal }) => ask(getRounds, { query: { ...filter, ...(pageParam !== null && { before: pageParam }) } }, { signal }),
+    queryFn: ({ client, pageParam, signal }) => apiOf(client).ask(getRounds, { query: { ...filter, ...(pageParam !== null && { before: pageParam }) } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: AnswerOf<typeof getRounds>) => next,
   });

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/call';
 import { listGames } from '#contract/calls/games/lists';
 import type { GameCategory } from '#contract/fields/game';
-import { ask } from '../../../platform/api/client';
+import { apiOf } from '../../../platform/query-client';
 import { callUrl } from '#contract/call-url';
 
 type GameList = AnswerOf<typeof listGames>;
@@ -17,7 +17,7 @@ export function categoryQuery(category: GameCategory) {
   return infiniteQueryOptions({
     queryKey: [listGames.privacy, listGames.id, 'pages', category],
     meta: { url: categoryUrl(category) },
-    queryFn: ({ pageParam, signal }) => ask(listGames, requestOf(category, pageParam), { signal }),
+    queryFn: ({ client, pageParam, signal }) => apiOf(client).ask(listGames, requestOf(category, pageParam), { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ pagination }: GameList) => pagination.next_page,
   });

@@ -2,7 +2,7 @@ import { arriving } from '../../../platform/arriving';
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
 import { modeOfTap } from '#rules/games/availability';
-import { isLight } from '../../../platform/light';
+import { useIsLight } from '../../../platform/light';
 import { useSession } from '../../../platform/session';
 import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';
@@ -21,10 +21,11 @@ function Hero({ banner: { id, game, picture } }: { banner: Banner }) {
   const t = useText();
   const { player } = useGamesOfPlayer();
   const mode = modeOfTap(game, player);
+  const isLight = useIsLight();
   return (
     <section className={styles.hero} aria-label={t('games.banner.label')}>
       <picture>
-        {!isLight() && <source media="(min-width: 720px)" srcSet={picture.wide} width={1200} height={400} />}
+        {!isLight && <source media="(min-width: 720px)" srcSet={picture.wide} width={1200} height={400} />}
         <img className={styles.picture} src={picture.narrow} width={720} height={400} alt="" fetchPriority="high" decoding="async" />
       </picture>
       <div className={styles.words}>

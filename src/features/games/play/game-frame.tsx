@@ -6,9 +6,9 @@ import type { GameCard } from '#contract/fields/game';
 import type { GameConfig } from '#contract/fields/game-config';
 import type { FromFrame, ToFrame } from '#contract/messages-game';
 import { storage } from '#contract/storage';
-import { activeLocale, useText } from '../../../platform/i18n';
+import { useLocale, useText } from '../../../platform/i18n';
 import { readLocal, writeLocal } from '../../../platform/local-storage';
-import { isLight } from '../../../platform/light';
+import { useIsLight } from '../../../platform/light';
 import { on } from '../../../platform/realtime';
 import { Spinner } from '../../../ui/spinner';
 import { frameTexts } from './frame-texts';
@@ -46,13 +46,13 @@ export function GameFrame({ game, frame, currency, minimumCycle, hasQuickStop, p
     {
       kind: 'launch',
       ...(play.mode === 'real' ? { mode: 'real', token: play.token } : { mode: 'demo', config: play.config }),
-      locale: activeLocale(),
+      locale: useLocale(),
       currency,
       game: { identifier: game.identifier, title: game.title },
       sound: readLocal(storage.local.gameSound) === '1',
       texts,
       minimum_cycle_ms: minimumCycle,
-      reduced_motion: isLight() || matchMedia('(prefers-reduced-motion: reduce)').matches,
+      reduced_motion: useIsLight() || matchMedia('(prefers-reduced-motion: reduce)').matches,
       quick_stop: hasQuickStop,
     },
     (message) => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { windowWith } from '#tests/support/window-with';
 import { QueryClient } from '@tanstack/react-query';
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -31,7 +32,7 @@ afterEach(() => {
 });
 
 const onLimitReached = vi.fn<() => void>();
-const load = (mode: 'real' | 'demo' = 'real', where = address) => loadGame(new QueryClient(), where, mode, onLimitReached);
+const load = (mode: 'real' | 'demo' = 'real', where = address) => loadGame(windowWith(new QueryClient()), where, mode, onLimitReached);
 
 describe('opening a game', () => {
   it('asks for the limits of a player before the game [ROUTE-056b]', async () => {

@@ -1,16 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { isNotFound, notFound, redirect } from '@tanstack/react-router';
+import type { AppContext } from '../../../platform/app-context';
 import { CallFailed } from '../../../platform/api/refusal';
-import { isDrawing } from '../../../platform/is-drawing';
-import { session } from '../../../platform/session';
+import { isServer } from '../../../platform/is-server';
 import type { GameInfo } from './game-page';
 import { type GameAddress, gameConfigQuery, gameQuery, limitsQuery, stopsPlay } from './game-queries';
 
 /** Sends a signed-in player whose limit has been reached to the limits (ROUTE-056). */
-async function refuseReachedLimit(queryClient: QueryClient, mode: 'real' | 'demo', onReached: () => void): Promise<void> {
-  if (session.status !== 'player') return;
+async function refuseReachedLimit(app: AppContext, mode: 'real' | 'demo', onReached: () => void): Promise<void> {
+  if (app.session.status !== 'player') return;
   try {
-    const { data } = await queryClient.fetchQuery(limitsQuery());
+    const { data } = await app.queryClient.fetchQuery(limitsQuery());
     if (!stopsPlay(data)) return;
   } catch (error) {
     // A demo without network has no stake that a limit could bind; real play is judged by the platform again.
@@ -23,30 +22,30 @@ async function refuseReachedLimit(queryClient: QueryClient, mode: 'real' | 'demo
 
 /** Loads a game's page: limits first, then the game and, for a demo, what it plays on. Throws notFound, redirect. */
 export async function loadGame(
-  queryClient: QueryClient,
+  app: AppContext,
   address: GameAddress,
   mode: 'real' | 'demo',
   onLimitReached: () => void,
 ): Promise<GameInfo> {
-  await refuseReachedLimit(queryClient, mode, onLimitReached);
+  await refuseReachedLimit(app, mode, onLimitReached);
   // A document shows the page around the frame; what plays in it is the browser's.
-  if (mode === 'demo' && !isDrawing) void queryClient.prefetchQuery(gameConfigQuery(address));
-  return readGame(queryClient, address);
+  if (mode === 'demo' && !isServer) void app.queryClient.prefetchQuery(gameConfigQuery(address));
+  return readGame(app, address);
 }
 
 /** The game at an address. Throws notFound. */
-async function readGame(queryClient: QueryClient, address: GameAddress): Promise<GameInfo> {
+async function readGame(app: AppContext, address: GameAddress): Promise<GameInfo> {
   try {
-    return await queryClient.ensureQueryData(gameQuery(address));
+    return await app.queryClient.ensureQueryData(gameQuery(address));
   } catch (error) {
     if (error instanceof CallFailed && ['game_not_found', 'bad_input'].includes(error.code)) throw notFound();
     throw error;
   }
 }
 
-/** Throws notFound for an address without a game. A read that fails says nothing: the page itself tells of that. */
-export async function requireGame(queryClient: QueryClient, address: GameAddress): Promise<void> {
-  await readGame(queryClient, address).catch((error: unknown) => {
+/** Throws notFound for an address without a game. A failed read is left to the page, which shows it. */
+export async function requireGame(app: AppContext, address: GameAddress): Promise<void> {
+  await readGame(app, address).catch((error: unknown) => {
     if (isNotFound(error)) throw error;
   });
 }

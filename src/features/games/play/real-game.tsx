@@ -20,7 +20,7 @@ import { useRealityCheck } from './use-reality-check';
 import { useTimeLimit } from './use-time-limit';
 
 /** Refusals after which play goes on elsewhere only. */
-const limitCodes = new Set(['limit_reached', 'player_excluded']);
+const limitCodes: ReadonlySet<string> = new Set(['limit_reached', 'player_excluded']);
 
 /** A game for real money: launched anew each time it is opened (ROUTE-025). */
 export function RealGame({ info, onState, onLimitReached, rulesAsked, ProfileSheet }: PlayProps) {

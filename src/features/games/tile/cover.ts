@@ -1,14 +1,13 @@
 import type { GameCard } from '#contract/fields/game';
-import { isLight } from '../../../platform/light';
 import type { TileImage } from '../../../ui/tile';
 
 /** Three tiles a row on a phone, five on a tablet, seven on a desktop. */
 const SIZES = '(min-width: 1280px) 170px, (min-width: 720px) 18vw, 30vw';
 
 /** A game's cover in its two widths, or the smallest in a light window; the place is kept at 3:4 whatever has loaded. */
-export function coverOf(game: Pick<GameCard, 'preview_image'>, sizes: string = SIZES): TileImage {
+export function coverOf(game: Pick<GameCard, 'preview_image'>, isLight: boolean, sizes: string = SIZES): TileImage {
   const small = game.preview_image;
-  if (isLight()) return { src: small.replace('-320.', '-160.'), width: 320, height: 427 };
+  if (isLight) return { src: small.replace('-320.', '-160.'), width: 320, height: 427 };
   const large = small.replace('-320.', '-640.');
   return { src: small, srcSet: `${small} 320w, ${large} 640w`, sizes, width: 320, height: 427 };
 }

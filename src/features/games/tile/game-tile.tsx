@@ -6,6 +6,7 @@ import { useText } from '../../../platform/i18n';
 import { IconButton } from '../../../ui/icon-button';
 import { Tile, type TileProps } from '../../../ui/tile';
 import { useGamesOfPlayer } from '../player/games-context';
+import { useIsLight } from '../../../platform/light';
 import { coverOf } from './cover';
 import { GameBadge } from './game-badge';
 import styles from './game-tile.module.css';
@@ -65,10 +66,11 @@ export function GameTile({ game, urgency, withoutBadges = [] }: GameTileProps) {
   const badge = game.badges.find(({ type }) => !withoutBadges.includes(type));
   const hasHeart = canBeFavorite(game, player) && (isNear || favorites.has(game.identifier));
   const approach = (event: { pointerType?: string }) => event.pointerType !== 'touch' && setNear(true);
+  const isLight = useIsLight();
   return (
     <div className={styles.place} {...longPress} onPointerEnter={approach} onFocus={() => setNear(true)}>
       <Tile
-        image={coverOf(game)}
+        image={coverOf(game, isLight)}
         title={game.title}
         subtitle={game.provider_title}
         badge={badge && <GameBadge type={badge.type} />}

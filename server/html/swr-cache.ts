@@ -3,32 +3,32 @@ interface Kept<Value> {
   value: Promise<Value>;
 }
 
-export interface KeepingTimes {
+export interface CacheTimes {
   /** As long as this a kept value is given without a further thought. */
   freshMs: number;
   /** As long as this it is given while it is made anew behind; after that, whoever asks waits for a new one. */
-  oldMs: number;
+  staleMs: number;
   /** So many names are kept; the one that was asked for longest ago goes first. */
-  atMost: number;
+  maxEntries: number;
   now?: () => number;
   /** What lies between an answer with what is old and making it anew, so that the answer is not slowed by it. */
   pause?: () => Promise<void>;
 }
 
 /** Keeps what takes long to make, by name. What could not be made is not kept, and rejects for those who waited. */
-export function keepMade<Value>({ freshMs, oldMs, atMost, now = () => performance.now(), pause = () => Promise.resolve() }: KeepingTimes): (name: string, make: () => Promise<Value>) => Promise<Value> {
+export function swrCache<Value>({ freshMs, staleMs, maxEntries, now = () => performance.now(), pause = () => Promise.resolve() }: CacheTimes): (name: string, make: () => Promise<Value>) => Promise<Value> {
   const kept = new Map<string, Kept<Value>>();
   const put = (name: string, entry: Kept<Value>) => {
     kept.delete(name);
     kept.set(name, entry);
     const [oldest] = kept.keys();
-    if (kept.size > atMost && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > maxEntries && oldest !== undefined) kept.delete(oldest);
   };
   return (name, make) => {
     const known = kept.get(name);
     const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
     if (known && age < freshMs) return known.value;
-    if (!known || age >= oldMs) {
+    if (!known || age >= staleMs) {
       const entry = { at: now(), value: make() };
       put(name, entry);
       entry.value.catch(() => kept.get(name) === entry && kept.delete(name));

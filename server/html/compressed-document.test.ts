@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { inTwoParts, makeDocument } from './made-document';
+import { inTwoParts, compressDocument } from './compressed-document';
 
 const html = `<html><head><style>a{}</style></head><body><main><h1>Games</h1><p>${'Many games. '.repeat(400)}</p></main></body></html>`;
 
@@ -17,19 +17,19 @@ async function readable(beginning: Buffer): Promise<string> {
 
 describe('a document', () => {
   it('can be read up to its first heading before the rest is there', async () => {
-    const { packed } = await makeDocument(200, null, html);
+    const { packed } = await compressDocument(200, null, html);
     expect(await readable(packed[0])).toMatch(/^<html>.*<h1>Games<\/h1>$/);
   });
 
   it('is whole when both parts are there, sent at once or one after the other', async () => {
-    const { packed } = await makeDocument(200, null, html);
+    const { packed } = await compressDocument(200, null, html);
     expect(brotliDecompressSync(Buffer.concat(packed)).toString()).toBe(html);
     expect(await text(inTwoParts(packed).pipe(createBrotliDecompress()))).toBe(html);
   });
 
   it('without a heading, or empty, is whole too', async () => {
     for (const page of ['<p>Text</p>', '']) {
-      const { packed } = await makeDocument(302, '/new', page);
+      const { packed } = await compressDocument(302, '/new', page);
       expect(await text(Readable.from(inTwoParts(packed)).pipe(createBrotliDecompress()))).toBe(page);
     }
   });

@@ -2,7 +2,7 @@
  * What the built page answers the server about an address, and its document carries. `status` is 200, 404 or a
  * redirect's, `location` where that leads.
  */
-export interface Painted {
+export interface RenderedPage {
   status: number;
   location: string | null;
   html: string;

@@ -6,7 +6,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { arriving } from './arriving';
-import { setDrawnAt } from './drawn';
+import { AppContextProvider } from './app-context';
+import { makeWindowContext } from './window-context';
 import { i18n, useFormat } from './i18n';
 import { useBeside } from './use-beside';
 import { useNow } from './use-now';
@@ -29,7 +30,6 @@ beforeEach(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   faults.length = 0;
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: DRAWN_AT + 2 * MINUTE_MS });
-  setDrawnAt(DRAWN_AT);
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
@@ -51,7 +51,13 @@ it('what the platform drew of a part stands, its code not there, and goes on liv
 });
 
 it('begins with the time at which it was drawn, then goes on with the time that it is', async () => {
-  const Clock = () => <time>{useNow()}</time>;
+  const Now = () => <time>{useNow()}</time>;
+  const app = { ...makeWindowContext(), renderedAt: DRAWN_AT };
+  const Clock = () => (
+    <AppContextProvider value={app}>
+      <Now />
+    </AppContextProvider>
+  );
   page.innerHTML = renderToString(<Clock />);
   expect(page.textContent).toBe(String(DRAWN_AT));
   const drawn = page.querySelector('time');

@@ -14,7 +14,7 @@ const PAINT_MS = 220;
  * A document as it is sent: its text, and the same compressed in two parts. The first ends with the first heading of
  * the page, and can be shown before the second is there. `location` is where a redirect leads.
  */
-export interface MadeDocument {
+export interface CompressedDocument {
   status: number;
   location: string | null;
   html: string;
@@ -29,7 +29,7 @@ async function flushed(compressing: BrotliCompress): Promise<Buffer> {
 }
 
 /** Compresses a document once for all who are sent it. */
-export async function makeDocument(status: number, location: string | null, html: string): Promise<MadeDocument> {
+export async function compressDocument(status: number, location: string | null, html: string): Promise<CompressedDocument> {
   const compressing = createBrotliCompress({
     params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
   });
@@ -42,10 +42,10 @@ export async function makeDocument(status: number, location: string | null, html
 }
 
 /**
- * A compressed document for who opens it: the rest follows when the head has had time to be painted. In one piece, a
+ * A compressed document for who opens it: the rest follows when the head has had time to be page. In one piece, a
  * slow phone lays out all of it before it shows anything.
  */
-export function inTwoParts([head, rest]: MadeDocument['packed']): Readable {
+export function inTwoParts([head, rest]: CompressedDocument['packed']): Readable {
   return Readable.from(
     (async function* () {
       yield head;

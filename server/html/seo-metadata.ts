@@ -11,11 +11,11 @@ import { readMetadata, readPage } from '../domains/content/service';
 import { gamesCatalogue } from '../domains/games/games-catalogue';
 import type { Platform } from '../platform';
 import { textOf } from '../texts';
-import type { Drawn } from './drawing';
+import type { StyledPage } from './rendering';
 import { breadcrumbs, newsArticle, organizationAndSite, type Site, type Thing } from './structured-data';
 
-/** A drawn page with what search engines are told of it besides. */
-export interface Told extends Drawn {
+/** A rendered page with what search engines are told of it besides. */
+export interface DescribedPage extends StyledPage {
   /** What the page is about, as JSON-LD. */
   structured?: Thing[];
   /** Whether the title is the operators' word, which stays with the address while it is open. */
@@ -34,8 +34,8 @@ export interface Asked {
   origin: string;
 }
 
-type Facts = Partial<Pick<Told, 'title' | 'description' | 'canonical' | 'structured'>>;
-type Telling = (platform: Platform, asked: Asked, words: readonly string[], drawn: Drawn) => Promise<Facts> | Facts;
+type Facts = Partial<Pick<DescribedPage, 'title' | 'description' | 'canonical' | 'structured'>>;
+type MetadataSource = (platform: Platform, asked: Asked, words: readonly string[], page: StyledPage) => Promise<Facts> | Facts;
 
 /** The one address of a category, of the several that show it (ROUTE-004, ROUTE-005). */
 export function pathOfCategory(category: GameCategory): string {
@@ -46,7 +46,7 @@ export function pathOfCategory(category: GameCategory): string {
 
 const siteOf = ({ brand, origin, locale }: Asked): Site => ({ brand, origin, locale });
 
-const ofCategory: Telling = (_platform, asked, [word = '']) => {
+const ofCategory: MetadataSource = (_platform, asked, [word = '']) => {
   const category = v.safeParse(gameCategorySchema, word);
   if (!category.success) return {};
   const title = textOf(asked.locale, `games.category.${category.output}`);
@@ -60,7 +60,7 @@ const ofCategory: Telling = (_platform, asked, [word = '']) => {
   };
 };
 
-const ofProvider: Telling = (_platform, asked, [provider = '', page = '1']) => {
+const ofProvider: MetadataSource = (_platform, asked, [provider = '', page = '1']) => {
   const title = gamesCatalogue().index.ofProvider(provider)[0]?.game.provider_title;
   if (title === undefined) return {};
   const canonical = page === '1' ? `/producers/${provider}` : `/producers/${provider}/${page}`;
@@ -72,14 +72,14 @@ const ofProvider: Telling = (_platform, asked, [provider = '', page = '1']) => {
 };
 
 /** A guest may look at a game's demo alone: that is the address that search engines are told (GAME-006). */
-const ofGame: Telling = (_platform, asked, [provider = '', name = '']) => {
+const ofGame: MetadataSource = (_platform, asked, [provider = '', name = '']) => {
   const game = gamesCatalogue().index.ofProvider(provider).find((one) => one.game.seo_title === name)?.game;
   if (!game || asked.search.get('mode') !== 'demo') return {};
   const canonical = `${asked.path}?mode=demo`;
   return { canonical, structured: [breadcrumbs(siteOf(asked), [[game.provider_title, `/producers/${provider}`], [game.title, canonical]])] };
 };
 
-const ofTournament: Telling = async ({ database, clock }, asked, [named = '']) => {
+const ofTournament: MetadataSource = async ({ database, clock }, asked, [named = '']) => {
   const tournament = await readTournament(database, named, clock.now());
   if (!tournament) return {};
   const { id, title, prize_cents: cents, currency } = tournament;
@@ -94,7 +94,7 @@ const ofTournament: Telling = async ({ database, clock }, asked, [named = '']) =
   };
 };
 
-const ofLottery: Telling = async ({ database, clock }, asked, [slug = '']) => {
+const ofLottery: MetadataSource = async ({ database, clock }, asked, [slug = '']) => {
   const lottery = await readLottery(database, slug, clock.now());
   if (!lottery) return {};
   const { brand, locale } = asked;
@@ -108,14 +108,14 @@ const ofLottery: Telling = async ({ database, clock }, asked, [slug = '']) => {
   };
 };
 
-const ofArticle: Telling = async ({ database, clock }, asked, [slug = ''], { description }) => {
+const ofArticle: MetadataSource = async ({ database, clock }, asked, [slug = ''], { description }) => {
   const { title, json } = await readPage(database, { slug, isForMembers: false }, { locale: asked.locale, brand: asked.brand, now: clock.now() });
   const crumbs = breadcrumbs(siteOf(asked), [[textOf(asked.locale, 'content.news.title'), '/news'], [title, asked.path]]);
   return { structured: json.date === null ? [crumbs] : [newsArticle(siteOf(asked), { title, description, path: asked.path, date: json.date }), crumbs] };
 };
 
 /** What is told of which addresses; the first that fits tells. */
-const tellings: readonly (readonly [RegExp, Telling])[] = [
+const metadataSources: readonly (readonly [RegExp, MetadataSource])[] = [
   [/^\/$/, (_platform, asked) => (asked.isKnownHost ? { structured: organizationAndSite(siteOf(asked)) } : {})],
   [/^\/slots$|^\/pokies\/all$/, () => ({ canonical: '/pokies' })],
   [/^\/live\/[^/]+$/, () => ({ canonical: '/live' })],
@@ -136,7 +136,7 @@ export function metadataSlugOf(path: string): string | null {
 }
 
 /** What operators say of an address: it comes before what the page says of itself (SEO-001). */
-async function ofOperators({ database, clock }: Platform, { path, locale, brand }: Asked): Promise<Partial<Told>> {
+async function ofOperators({ database, clock }: Platform, { path, locale, brand }: Asked): Promise<Partial<DescribedPage>> {
   const slug = metadataSlugOf(path);
   const metadata = slug === null ? null : await readMetadata(database, slug, { locale, brand, now: clock.now() });
   if (!metadata) return {};
@@ -144,10 +144,10 @@ async function ofOperators({ database, clock }: Platform, { path, locale, brand 
   return { title: title.includes(brand.name) ? title : `${title} – ${brand.name}`, description, keywords, isTitleKept: true };
 }
 
-/** Adds to a drawn page what search engines are told of its address (SEO-001, SEO-003, SEO-004); to one that is not theirs, nothing. */
-export async function toldOf(platform: Platform, asked: Asked, drawn: Drawn): Promise<Told> {
-  if (drawn.status !== 200 || drawn.isFlagged || asked.locale === 'en-KW') return drawn;
-  const fitting = tellings.find(([pattern]) => pattern.test(asked.path));
-  const facts = fitting ? await fitting[1](platform, asked, fitting[0].exec(asked.path)!.slice(1), drawn) : {};
-  return { ...drawn, ...facts, ...(await ofOperators(platform, asked)) };
+/** Adds to a rendered page what search engines are told of its address (SEO-001, SEO-003, SEO-004); to one that is not theirs, nothing. */
+export async function withMetadata(platform: Platform, asked: Asked, page: StyledPage): Promise<DescribedPage> {
+  if (page.status !== 200 || page.isFlagged || asked.locale === 'en-KW') return page;
+  const fitting = metadataSources.find(([pattern]) => pattern.test(asked.path));
+  const facts = fitting ? await fitting[1](platform, asked, fitting[0].exec(asked.path)!.slice(1), page) : {};
+  return { ...page, ...facts, ...(await ofOperators(platform, asked)) };
 }

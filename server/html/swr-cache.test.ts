@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keepMade } from './kept';
+import { swrCache } from './swr-cache';
 
 /** Keeps with a clock that is set by hand, and tells how often something was made. */
-function keeping(atMost = 10) {
+function keeping(maxEntries = 10) {
   const clock = { now: 0, made: 0 };
-  const keep = keepMade<string>({ freshMs: 5, oldMs: 100, atMost, now: () => clock.now });
+  const keep = swrCache<string>({ freshMs: 5, staleMs: 100, maxEntries, now: () => clock.now });
   const ask = (name = 'page') => keep(name, async () => `${name} ${(clock.made += 1)}`);
   return { clock, keep, ask };
 }
@@ -33,7 +33,7 @@ describe('what takes long to make', () => {
     const clock = { now: 0, made: 0 };
     let goOn = () => undefined as void;
     const pause = () => new Promise<void>((resolve) => void (goOn = resolve));
-    const keep = keepMade<number>({ freshMs: 5, oldMs: 100, atMost: 1, now: () => clock.now, pause });
+    const keep = swrCache<number>({ freshMs: 5, staleMs: 100, maxEntries: 1, now: () => clock.now, pause });
     const ask = () => keep('page', async () => (clock.made += 1));
     await ask();
     clock.now = 50;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { moduleStateOf } from './module-state';
+import { allowedModuleState } from './module-state-allowed';
+import { codeFiles, isTest } from './tree';
+
+const found = codeFiles.filter(({ path }) => path.startsWith('src/') && !isTest(path)).flatMap(moduleStateOf);
+
+describe('state of modules in src', () => {
+  it('is what the list allows, each for a reason: everything that a page is rendered with belongs into the AppContext', () => {
+    expect(found.filter((one) => !(one in allowedModuleState))).toEqual([]);
+  });
+
+  it('that the list allows exists', () => {
+    expect(Object.keys(allowedModuleState).filter((one) => !found.includes(one))).toEqual([]);
+  });
+
+  it('is found by what it is made as, and not where its type is read-only', () => {
+    const text = `let a = 1;
+export let b: string | undefined;
+const c = new Map<string, number>();
+export const d = proxy({ x: 1 });
+const e: Set<string>[] = [];
+const f: ReadonlySet<string> = new Set(['x']);
+const g = new Intl.NumberFormat('en');
+const h = { x: 1 };
+const i = () => new Set();`;
+    expect(moduleStateOf({ path: 'x.ts', text })).toEqual(['x.ts a', 'x.ts b', 'x.ts c', 'x.ts d', 'x.ts e']);
+  });
+});
