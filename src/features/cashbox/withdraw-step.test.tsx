@@ -54,10 +54,12 @@ async function open(onRequested = vi.fn()): Promise<typeof onRequested> {
   return onRequested;
 }
 
-const button = (name: string) => [...document.body.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name))!;
+const button = (name: string) => [...document.body.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name));
 
+/** Presses a button; what a sheet loads later may bring it. */
 async function press(name: string): Promise<void> {
-  await act(async () => button(name).click());
+  await shown.until(() => expect(button(name)).toBeDefined());
+  await act(async () => button(name)?.click());
   await shown.settle();
 }
 
