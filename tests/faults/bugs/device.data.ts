@@ -347,8 +347,8 @@ export const deviceBugs: readonly SeededBug[] = [
     rule: 'OFF-001',
     name: 'an answer from a clock ahead is fresh for ever',
     file: 'sw/last-known.ts',
-    from: 'age >= 0 && age < FRESH_MS',
-    to: 'age < FRESH_MS',
+    from: 'age >= 0 && age < REVALIDATE_AFTER_MS',
+    to: 'age < REVALIDATE_AFTER_MS',
     proof: 'sw/last-known-public.test.ts',
   },
   {
