@@ -1,7 +1,7 @@
 import type { PaymentAction, PaymentState } from '#contract/fields/payment';
 import { canMove, hasArrived, isRunning } from './states';
 
-/** What the provider says. */
+/** The provider's report. */
 export interface ProviderWord {
   state: 'processing' | 'succeeded' | 'declined' | 'canceled';
   amount_cents: number;
@@ -17,12 +17,12 @@ interface KnownPayment {
   isAmountOpen: boolean;
 }
 
-/** `repeated` and `overtaken` are everyday; the others are looked at by people. */
+/** `repeated` and `overtaken` are everyday; people look at the others. */
 export type CallbackDecision =
   | { kind: 'move'; to: PaymentState; amount_cents: number }
   | { kind: 'ignore'; why: 'repeated' | 'overtaken' | 'contradictory' | 'amount_differs' };
 
-/** The state of ours that a provider's word means: a payout that fails comes back to the player. */
+/** Our state for a provider's status: a failed payout returns to the player. */
 function meantState(action: PaymentAction, said: ProviderWord['state']): PaymentState {
   if (action === 'deposit') return said;
   if (said === 'succeeded') return 'success';
@@ -30,8 +30,8 @@ function meantState(action: PaymentAction, said: ProviderWord['state']): Payment
 }
 
 /**
- * What follows from a provider's word about a payment. A word that comes twice, late, out of order or against an
- * earlier one moves no money a second time; a success after a failure is believed, a failure after a success is not.
+ * What follows from a provider's report about a payment. A report that arrives twice, late, out of order or that contradicts
+ * an earlier one never moves money a second time; a success after a failure counts, a failure after a success doesn't.
  */
 export function decideCallback(payment: KnownPayment, word: ProviderWord): CallbackDecision {
   const to = meantState(payment.action, word.state);

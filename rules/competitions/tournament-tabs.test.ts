@@ -38,16 +38,16 @@ describe('the tabs of /tournaments', () => {
     expect(names(tab)).toEqual(expected);
   });
 
-  it('lists achievements apart [ACH-001a, ACH-001b]', () => {
+  it('lists achievements separately [ACH-001a, ACH-001b]', () => {
     expect([names('achievements'), names('root').includes('achievement-first')]).toEqual([['achievement-first'], false]);
   });
 
-  it('shows groups their own, and tests where they are enabled [QUEST-004b]', () => {
+  it('shows groups their own quests, and test quests if they are enabled [QUEST-004b]', () => {
     expect(names('root', { ...guest, groups: [259] })).toContain('gold-cup');
     expect(names('actions', { ...guest, seesTestQuests: true })).toEqual(['quest--m--tour', 'quest--m--ffc-trial']);
   });
 
-  it('goes by the dates, whatever state an answer of hours ago says [TOUR-002a]', () => {
+  it('derives the state from the dates, whatever a stale response says [TOUR-002a]', () => {
     const kept = tournamentsOfTab('archive', list, guest, now + 1.5 * 3_600_000).map(({ frontend_identifier, status }) => [frontend_identifier, status]);
     expect(kept).toContainEqual(['cup', 'archive']);
     expect(kept.map(([name]) => name)).not.toContain('soon');

@@ -5,7 +5,7 @@ export type EarnedMoment = (typeof earnedMoments)[number];
 const BETWEEN_MS = 14 * 24 * 60 * 60 * 1000;
 const TIMES_AT_MOST = 3;
 
-/** What stands in the way of a sheet right now. */
+/** What currently prevents the sheet. */
 export interface Distraction {
   isInRound: boolean;
   isInCashbox: boolean;
@@ -14,7 +14,7 @@ export interface Distraction {
 }
 
 /**
- * Whether our own sheet about pushes opens at an earned moment: at most once in 14 days, three times in all, and never
+ * Whether our own push permission sheet opens at an earned moment: at most once in 14 days, three times in all, and never
  * in a round, in the cashbox, on a break or after a loss, where it waits (PWA-006). Times are epoch ms.
  */
 export function mayAskForPush(asked: {

@@ -1,4 +1,4 @@
-/** Whether the club's pages lie at a path, locale left out. */
+/** Whether a path belongs to the club's pages, locale left out. */
 function isVipPage(pathname: string): boolean {
   return pathname === '/vip' || pathname.startsWith('/vip/');
 }
@@ -11,11 +11,11 @@ export function isWelcomeDue(asked: { level: number | null; hasLoggedIn: boolean
   return asked.hasLoggedIn && (asked.level ?? 0) > 1 && !asked.hasShown && !asked.isBlocked && !isVipPage(asked.pathname);
 }
 
-/** What to do about a player's level, given the one that was shown last (both 1 to 6, null where unknown). */
+/** What to do about a player's level, given the last one shown (both 1 to 6, null if unknown). */
 export function levelMoment(asked: { level: number | null; shown: number | null; isPlaying: boolean; isBlocked: boolean }): 'none' | 'note' | 'celebrate' {
   const { level, shown } = asked;
   if (level === null || level === shown) return 'none';
-  // Nothing was shown on this device yet, or the level went down: there is nothing to celebrate, only to remember.
+  // Nothing was shown on this device yet, or the level went down: it's only stored, not celebrated.
   if (shown === null || level < shown) return 'note';
   return asked.isPlaying || asked.isBlocked ? 'none' : 'celebrate';
 }

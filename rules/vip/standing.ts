@@ -3,7 +3,7 @@ import { vipLevels, vipRank } from './levels';
 import { fallbackVipProgress, overallVipProgress, percentOf } from './progress';
 import { quarterEnd } from './quarter';
 
-/** A status as the club's page draws it. */
+/** A status as the club's page shows it. */
 export interface VipStatusView {
   id: VipStatusId;
   key: VipStatusKey;
@@ -18,7 +18,7 @@ export interface VipStanding {
   percent: number;
   /** Points counted towards keeping the level, never more than its target. */
   saved: { points: number; target: number };
-  /** The level is kept whatever the rest of the quarter brings. */
+  /** The level is safe for the rest of the quarter. */
   isSafe: boolean;
   /** Epoch ms; null for a status that stays for life. */
   expiresAt: number | null;
@@ -27,7 +27,7 @@ export interface VipStanding {
 const diamond: VipStatusId = 759;
 
 /**
- * Where a player stands in the club (VIP-002, VIP-003). `progress` is null where it could not be loaded;
+ * A player's standing in the club (VIP-002, VIP-003). `progress` is null if it couldn't be loaded;
  * `quarterPoints` are the persistent comp points of this quarter; `now` is epoch ms.
  */
 export function vipStanding(asked: {
