@@ -23,7 +23,7 @@ const HELP = usage('campaigns', [
   ['export <folder>', 'write the open campaigns as YAML files'],
 ]);
 
-/** A definition as a file says it: what it is first. */
+/** A definition in a file: its kind first. */
 const yaml = ({ kind, slug, ...rest }: Campaign) => stringify({ kind, slug, ...rest }, { lineWidth: 120 });
 
 async function apply(path: string, isTrial: boolean): Promise<void> {

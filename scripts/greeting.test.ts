@@ -4,13 +4,13 @@ import { greeting } from './greeting';
 
 const place = { publicOrigin: 'http://localhost:4000', dataDir: '/tmp/data', smtpUrl: null };
 
-it('names the demo players and their password where there are some', () => {
+it('the greeting lists the demo players and their password if there are any', () => {
   const said = greeting(place, { demoPlayers: true });
   expect(said).toContain('Perigee is running at http://localhost:4000');
   for (const text of [DEMO_PASSWORD, ...demoPlayers.map(({ email }) => email)]) expect(said).toContain(text);
 });
 
-it('says nothing of demo players where there are none', () => {
+it('the greeting omits demo players if there aren't any', () => {
   const said = greeting(place, { demoPlayers: false });
   expect(said).toContain('Perigee is running at http://localhost:4000');
   for (const text of [DEMO_PASSWORD, ...demoPlayers.map(({ email }) => email)]) expect(said).not.toContain(text);

@@ -1,4 +1,4 @@
-/** `npm run recall -- on|off`: takes the service worker of a broken release back from every device, or ends that. */
+/** `npm run recall -- on|off`: removes the service worker of a broken release from every device, or stops doing so. */
 import { isRecalled, setRecalled } from '../server/html/recall';
 import { say } from './say';
 import { usage } from './usage';

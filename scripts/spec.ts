@@ -1,12 +1,12 @@
 /**
- * `npm run spec`: which clauses of the specification the last test results prove, and by what. `--json` prints it for
- * machines, `--open` the open clauses alone, one a line.
+ * `npm run spec`: which clauses of the specification the last test results prove, and how. `--json` prints JSON,
+ * `--open` only the open clauses, one per line.
  */
 import { coverageOf, type Coverage, type ProvenClause } from './coverage';
 import { readResults, resultFiles, type Runner } from './results';
 import { readSpecification } from './specification';
 
-/** One line for each word of the ids, such as `  ROUTE  001 002b`. */
+/** One line for each prefix of the ids, such as `  ROUTE  001 002b`. */
 function groupByWord(ids: readonly string[]): string[] {
   const groups = new Map<string, string[]>();
   for (const id of ids) {

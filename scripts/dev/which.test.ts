@@ -3,7 +3,7 @@ import { whoAnswers } from './which';
 
 const isPublic = (pathname: string) => pathname === '/icons/perigee/favicon.svg';
 
-describe('who answers', () => {
+describe('the handler of a request', () => {
   it.each([
     ['/src/main.tsx', 'vite'],
     ['/@vite/client', 'vite'],
@@ -20,7 +20,7 @@ describe('who answers', () => {
   ])('%s is answered by %s', (pathname, answerer) => expect(whoAnswers(pathname, isPublic)).toBe(answerer));
 
   it.each(['/', '/vip/info', '/rules', '/manifest/en.webmanifest', '/messages/en.json', '/api/events', '/docs/json', '/icons/none.svg', '/players/../src'])(
-    'the platform answers %s',
+    'is the API server for %s',
     (pathname) => expect(whoAnswers(pathname, isPublic)).toBe('platform'),
   );
 });

@@ -38,7 +38,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a round', () => {
-  it('is wagered, shown, settled, and told to the page', async () => {
+  it('is wagered, shown, settled and reported to the page', async () => {
     const { rounds, said, shown } = table();
     await rounds.play({ stake_cents: 100 });
     expect(shown).toEqual(['begin', 'balance 900', 'show', 'balance 1100']);
@@ -46,7 +46,7 @@ describe('a round', () => {
     expect(said).toContainEqual({ kind: 'round-settled', stake_cents: 100, win_cents: 200 });
   });
 
-  it('that a gift stakes costs the player nothing, and nothing of it counts in what the page hears', async () => {
+  it('with a gift's free spin costs the player nothing, and isn't counted in the report to the page', async () => {
     const { rounds, said, wagers } = table();
     const gift = '5eed0000-0000-4000-8000-000000000009';
     await rounds.play({ stake_cents: 100, gift });
@@ -54,7 +54,7 @@ describe('a round', () => {
     expect(said.filter(({ kind }) => kind.startsWith('round-'))).toEqual([{ kind: 'round-started', stake_cents: 0 }, { kind: 'round-settled', stake_cents: 0, win_cents: 200 }]);
   });
 
-  it('hands a jackpot to what shows it, and counts it in what the page hears [JACK-003]', async () => {
+  it('shows its jackpot, and includes it in the report to the page [JACK-003]', async () => {
     const jackpot = { level_name: 'Nova', amount_cents: 100_000 };
     const { rounds, said, jackpots } = table({ wager: () => Promise.resolve({ ...answer, jackpot }) });
     await rounds.play({ stake_cents: 100 });
@@ -62,7 +62,7 @@ describe('a round', () => {
     expect(said).toContainEqual({ kind: 'round-settled', stake_cents: 100, win_cents: 100_200 });
   });
 
-  it('does not start while another is played, while paused, or before the cycle is over', async () => {
+  it('doesn't start during another one, while paused, or before the cycle is over', async () => {
     const { rounds, wagers } = table();
     const first = rounds.play({ stake_cents: 100 });
     await rounds.play({ stake_cents: 100 });
@@ -79,7 +79,7 @@ describe('a round', () => {
     expect(wagers[0]!.key).not.toBe(wagers[1]!.key);
   });
 
-  it('does not start before the cycle of one is over that reached the platform late, or that began before the game was opened', async () => {
+  it('waits for the cycle of one that reached the server late, or that began before the game was opened', async () => {
     const slow = table({ wager: () => new Promise((answered) => setTimeout(() => answered(answer), 900)) });
     const first = slow.rounds.play({ stake_cents: 100 });
     await vi.advanceTimersByTimeAsync(2_600);
@@ -93,7 +93,7 @@ describe('a round', () => {
     expect(rounds.canStart).toBe(true);
   });
 
-  it('that came too soon for the platform, since one began elsewhere, waits as long as the platform says', async () => {
+  it('that is too early for the server, since another began elsewhere, waits as long as the server says', async () => {
     const init = { session: { balance_cents: 950 }, open_round: null, next_round_in_ms: 1_700 } as Awaited<ReturnType<Provider['init']>>;
     const { rounds, told } = table({ wager: () => Promise.reject(new ProviderProblem('cycle_too_short')), init: () => Promise.resolve(init) });
     await rounds.play({ stake_cents: 100 });
@@ -104,7 +104,7 @@ describe('a round', () => {
     expect(rounds.canStart).toBe(true);
   });
 
-  it('that got no answer is tried again with the same key, so that it counts once', async () => {
+  it('without a response is retried with the same key, so that it counts once', async () => {
     const keys: string[] = [];
     const { rounds, told, shown } = table({
       wager: (intent) => {
@@ -120,7 +120,7 @@ describe('a round', () => {
     expect(shown.filter((one) => one === 'begin').length).toBe(3);
   });
 
-  it('that was refused ends, says why, and may be tried at once', async () => {
+  it('that was refused ends, shows the reason, and may be retried immediately', async () => {
     const { rounds, said, told, shown } = table({ wager: () => Promise.reject(new ProviderProblem('not_enough_money')) });
     await rounds.play({ stake_cents: 100 });
     expect(told).toEqual(['Your balance is too low for this stake.']);
@@ -129,7 +129,7 @@ describe('a round', () => {
     expect(rounds.canStart).toBe(true);
   });
 
-  it('that was refused for a reason that cannot be asked for anew says both, and the game goes on', async () => {
+  it('that was refused, with a state that can't be refetched, shows both errors, and the game goes on', async () => {
     const { rounds, said } = table({
       wager: () => Promise.reject(new ProviderProblem('round_open')),
       init: () => Promise.reject(new ProviderProblem('launch_token_invalid')),
@@ -139,14 +139,14 @@ describe('a round', () => {
     expect(rounds.isIdle).toBe(true);
   });
 
-  it('that was interrupted is shown and settled when the game opens again', async () => {
+  it('that was interrupted is shown and settled when the game is reopened', async () => {
     const { rounds, shown, told } = table();
     await rounds.resume({ round_id: answer.round_id, stake_cents: 100, outcome, win_cents: 200 });
     expect(shown).toEqual(['resumed', 'balance 1100']);
     expect(told[0]).toContain('interrupted');
   });
 
-  it('whose stake was given back meanwhile says so and shows the money, also where the platform has to be asked twice', async () => {
+  it('with a stake returned meanwhile shows a message and the balance, even if the server has to be asked twice', async () => {
     let asked = 0;
     const { rounds, shown, told } = table({
       settle: () => Promise.reject(new ProviderProblem('round_closed')),
@@ -157,7 +157,7 @@ describe('a round', () => {
     expect([shown.at(-1), rounds.canStart]).toEqual(['balance 1000', true]);
   });
 
-  it('left open elsewhere is taken up', async () => {
+  it('left open elsewhere is resumed', async () => {
     const open_round = { round_id: answer.round_id, stake_cents: 100, outcome, win_cents: 200 };
     const { rounds, shown } = table({
       wager: () => Promise.reject(new ProviderProblem('round_open')),
