@@ -1,4 +1,4 @@
-/** What the bench of the web worker loads into a page: the app's bridge, with and without a worker. */
+/** The page of the web worker's bench: the app's bridge, with and without a worker. */
 import { createBridge } from '../../src/platform/worker/bridge';
 import { compute } from '../../src/worker/compute';
 
@@ -14,13 +14,13 @@ const bridges = {
   'in place': createBridge({ startWorker: null, loadInPlace }),
 };
 
-/** Milliseconds: for one screen in the mean, and the longest time that the page could not draw a frame. */
+/** Milliseconds: the mean for one screen, and the longest time without a frame. */
 export interface ComputeTimes {
   screen: number;
   longestGap: number;
 }
 
-/** Notes the longest time between two frames until it is stopped. */
+/** Records the longest time between two frames until it's stopped. */
 function watchFrames(): () => number {
   let longest = 0;
   let last = performance.now();
@@ -38,7 +38,7 @@ function watchFrames(): () => number {
   };
 }
 
-/** What a screen with the player's quests and club standing asks for, all at once. */
+/** The concurrent requests of a screen with the player's quests and club standing. */
 async function computeScreen(way: Way, betsCents: number): Promise<void> {
   const { compute: ask } = bridges[way];
   const quests = (['xs', 's', 'm', 'robot-s', 'robot-m'] as const).map((size) => ask('questLevels', { size, betsCents, prizeCents: 0 }));

@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs in the account: doors, forms, profile. */
+/** Bugs in the account: sign-in, forms, profile. */
 export const accountBugs: readonly SeededBug[] = [
   {
     rule: 'FORM-010',

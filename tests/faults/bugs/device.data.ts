@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs in notifications, pushes, installing, support and tracking, and in what works without network. */
+/** Bugs in notifications, pushes, installing, support and tracking, and in offline features. */
 export const deviceBugs: readonly SeededBug[] = [
   {
     rule: 'PWA-006',

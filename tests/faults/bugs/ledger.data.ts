@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs in what the database does with money. */
+/** Bugs in the database's handling of money. */
 export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'CASH-001',

@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs that break what docs/promises.md promises, by promise. */
+/** Bugs that break the promises in docs/promises.md, by promise. */
 export const promiseBugs: readonly SeededBug[] = [
   {
     promise: 8,

@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs in addresses, guards and the shell around pages. */
+/** Bugs in addresses, guards and the shell of pages. */
 export const wayBugs: readonly SeededBug[] = [
   {
     rule: 'ROUTE-049',
