@@ -71,7 +71,7 @@ describe('coverage', () => {
 });
 
 describe('reports', () => {
-  it('parse vitest's', () => {
+  it('parse vitest’s', () => {
     const report = { testResults: [{ name: 'x.test.ts', assertionResults: [{ title: 'x', status: 'passed' }, { title: 'y', status: 'pending' }] }] };
     expect(parseReport('vitest', JSON.stringify(report)).map(({ title, state }) => [title, state])).toEqual([
       ['x', 'passed'],
@@ -79,7 +79,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('parse Playwright's suites at any depth, one outcome per project', () => {
+  it('parse Playwright’s suites at any depth, one outcome per project', () => {
     const spec = { title: 'x', tests: [{ status: 'expected' }, { status: 'flaky' }] };
     const report = { suites: [{ specs: [], suites: [{ specs: [spec] }] }] };
     expect(parseReport('journeys', JSON.stringify(report)).map(({ state }) => state)).toEqual(['passed', 'failed']);

@@ -32,7 +32,7 @@ describe('the files of earlier releases', () => {
     expect(['client/assets/c.js', 'earlier/1/assets/b.js', 'earlier/2/assets/a.js'].filter(has)).toEqual([]);
   });
 
-  it('aren't pushed out by rebuilding the same release, nor by a rollback', async () => {
+  it('aren’t pushed out by rebuilding the same release, nor by a rollback', async () => {
     for (const name of ['a', 'b', 'b', 'b']) await build(name);
     expect([has('earlier/1/assets/a.js'), has('earlier/2')]).toEqual([true, false]);
     await build('a');

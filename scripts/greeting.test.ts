@@ -10,7 +10,7 @@ it('the greeting lists the demo players and their password if there are any', ()
   for (const text of [DEMO_PASSWORD, ...demoPlayers.map(({ email }) => email)]) expect(said).toContain(text);
 });
 
-it('the greeting omits demo players if there aren't any', () => {
+it('the greeting omits demo players if there aren’t any', () => {
   const said = greeting(place, { demoPlayers: false });
   expect(said).toContain('Perigee is running at http://localhost:4000');
   for (const text of [DEMO_PASSWORD, ...demoPlayers.map(({ email }) => email)]) expect(said).not.toContain(text);

@@ -7,7 +7,7 @@ it('usage lists each form with its description, aligned, and whose name is recor
   );
 });
 
-it('usage ends with the command's note if it has one', () => {
+it('usage ends with the command’s note if it has one', () => {
   expect(usage('things', [['list', 'list all things']], 'Reads only.')).toMatch(/\n\nReads only\.$/);
 });
 

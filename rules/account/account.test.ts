@@ -55,7 +55,7 @@ describe('an address for sign-in, payments or play', () => {
 });
 
 describe('licence', () => {
-  it('is the host's, else the country's', () => {
+  it('is the host’s, else the country’s', () => {
     expect([licenceOf('EE', 'AU'), licenceOf('curacao', 'AU'), licenceOf('curacao', 'EE'), licenceOf('curacao', null)]).toEqual(['EE', 'AU', 'EE', 'curacao']);
   });
 });
@@ -152,7 +152,7 @@ describe('fields by context', () => {
     expect([isAskedFor(playerFields.registration, 'state', 'DE'), isAskedFor(playerFields.cashbox, 'state', 'DE')]).toEqual([true, false]);
   });
 
-  it('for one country aren't required while the country is unknown', () => {
+  it('for one country aren’t required while the country is unknown', () => {
     const [registration, judged] = [withFurtherRules(playerFields, [personalId]).registration, { ...scene, country: null }];
     expect(problemsOf(registration, { personal_id: '' }, judged, ['personal_id'])).toEqual({});
     expect(missingFields(registration, { country: 5 })).not.toContain('personal_id');
@@ -172,7 +172,7 @@ describe('fields by context', () => {
 });
 
 describe('state', () => {
-  it('is filled in while it's empty and editable and there is a postal code [FORM-022a, FORM-022b]', () => {
+  it('is filled in while it’s empty and editable and there is a postal code [FORM-022a, FORM-022b]', () => {
     const form = { state: '', postalCode: '2000', isEditable: true };
     expect(isStateToBeFilled(form)).toBe(true);
     expect(isStateToBeFilled({ ...form, state: 'VIC' })).toBe(false);

@@ -48,10 +48,10 @@ describe('a return path to elsewhere is refused:', () => {
   it.each(hostileLinks.filter((link) => !link.includes('&')).map((link) => [JSON.stringify(link), link]))('%s, which content may not use either [ROUTE-049c]', (_shown, link) =>
     expect(safePath(link)).toBeNull());
 
-  it.each([[undefined], [null], [7], [true], [['/vip']], [{ href: '/vip' }], [{ toString: () => '/vip' }]])('%s, which isn't text', (value) =>
+  it.each([[undefined], [null], [7], [true], [['/vip']], [{ href: '/vip' }], [{ toString: () => '/vip' }]])('%s, which isn’t text', (value) =>
     expect(safePath(value)).toBeNull());
 
-  it('no accepted path leaves this site, however it's parsed', () => {
+  it('no accepted path leaves this site, however it’s parsed', () => {
     for (const path of ['/@evil.example', '/:evil.example', '/search?to=//evil.example', '/javascript:alert(1)']) {
       expect(new URL(safePath(path)!, 'https://perigee.example').origin).toBe('https://perigee.example');
     }

@@ -43,7 +43,7 @@ describe('throttled actions', () => {
 describe('a successful attempt', () => {
   const now = new Date('2026-11-22T12:00:00Z');
 
-  it('doesn't count against a shared subject: any number of players may sign in from one address', () => {
+  it('doesn’t count against a shared subject: any number of players may sign in from one address', () => {
     let record: AttemptRecord | null = null;
     for (let time = 0; time < 500; time += 1) {
       const verdict = countAttempt('sign_in.address', record, now);

@@ -14,7 +14,7 @@ describe('occurrences of a campaign', () => {
     ]);
   });
 
-  it('names the first of a campaign that hasn't started, and the next of a long one in its last week', () => {
+  it('names the first of a campaign that hasn’t started, and the next of a long one in its last week', () => {
     expect(dueOccurrences(weekly, monday - 30 * DAY, null).map(({ from }) => from)).toEqual([monday]);
     const long: Schedule = { ...weekly, lastsMs: 60 * DAY, everyMs: 60 * DAY };
     expect(dueOccurrences(long, monday + 52 * DAY, null)).toHaveLength(1);

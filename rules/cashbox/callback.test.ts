@@ -7,13 +7,13 @@ import { canMove, hasArrived, isCancellable, isRunning } from './states';
 const deposit = { action: 'deposit', amount_cents: 5000, currency: 'EUR', isAmountOpen: false } as const;
 const word = (state: ProviderWord['state'], amount = 5000): ProviderWord => ({ state, amount_cents: amount, currency: 'EUR' });
 
-describe('a provider's webhook about a deposit', () => {
+describe('a provider’s webhook about a deposit', () => {
   it('advances its state', () => {
     expect(decideCallback({ ...deposit, state: 'pending' }, word('processing'))).toEqual({ kind: 'move', to: 'processing', amount_cents: 5000 });
     expect(decideCallback({ ...deposit, state: 'processing' }, word('succeeded'))).toEqual({ kind: 'move', to: 'succeeded', amount_cents: 5000 });
   });
 
-  it('is ignored if it's a repeat, late or contradicts a success', () => {
+  it('is ignored if it’s a repeat, late or contradicts a success', () => {
     const succeeded = { ...deposit, state: 'succeeded' } as const;
     expect(decideCallback(succeeded, word('succeeded'))).toEqual({ kind: 'ignore', why: 'repeated' });
     expect(decideCallback(succeeded, word('processing'))).toEqual({ kind: 'ignore', why: 'overtaken' });
@@ -36,7 +36,7 @@ describe('a provider's webhook about a deposit', () => {
     expect(decideCallback(crypto, { ...word('succeeded'), currency: 'USD' })).toEqual({ kind: 'ignore', why: 'amount_differs' });
   });
 
-  it('doesn't count a payout of another amount', () => {
+  it('doesn’t count a payout of another amount', () => {
     const payout = { ...deposit, action: 'cashout', state: 'processing' } as const;
     expect(decideCallback(payout, word('succeeded', 500))).toEqual({ kind: 'ignore', why: 'amount_differs' });
     expect(decideCallback(payout, word('succeeded'))).toMatchObject({ kind: 'move', to: 'success' });
@@ -61,7 +61,7 @@ describe('a provider's webhook about a deposit', () => {
   });
 });
 
-describe('a provider's webhook about a payout', () => {
+describe('a provider’s webhook about a payout', () => {
   const cashout = { ...deposit, action: 'cashout' } as const;
 
   it('marks it as paid, or returns the money', () => {
@@ -69,7 +69,7 @@ describe('a provider's webhook about a payout', () => {
     expect(decideCallback({ ...cashout, state: 'processing' }, word('declined'))).toMatchObject({ to: 'rejected' });
   });
 
-  it('doesn't pay one that was recalled or returned', () => {
+  it('doesn’t pay one that was recalled or returned', () => {
     expect(decideCallback({ ...cashout, state: 'recalled' }, word('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
     expect(decideCallback({ ...cashout, state: 'rejected' }, word('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
   });

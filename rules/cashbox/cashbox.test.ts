@@ -58,7 +58,7 @@ describe('amounts', () => {
 });
 
 describe('fees', () => {
-  it('round a fraction of a minor unit up, exactly even where doubles aren't', () => {
+  it('round a fraction of a minor unit up, exactly even where doubles aren’t', () => {
     expect(feeOf({ basis_points: 150, fixed_cents: 0 }, 5001)).toBe(76);
     expect(feeOf({ basis_points: 10_000, fixed_cents: 0 }, 9_007_199_254_740_991)).toBe(9_007_199_254_740_991);
   });
@@ -97,7 +97,7 @@ describe('methods', () => {
     });
   });
 
-  it('of a fiat currency aren't bounded by crypto limits', () => {
+  it('of a fiat currency aren’t bounded by crypto limits', () => {
     expect(cryptoRanges('EUR', 100)).toBeNull();
   });
 
@@ -152,7 +152,7 @@ describe('cards', () => {
     expect(cardParts('4242 4242 4242 4242', '03/31')).toEqual({ bin: '424242', last_four: '4242', expiry_month: 3, expiry_year: 2031 });
   });
 
-  it('are refused if one rule refuses, reviewed if others do, and rules that are off don't count [CASH-013a]', () => {
+  it('are refused if one rule refuses, reviewed if others do, and rules that are off don’t count [CASH-013a]', () => {
     const card = { other_accounts: 3, days: 30, outcome: 'review' } as const;
     const declined = { more_than: 2, hours: 1, outcome: 'refuse' } as const;
     const facts = { cardAccounts: 3, declined: 3, isDeviceShared: true };
@@ -162,7 +162,7 @@ describe('cards', () => {
     expect(judgeFraud(rules, { ...facts, declined: 2, cardAccounts: 2 })).toEqual({ outcome: 'pass', met: [] });
   });
 
-  it('send the highest level group as the player's status [CASH-013b]', () => {
+  it('send the highest level group as the player’s status [CASH-013b]', () => {
     expect(customPlayerStatus([21, 257, 258, 259])).toBe(259);
     expect(customPlayerStatus([259, 255])).toBe(255);
     expect(customPlayerStatus([759, 257])).toBe(759);
@@ -207,7 +207,7 @@ describe('recall', () => {
     expect(isRecallable({ ...scene, action: 'deposit' })).toBe(false);
   });
 
-  it('isn't offered under a licence that forbids it', () => {
+  it('isn’t offered under a licence that forbids it', () => {
     expect(['EE', 'UK', 'curacao', null].map((licence) => isRecallable({ ...scene, licence }))).toEqual([false, false, true, true]);
   });
 });

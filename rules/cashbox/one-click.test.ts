@@ -21,7 +21,7 @@ describe('the one-click deposit', () => {
     expect(found([card], [{ ...arrived, state: 'declined', amount_cents: 9000 }, arrived, older])).toEqual({ method: card, profile: visa, amountCents: 7500 });
   });
 
-  it('stays inside the method's current range [CASH-014a]', () => {
+  it('stays inside the method’s current range [CASH-014a]', () => {
     expect(found([card], [{ ...arrived, amount_cents: 90_000 }])?.amountCents).toBe(50_000);
     expect(found([card], [{ ...arrived, amount_cents: 500 }])?.amountCents).toBe(1000);
   });

@@ -32,7 +32,7 @@ describe('the kind of a tournament', () => {
     expect(['s--ffc-quest', 'ffc-race', 'm--lunar-quest'].map(isTestQuest)).toEqual([true, false, false]);
   });
 
-  it('its news go to everybody unless it's hidden or a test', () => {
+  it('its news go to everybody unless it’s hidden or a test', () => {
     expect(['weekly-race', 'ffc-race', 'm--lunar-quest', 's--ffc-quest', 'weekly-nonvisible', 's--ffc-quest-nonvisible'].map(isShownToAll)).toEqual([true, true, true, false, false, false]);
   });
 

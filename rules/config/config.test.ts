@@ -45,7 +45,7 @@ describe('the partner who sent a visitor', () => {
   });
 });
 
-it('currency-config: the country’s own currency is proposed if it's offered [CONF-002]', () => {
+it('currency-config: the country’s own currency is proposed if it’s offered [CONF-002]', () => {
   const offered = { default: 'EUR', by_country: { AU: 'AUD' } };
   expect(proposedCurrency(offered, 'AU', ['EUR', 'AUD'])).toBe('AUD');
   expect(proposedCurrency(offered, 'AU', ['EUR'])).toBe('EUR');
@@ -68,7 +68,7 @@ it('shortcuts come in their order, hidden ones only if all are to show [WIDG-004
   expect([bookmarksFor(items, false), bookmarksFor(items, true)]).toEqual([['wheel', 'vip'], ['shop', 'wheel', 'vip']]);
 });
 
-it('a logo replaces the brand’s own for its brands and languages, while it's valid', () => {
+it('a logo replaces the brand’s own for its brands and languages, while it’s valid', () => {
   const logo = { brands: [], locales: [], start_at: null, end_at: null, picture: 'plain' };
   const shown = (...logos: object[]) => logoAt(logos as unknown as Parameters<typeof logoAt>[0], { brand: 'perigee', locale: 'de', now: new Date('2026-12-24T12:00:00Z') });
   expect(shown()).toBeNull();

@@ -22,7 +22,7 @@ describe('the top menu', () => {
     expect(names(topMenuOf(state({ exists: (path) => path === '/vip' })))).toEqual(['lobby', 'vip']);
   });
 
-  it('ends with content pages, members' pages for players only [HEAD-005d]', () => {
+  it('ends with content pages, members’ pages for players only [HEAD-005d]', () => {
     const pages = [page('/guide'), page('/club', { membersOnly: true }), page('/secret', { hidden: true }), page('/terms', { categories: ['bottom-menu'] })];
     expect(names(topMenuOf(state({ pages }))).slice(-1)).toEqual(['/guide']);
     expect(names(topMenuOf(state({ pages, isPlayer: true }))).slice(-2)).toEqual(['/guide', '/club']);

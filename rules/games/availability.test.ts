@@ -13,7 +13,7 @@ describe('the demo of a game', () => {
     expect(hasDemo({ ...game, currencies: { EUR: 1 } })).toBe(false);
   });
 
-  it('doesn't exist for live games [GAME-002b]', () => {
+  it('doesn’t exist for live games [GAME-002b]', () => {
     expect(hasDemo({ ...game, categories: ['live', 'table'] })).toBe(false);
   });
 });
@@ -36,7 +36,7 @@ describe('a tile', () => {
     expect(canBeFavorite(card, null)).toBe(false);
   });
 
-  it('opens for real for a player and as a demo for a guest, who has to sign in if there isn't one', () => {
+  it('opens for real for a player and as a demo for a guest, who has to sign in if there isn’t one', () => {
     expect(modeOfTap(card, euro)).toBe('real');
     expect(modeOfTap(card, null)).toBe('demo');
     expect(modeOfTap({ has_demo_mode: false }, null)).toBe('real');

@@ -63,7 +63,7 @@ describe('installing', () => {
     expect(actions).toEqual(['banner_shown', 'prompt_accepted', 'installed', 'standalone_launch'].map(recorded));
   });
 
-  it('reports a start without network, in a tab and in the app's own window [PWA-005a]', () => {
+  it('reports a start without network, in a tab and in the app’s own window [PWA-005a]', () => {
     expect(after(launch({ isOffline: true })).actions).toEqual([recorded('offline_session')]);
     expect(after(launch({ isOffline: true, isStandalone: true, hasSession: true })).actions).toEqual([recorded('offline_session'), recorded('standalone_launch'), joined]);
   });
@@ -101,7 +101,7 @@ describe('dismissing', () => {
     expect(actions).toEqual([recorded('prompt_dismissed')]);
   });
 
-  it('isn't undone when the browser offers its prompt again', () => {
+  it('isn’t undone when the browser offers its prompt again', () => {
     expect(after(launch(), dismiss(now), { kind: 'prompt_offered', now }).state.phase).toBe('dismissed');
   });
 });

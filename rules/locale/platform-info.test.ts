@@ -19,7 +19,7 @@ describe('platform info', () => {
     expect(from({ isSaving: true }).transitionName).toBe('none');
   });
 
-  it('doesn't move in engines that crash on it [ROUTE-061a]', () => {
+  it('doesn’t move in engines that crash on it [ROUTE-061a]', () => {
     const linux = (rest: string) => from({ userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/${rest}` }).transitionName;
     expect(linux('605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15')).toBe('none');
     expect(linux('537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36')).toBe('slide-left');

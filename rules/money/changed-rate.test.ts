@@ -7,7 +7,7 @@ describe('a changed currency rate [CASH-019]', () => {
     expect(changedRate('JPY', '0.0056', '0.005712', false)).toBe('0.005712');
   });
 
-  it('changes nothing if it's the same', () => {
+  it('changes nothing if it’s the same', () => {
     expect(changedRate('USD', '0.86', '0.860', false)).toBeNull();
   });
 
@@ -27,7 +27,7 @@ describe('a changed currency rate [CASH-019]', () => {
     expect(changedRate('BTC', '80000', '999999999999', true)).toBe('999999999999');
   });
 
-  it('is never the euro's', () => {
+  it('is never the euro’s', () => {
     expect(() => changedRate('EUR', '1', '1.1', true)).toThrow(/EUR: rates are in euros/);
   });
 });

@@ -21,7 +21,7 @@ describe('currencies', () => {
     expect(['EUR', 'JPY', 'ETH', 'BTC'].map(subunitsOf)).toEqual([100, 1, 10 ** 9, 10 ** 8]);
   });
 
-  it('are crypto or fiat; an unknown one isn't crypto', () => {
+  it('are crypto or fiat; an unknown one isn’t crypto', () => {
     expect(['BTC', 'USDT', 'EUR', 'JPY', 'XXX'].map(isCrypto)).toEqual([true, true, false, false, false]);
   });
 });

@@ -69,7 +69,7 @@ describe('convert', () => {
     }
   });
 
-  it('refuses an amount that isn't whole, and a result that wouldn't be', () => {
+  it('refuses an amount that isn’t whole, and a result that wouldn’t be', () => {
     for (const amount of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => convert(amount, 'EUR', 'JPY', known)).toThrow(RangeError);
     expect(() => convert(2 ** 53, 'JPY', 'EUR', known)).toThrow(RangeError);
     expect(() => convert(Number.MAX_SAFE_INTEGER, 'EUR', 'JPY', known)).toThrow(RangeError);

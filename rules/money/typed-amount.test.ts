@@ -4,7 +4,7 @@ import { currencies } from './currencies';
 import { parseTypedAmount, typedAmount, unitName } from './typed-amount';
 
 describe('a typed amount', () => {
-  it('accepts point and comma, and the currency's decimals', () => {
+  it('accepts point and comma, and the currency’s decimals', () => {
     expect(parseTypedAmount('50', 'EUR')).toBe(5000);
     expect(parseTypedAmount('50,5', 'EUR')).toBe(5050);
     expect(parseTypedAmount(' 1 250.25 ', 'EUR')).toBe(125_025);
@@ -12,7 +12,7 @@ describe('a typed amount', () => {
     expect(parseTypedAmount('50.', 'EUR')).toBe(5000);
   });
 
-  it('doesn't guess', () => {
+  it('doesn’t guess', () => {
     for (const text of ['', 'x', '-5', '1e3', '1.000.000', '0.001', '1,2,3', '.5', '99999999999999999999']) expect(parseTypedAmount(text, 'EUR')).toBeNull();
     expect(parseTypedAmount('50.5', 'JPY')).toBeNull();
   });

@@ -12,7 +12,7 @@ describe('the push permission sheet', () => {
     expect(ask({ moment })).toBe('ask');
   });
 
-  it('never opens without a reason, or once the browser's permission is decided [PWA-006a]', () => {
+  it('never opens without a reason, or once the browser’s permission is decided [PWA-006a]', () => {
     expect([ask({ moment: null }), ask({ permission: 'granted' }), ask({ permission: 'denied' })]).toEqual(['no', 'no', 'no']);
   });
 

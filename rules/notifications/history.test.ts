@@ -46,7 +46,7 @@ describe('the history of notifications', () => {
     expect([[one!, other!], [other!, one!]].map((entries) => historyOf(entries, at).map(({ id }) => id))).toEqual([['a', 'b'], ['a', 'b']]);
   });
 
-  it('counts one as new for five minutes, while it's unread and hasn't expired', () => {
+  it('counts one as new for five minutes, while it’s unread and hasn’t expired', () => {
     const soon = (change = {}) => sampleNotification({ at: new Date(at).toISOString(), ...change });
     expect([isNews(soon(), at), isNews(soon(), at + 5 * 60_000 - 1), isNews(soon(), at + 5 * 60_000)]).toEqual([true, true, false]);
     expect([isNews(soon({ read: true }), at), isNews(soon({ expires_at: new Date(at).toISOString() }), at)]).toEqual([false, false]);

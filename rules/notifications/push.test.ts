@@ -47,7 +47,7 @@ describe('the decision to push', () => {
     expect([decide(23), decide(24)]).toEqual([{ verdict: 'never', why: 'rationed' }, { verdict: 'send' }]);
   });
 
-  it('waits until 8 in the morning in the player's time zone, except for money and the account', () => {
+  it('waits until 8 in the morning in the player’s time zone, except for money and the account', () => {
     const night = Date.parse('2026-05-01T20:00:00Z');
     expect(decidePush('competitions', recipient, night)).toEqual({ verdict: 'later', at: Date.parse('2026-05-02T06:00:00Z') });
     expect(decidePush('payments', recipient, night)).toEqual({ verdict: 'send' });

@@ -21,7 +21,7 @@ describe('the rate of a card', () => {
 });
 
 describe('the quantity', () => {
-  it('is from one to what the balance buys, and can be chosen only if that's more than one [SHOP-004a, SHOP-004b]', () => {
+  it('is from one to what the balance buys, and can be chosen only if that’s more than one [SHOP-004a, SHOP-004b]', () => {
     expect([affordable(499, 500), affordable(500, 500), affordable(1999, 500), affordable(1e9, 1)]).toEqual([0, 1, 3, 1e9]);
     expect([quantityWithin(0, 1999, 500), quantityWithin(2.9, 1999, 500), quantityWithin(9, 1999, 500), quantityWithin(3, 10, 500)]).toEqual([1, 2, 3, 1]);
     expect([choosesQuantity(999, 500), choosesQuantity(1000, 500)]).toEqual([false, true]);

@@ -18,7 +18,7 @@ describe('a rise', () => {
     expect([levelMoment(asked), levelMoment({ ...asked, isPlaying: true }), levelMoment({ ...asked, isBlocked: true })]).toEqual(['celebrate', 'none', 'none']);
   });
 
-  it('is only stored if it's the first on this device, or went down [VIP-005a]', () => {
+  it('is only stored if it’s the first on this device, or went down [VIP-005a]', () => {
     expect([levelMoment({ ...asked, shown: null }), levelMoment({ ...asked, level: 1 }), levelMoment({ ...asked, level: 2 }), levelMoment({ ...asked, level: null })]).toEqual([
       'note', 'note', 'none', 'none',
     ]);

@@ -66,7 +66,7 @@ describe('the links to the wheels', () => {
     expect([sees([], [1308], { tables: [{ group: null }] }), sees(['activated', 'issued'], [5])]).toEqual([false, true]);
   });
 
-  it('the widget doesn't link to a wheel for a box of another wheel [LOOT-006a]', () => {
+  it('the widget doesn’t link to a wheel for a box of another wheel [LOOT-006a]', () => {
     expect(seesLootboxWidget(wheel, { boxes: [{ group_key: 'segments', stage: 'issued' }], groups: [5] })).toBe(false);
   });
 

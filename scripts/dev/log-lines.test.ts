@@ -12,5 +12,5 @@ describe('a line of the log', () => {
     expect(readableLine(line)).toMatch(/error it failed\nError: no\n {4}at here$/);
   });
 
-  it.each(['a plain word', '{"level":30}', '{broken', '{"a":1}'])('that isn't an entry stays as it is: %s', (line) => expect(readableLine(line)).toBe(line));
+  it.each(['a plain word', '{"level":30}', '{broken', '{"a":1}'])('that isn’t an entry stays as it is: %s', (line) => expect(readableLine(line)).toBe(line));
 });

@@ -30,13 +30,13 @@ describe('the policy of a page in development', () => {
     expect(own.get('require-trusted-types-for')).toBe("'script'");
   });
 
-  it('is as strict as the product's in everything else', () => {
+  it('is as strict as the product’s in everything else', () => {
     const changed = [...strict.keys()].filter((name) => own.get(name) !== strict.get(name));
     expect(changed).toEqual(['script-src', 'connect-src', 'worker-src', 'trusted-types']);
     expect([...own.keys()]).toEqual([...strict.keys()]);
   });
 
-  it('applies to a game too, with the product's frame-ancestors', () => {
+  it('applies to a game too, with the product’s frame-ancestors', () => {
     const frame = directives(developmentPolicy(framePolicy({ environment }), html, 'localhost:4000'));
     expect(frame.get('frame-ancestors')).toBe(directives(framePolicy({ environment })).get('frame-ancestors'));
     expect(frame.get('trusted-types')).toBe('default');

@@ -34,7 +34,7 @@ function ask(port: number, path = '/', sent: Record<string, string> = {}, method
   });
 }
 
-it('host, cookies and status pass unchanged, and responses aren't compressed', async () => {
+it('host, cookies and status pass unchanged, and responses aren’t compressed', async () => {
   const platform = await listen(({ headers: asked }, response) => void response.writeHead(418, { 'set-cookie': ['a=1', 'b=2'] }).end(JSON.stringify(asked)));
   const front = await frontOf(() => Promise.resolve(platform));
   const answer = await ask(front, '/api', { host: 'meridian.localhost:4000', cookie: 'sid=x', 'accept-encoding': 'br' });
@@ -61,7 +61,7 @@ it.each([
   expect(await text(await ask(await frontOf(() => Promise.resolve(platform))))).toBe(expected);
 });
 
-it('a read that hit a server shutting down is retried at its successor, and a write isn't', async () => {
+it('a read that hit a server shutting down is retried at its successor, and a write isn’t', async () => {
   const next = await listen((_asked, response) => void response.end('next'));
   const leaving = await listen((asked) => asked.socket.destroy());
   const frontAfter = () => {

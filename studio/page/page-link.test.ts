@@ -32,7 +32,7 @@ describe('the channel to the game page', () => {
     expect(heard).toEqual([]);
   });
 
-  it('sends to that origin only, as soon as it's known', () => {
+  it('sends to that origin only, as soon as it’s known', () => {
     const known = frame('https://perigee.example/play');
     known.link.say({ kind: 'ready' });
     expect(known.posted).toEqual([{ message: { kind: 'ready', protocol: GAME_PROTOCOL }, target: 'https://perigee.example' }]);

@@ -58,7 +58,7 @@ describe('a demo in the frame', () => {
     await expect(demo('refuse', table).wager({ ...intent(100_000), bets })).rejects.toMatchObject({ code: 'bets_not_allowed' });
   });
 
-  it('refills the credit when it can't pay a stake', async () => {
+  it('refills the credit when it can’t pay a stake', async () => {
     const provider = demo('poor');
     const dearest = (await provider.init()).stakes_cents.at(-1)!;
     const codes: string[] = [];

@@ -36,13 +36,13 @@ describe('the server as provider', () => {
     expect(sent[2]!.body).toEqual({ stake_cents: 100 });
   });
 
-  it('isn't retried after a refusal', async () => {
+  it('isn’t retried after a refusal', async () => {
     const { sent, provider } = platform({ status: 422, body: { error: { code: 'not_enough_money', message: '', fields: {} } } });
     await expect(provider.wager({ key: round, stake_cents: 100 })).rejects.toMatchObject({ code: 'not_enough_money', isUnanswered: false });
     expect(sent.length).toBe(1);
   });
 
-  it('isn't trusted with an invalid response', async () => {
+  it('isn’t trusted with an invalid response', async () => {
     const odd = { status: 200, body: { balance_cents: '500' } };
     const { provider } = platform(odd, odd, odd);
     await expect(provider.settle(round)).rejects.toMatchObject({ code: 'unavailable' });

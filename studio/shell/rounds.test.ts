@@ -46,7 +46,7 @@ describe('a round', () => {
     expect(said).toContainEqual({ kind: 'round-settled', stake_cents: 100, win_cents: 200 });
   });
 
-  it('with a gift's free spin costs the player nothing, and isn't counted in the report to the page', async () => {
+  it('with a gift’s free spin costs the player nothing, and isn’t counted in the report to the page', async () => {
     const { rounds, said, wagers } = table();
     const gift = '5eed0000-0000-4000-8000-000000000009';
     await rounds.play({ stake_cents: 100, gift });
@@ -62,7 +62,7 @@ describe('a round', () => {
     expect(said).toContainEqual({ kind: 'round-settled', stake_cents: 100, win_cents: 100_200 });
   });
 
-  it('doesn't start during another one, while paused, or before the cycle is over', async () => {
+  it('doesn’t start during another one, while paused, or before the cycle is over', async () => {
     const { rounds, wagers } = table();
     const first = rounds.play({ stake_cents: 100 });
     await rounds.play({ stake_cents: 100 });
@@ -129,7 +129,7 @@ describe('a round', () => {
     expect(rounds.canStart).toBe(true);
   });
 
-  it('that was refused, with a state that can't be refetched, shows both errors, and the game goes on', async () => {
+  it('that was refused, with a state that can’t be refetched, shows both errors, and the game goes on', async () => {
     const { rounds, said } = table({
       wager: () => Promise.reject(new ProviderProblem('round_open')),
       init: () => Promise.reject(new ProviderProblem('launch_token_invalid')),

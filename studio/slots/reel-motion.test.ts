@@ -38,7 +38,7 @@ describe('the motion of a reel', () => {
     expect(after).toBeLessThan(before * 1.1);
   });
 
-  it('doesn't brake before it's up to speed, unless the stop is forced', () => {
+  it('doesn’t brake before it’s up to speed, unless the stop is forced', () => {
     const calm = new ReelMotion(0);
     calm.start(0);
     calm.land(5, 10, false);

@@ -30,13 +30,13 @@ const pages = [...code.keys()].filter((path) => path.startsWith('src/routes/'));
 const entries = [...pages, 'src/main.tsx', 'src/document.tsx', 'src/worker/index.ts', 'sw/sw.ts', 'sw/recall.ts', 'studio/main.ts', 'payments/script.ts'];
 
 describe('the gallery', () => {
-  it('isn't reachable from any build entry', () => {
+  it('isn’t reachable from any build entry', () => {
     const reached = reachedFrom(entries);
     expect(reached).toContain('src/ui/button.tsx');
     expect([...reached].filter((path) => path.startsWith('gallery/'))).toEqual([]);
   });
 
-  it('isn't in any build configuration', () => {
+  it('isn’t in any build configuration', () => {
     const configs = ['vite.config.ts', 'studio/vite.config.ts', 'payments/vite.config.ts', 'scripts/build.ts', 'index.html', 'studio/index.html'];
     expect(configs.filter((path) => /gallery/.test(readFileSync(join(projectRoot, path), 'utf8')))).toEqual([]);
   });

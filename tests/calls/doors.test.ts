@@ -31,7 +31,7 @@ describe('without a session', () => {
     });
   }
 
-  it('that has ended or expired doesn't count', async () => {
+  it('that has ended or expired doesn’t count', async () => {
     const call = players.find(({ id }) => id === 'account.player')!;
     const [ended, expired] = [await cookieOf(stage, stage.players.vip), await cookieOf(stage, stage.players.vip)];
     expect((await send(stage, call, {}, ended)).status).toBe(200);

@@ -79,8 +79,8 @@ describe("another player's", () => {
   });
 });
 
-describe('what players can't assign to themselves', () => {
-  it('groups other than the installed app's', async () => {
+describe('what players can’t assign to themselves', () => {
+  it('groups other than the installed app’s', async () => {
     const before = await contentsOf(stage);
     for (const add of [[21], [1401, 259], [-1], [0]]) {
       const answer = await send(stage, joinGroups, { body: { groups: { add } } }, stranger);

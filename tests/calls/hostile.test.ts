@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => stage.close());
 
-describe('malicious input is refused, and isn't a server error', () => {
+describe('malicious input is refused, and isn’t a server error', () => {
   it('a field called __proto__', async () => {
     const answer = await stage.app.inject(`${getPlayer.path.replace('/player', '/games')}?__proto__=1`);
     expect(answer.statusCode).toBeLessThan(500);
@@ -50,13 +50,13 @@ describe('an invalid X-Forwarded-For', () => {
 
   afterAll(() => limited.close());
 
-  it.each(['self', 'self DE', 'x'.repeat(500), '<script>'])('doesn't fail a sign-in with an error: %s', async (forwarded) => {
+  it.each(['self', 'self DE', 'x'.repeat(500), '<script>'])('doesn’t fail a sign-in with an error: %s', async (forwarded) => {
     const body = { user: { email: demoPlayers[0]!.email, password: 'not this one' } };
     const answer = await limited.inject({ method: 'POST', url: signIn.path, payload: body, headers: { ...pageHeaders(randomUUID()), 'x-forwarded-for': forwarded } });
     expect(answer.statusCode).toBeLessThan(500);
   });
 
-  it('doesn't lift rate limits', async () => {
+  it('doesn’t lift rate limits', async () => {
     const statuses = new Set<number>();
     for (let time = 0; time < 1300; time += 1) statuses.add((await limited.inject({ url: getGame.path.replace(/\{\w+\}/, 'nothing'), headers: { 'x-forwarded-for': 'self' } })).statusCode);
     expect(statuses).toEqual(new Set([422, 429]));
