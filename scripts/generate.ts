@@ -1,0 +1,11 @@
+/** `npm run generate`: writes the generated files of the service worker and the contract, and names those that changed. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { generatedFiles } from './generated-files';
+import { say } from './say';
+
+const stale = generatedFiles().filter(({ path, text }) => readFileSync(path, 'utf8') !== text);
+for (const { path, text } of stale) {
+  writeFileSync(path, text);
+  say(`Written: ${path}`);
+}
+if (stale.length === 0) say('All generated files are current.');
