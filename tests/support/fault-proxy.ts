@@ -4,19 +4,19 @@ import { Direction, Timetable } from './line';
 import { type Asked, RequestReader } from './request-reader';
 import { seeded } from './seeded';
 
-/** What the line does to everything, besides what befalls single requests. */
+/** What applies to all traffic, besides the faults of single requests. */
 export interface FaultyLine {
-  /** Milliseconds there and back. */
+  /** Round-trip time in milliseconds. */
   roundTrip?: number;
-  /** Up to so many milliseconds more, each time anew. */
+  /** Maximum jitter in milliseconds, random each time. */
   jitter?: number;
-  /** Bits a second each way, for all connections together. */
+  /** Bits per second each way, for all connections together. */
   bitsPerSecond?: number;
-  /** What the jitter is drawn from: the same for the same seed. */
+  /** The seed of the jitter: the same for the same seed. */
   seed?: number;
 }
 
-/** One request over the proxy, and how much of it and of its answer has passed so far. */
+/** One request over the proxy, and how much of it and of its response has passed so far. */
 export interface Exchange extends Asked {
   fault: Fault | null;
   up: number;
@@ -25,12 +25,12 @@ export interface Exchange extends Asked {
 
 type FaultOf = (asked: Asked) => Fault | null;
 
-/** A line between browser and platform on which things go wrong by plan. */
+/** A proxy between browser and server with planned faults. */
 export class FaultProxy {
   port = 0;
-  /** Says for each request what befalls it; nothing where it is null. */
+  /** Returns the fault of each request; null for none. */
   faultOf: FaultOf | null = null;
-  /** Every request so far, in the order of their beginnings. */
+  /** Every request so far, in order. */
   readonly exchanges: Exchange[] = [];
   readonly #server = createServer({ noDelay: true }, (client) => this.#carry(client));
   readonly #sockets = new Set<Socket>();
@@ -46,7 +46,7 @@ export class FaultProxy {
     this.#directions = { up: direction(), down: direction() };
   }
 
-  /** Starts a line from a free loopback port to a port of this machine. */
+  /** Starts a proxy from a free loopback port to a port of this machine. */
   static async start(targetPort: number, line: FaultyLine = {}): Promise<FaultProxy> {
     const proxy = new FaultProxy(targetPort, line);
     await new Promise<void>((resolve) => void proxy.#server.listen(0, '127.0.0.1', resolve));
@@ -59,7 +59,7 @@ export class FaultProxy {
     return `http://localhost:${this.port}`;
   }
 
-  /** How often an address was asked for: the beginning of `METHOD /path`. */
+  /** How often an address was requested: the beginning of `METHOD /path`. */
   count(start: string): number {
     return this.exchanges.filter(({ method, path }) => `${method} ${path}`.startsWith(start)).length;
   }
@@ -70,12 +70,12 @@ export class FaultProxy {
     this.reset();
   }
 
-  /** Resets the connections of now; new ones pass. */
+  /** Resets the current connections; new ones pass. */
   reset(): void {
     for (const socket of this.#sockets) socket.resetAndDestroy();
   }
 
-  /** Nothing goes wrong any more; what hung is reset, so that it is tried again. */
+  /** Ends all faults; hanging connections are reset, so that they are retried. */
   heal(): void {
     this.#isCut = false;
     this.faultOf = null;
@@ -108,7 +108,7 @@ export class FaultProxy {
     return exchange;
   }
 
-  /** A second connection, for a request that is heard twice; its answer is nobody's. */
+  /** A second connection, for a duplicated request; its response is dropped. */
   #twin(): Socket {
     const twin = connect({ port: this.targetPort, host: '127.0.0.1', noDelay: true });
     this.#keep(twin);
@@ -117,7 +117,7 @@ export class FaultProxy {
   }
 }
 
-/** One connection of a browser, with one to the platform behind it. */
+/** One connection of a browser, with one to the server behind it. */
 class Connection {
   readonly #reader = new RequestReader();
   readonly #timetables: Record<Way, Timetable> = { up: new Timetable(), down: new Timetable() };
@@ -156,7 +156,7 @@ class Connection {
     else this.#pass('down', exchange, chunk);
   }
 
-  /** Passes on what the fault lets through, and resets where it says so. */
+  /** Forwards what the fault lets through, and resets at its point. */
   #pass(way: Way, exchange: Exchange, bytes: Buffer): void {
     const { fault } = exchange;
     const limit = fault && 'way' in fault && fault.way === way ? fault.at : Number.POSITIVE_INFINITY;
