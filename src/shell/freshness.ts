@@ -1,12 +1,12 @@
 import type { Query } from '@tanstack/react-query';
 import { CallFailed } from '../platform/api/refusal';
 
-/** Answers that the service worker gives in passing, while it asks anew, are not old. */
+/** The service worker's stale-while-revalidate responses don't count as old. */
 const YOUNG_MS = 30_000;
 
 /**
- * How fresh what a page shows is (OFF-001): new, where both are null; last known since an instant in epoch ms; with parts
- * that were never loaded on this device, or that need the network by their nature.
+ * The freshness of a page's data (OFF-001): fresh if both are null; last known since an instant in epoch ms; with parts
+ * that were never loaded on this device, or that need the network by nature.
  */
 export interface Freshness {
   since: number | null;
@@ -17,12 +17,12 @@ type Shown = Pick<Query, 'meta' | 'state'>;
 
 const isOfPage = ({ meta }: Shown) => meta?.url !== undefined && meta.isBeside !== true;
 
-/** Whether a page still waits for a part of its own that has never been there (OFF-001). */
+/** Whether a page still waits for a part that was never loaded (OFF-001). */
 export function isAwaiting(shown: readonly Shown[]): boolean {
   return shown.some((read) => isOfPage(read) && read.state.data === undefined && read.state.fetchStatus === 'fetching');
 }
 
-/** Judges the reads of a page. `ageOf` tells since when an address's answer is known, null for one of the platform's own. */
+/** Evaluates the reads of a page. `ageOf` returns since when an address's response is stored, null for a fresh one. */
 export function freshnessOf(shown: readonly Shown[], isOnline: boolean, ageOf: (url: string) => number | null): Freshness {
   const reads = shown.filter(isOfPage);
   const sinces = reads.filter(({ state }) => state.dataUpdatedAt > 0).flatMap(({ meta, state }) => {

@@ -14,7 +14,7 @@ interface Loading {
   deps: Search;
 }
 
-/** What the addresses of a game have in common, with and without the shell around it (ROUTE-025, ROUTE-071). */
+/** What the addresses of a game share, with and without the shell (ROUTE-025, ROUTE-071). */
 export const gameRoute = {
   validateSearch: gameSearchSchema,
   beforeLoad: ({ search, location }: { search: Search; location: { href: string } }) => search.mode === 'real' && requireLogin({ location }),

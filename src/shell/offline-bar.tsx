@@ -13,21 +13,21 @@ import { useOnline } from '../platform/use-online';
 import styles from './offline-bar.module.css';
 import { type Freshness, freshnessOf, isAwaiting } from './freshness';
 
-/** A late answer is on its way for so long before anybody hears that the platform does not answer. */
+/** How long a response may be late before the bar says that the server doesn't respond. */
 const PATIENCE_MS = 5_000;
-/** The same where no network brought the page: the line was waited for then. Lines heal, so that this holds for its first seconds. */
+/** The same if the page came from the cache after a network timeout. Networks recover, so this applies to its first seconds. */
 const KNOWN_AWAY_MS = 1_000;
 const KNOWN_FOR_MS = 10_000;
 const lastKnownPatience = () => (isBroughtWithoutNetwork() && performance.now() < KNOWN_FOR_MS ? KNOWN_AWAY_MS : PATIENCE_MS);
-/** A page that was opened is on its way for so long before anybody hears that there is no answer. */
+/** How long a page may load before the bar says that there is no response. */
 const PAGE_PATIENCE_MS = 3_000;
 const pagePatience = () => PAGE_PATIENCE_MS;
 const usualPatience = () => PATIENCE_MS;
 
-/** How fresh the reads on the screen are, and whether one of them has yet to come. */
+/** The freshness of the reads on the screen, and whether one of them is still pending. */
 function useFreshness(isOnline: boolean): Freshness & { isAwaited: boolean } {
   const cache = useQueryClient().getQueryCache();
-  // As text, which is the same as long as nothing changes.
+  // As text, which stays the same as long as nothing changes.
   const read = () => {
     const shown = cache.findAll({ type: 'active' });
     return JSON.stringify({ ...freshnessOf(shown, isOnline, ageOf), isAwaited: isAwaiting(shown) });
@@ -43,7 +43,7 @@ function useFreshness(isOnline: boolean): Freshness & { isAwaited: boolean } {
   return useMemo(() => JSON.parse(freshness) as Freshness & { isAwaited: boolean }, [freshness]);
 }
 
-/** Whether something has been so for a while. */
+/** Whether a condition has been true for a while. */
 function useLasting(isSo: boolean, patience = usualPatience): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
@@ -62,8 +62,8 @@ function Age({ since }: { since: number }) {
 }
 
 /**
- * How much of what the player changed has yet to reach the platform (OFF-002), and whether it is held up: the attempt to
- * send it got no answer, or has been under way for a while.
+ * How many of the player's changes are in the outbox (OFF-002), and whether it's stuck: sending got no response, or has been
+ * under way for a while.
  */
 function useWaiting(): { count: number; isHeldUp: boolean } {
   const { waiting, isHeldUp } = useSnapshot(outbox);
@@ -73,9 +73,9 @@ function useWaiting(): { count: number; isHeldUp: boolean } {
 }
 
 /**
- * Says on every page that there is no network, or that the platform does not answer, how old what is shown is, and what of
- * it was never loaded or needs the network, also of a page that was opened and is not there yet, or not in full (OFF-001);
- * with a network too, what the player changed and cannot be sent.
+ * Shows on every page that there is no network, or that the server doesn't respond, how old the shown data are, and what of
+ * them was never loaded or needs the network, also for a page that's still loading in whole or in part (OFF-001); online
+ * too, the player's changes that can't be sent.
  */
 export default function OfflineBar() {
   const t = useText();

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { send } from '../platform/api/transport';
 
-/** Once a fault has healed everything is there again within ten seconds: a look, and the reads that follow it. */
+/** Once a fault has healed everything is up again within ten seconds: one check, and the reads after it. */
 const LOOK_MS = 4_000;
 
-/** Whether the platform answers now. */
+/** Whether the server responds now. */
 async function isThere(): Promise<boolean> {
   const answer = await send('/livez', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_MS) }).catch(() => null);
   return answer?.ok === true;
 }
 
 /**
- * Calls back once the platform answers again: looked for every few seconds while somebody sees the window, and at once when
- * the browser says that there is a network. Does nothing where it is not away.
+ * Calls back once the server responds again: checked every few seconds while the window is visible, and immediately when the
+ * browser reports a network. Does nothing while the server is reachable.
  */
 export function useReturn(isAway: boolean, onReturn: () => void): void {
   useEffect(() => {
