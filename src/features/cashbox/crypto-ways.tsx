@@ -6,7 +6,7 @@ import styles from './crypto-ways.module.css';
 import { brandName } from './names';
 import { currenciesQuery } from './queries';
 
-/** Paying with crypto goes to an account in that currency, which a press opens (CASH-004). */
+/** Crypto deposits go to an account in that currency, which a click opens (CASH-004). */
 export function CryptoWays({ currency, switching }: { currency: string; switching: ReturnType<typeof useSwitchAccount> }) {
   const t = useText();
   const currencies = useQuery(currenciesQuery()).data?.data ?? [];

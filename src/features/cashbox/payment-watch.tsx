@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useCancelledDeposit } from './use-cancelled-deposit';
 import { useWaitingDeposits } from './use-waiting-deposits';
 
-/** What payments say outside of the cashbox: a deposit was cancelled (CASH-010), a bank waits for its code (CASH-018). */
+/** Payment notices outside of the cashbox: a deposit was cancelled (CASH-010), a bank's code is awaited (CASH-018). */
 export default function PaymentWatch() {
   const navigate = useNavigate();
   const again = useCallback(() => void navigate({ to: '/deposit' }), [navigate]);

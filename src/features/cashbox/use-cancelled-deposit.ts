@@ -18,8 +18,8 @@ function told(): string[] {
 }
 
 /**
- * Warns of a deposit that was cancelled within the last five minutes, once, with the way to try again (CASH-010). It waits
- * while the cashbox is open, which says by itself what became of the payment: nobody is told twice at a time.
+ * Warns about a deposit that was cancelled within the last five minutes, once, with a retry (CASH-010). It waits while the
+ * cashbox is open, which shows the payment's state itself: the player isn't warned twice.
  */
 export function useCancelledDeposit(onAgain: () => void): void {
   const t = useText();

@@ -16,7 +16,7 @@ import { useTakeProgress } from './use-take-progress';
 
 /** A filled form. */
 export interface Filled {
-  /** Of a withdrawal: the player has agreed to what is lost by it. */
+  /** For a withdrawal: the player has agreed to the lost bonuses. */
   forfeitsBonus?: boolean;
   choice: Choice;
   amountCents: number;
@@ -28,7 +28,7 @@ function typedCard({ card_number: number = '', expiry = '', security_code = '', 
   return { number, expiry, security_code, holder };
 }
 
-/** The provider's token of a card; whatever goes wrong there is a failed call like any other. */
+/** The provider's token of a card; any error there is a failed call like any other. */
 async function tokenOf(script: PaymentsScript, card: TypedCard): Promise<string> {
   try {
     return (await script.tokenize(card)).token;
@@ -37,7 +37,7 @@ async function tokenOf(script: PaymentsScript, card: TypedCard): Promise<string>
   }
 }
 
-/** The fraud check before the payment (CASH-013); the platform decides by it when the payment begins. */
+/** The fraud check before the payment (CASH-013); the server decides by it when the payment starts. */
 async function checkFraud(player: Player, action: PaymentAction, { values }: Filled, request: PaymentRequest): Promise<void> {
   const { card_number: number, expiry } = values;
   await ask(checkTransaction, {
@@ -57,8 +57,8 @@ async function checkFraud(player: Player, action: PaymentAction, { values }: Fil
 }
 
 /**
- * Sends a filled form as one intent: as long as nothing in it changes, every attempt carries the same key and the
- * same token, so that a payment whose answer was lost is not made twice.
+ * Sends a filled form as one intent: as long as nothing in it changes, every attempt has the same key and the same
+ * token, so that a payment without a response isn't made twice.
  */
 export function usePay(action: PaymentAction, script: PaymentsScript | undefined) {
   const takeProgress = useTakeProgress();

@@ -16,24 +16,24 @@ interface FlowScene {
   action: PaymentAction;
   currency: string | null;
   loaded: LoadedMethods | undefined;
-  /** Units that a link asked for; 0 for none. */
+  /** Units requested by a link; 0 for none. */
   askedUnits: number;
-  /** A payment to go on with. */
+  /** A payment to continue. */
   paymentId: string | undefined;
-  /** What is chosen already when the sheet opens. */
+  /** The preselected values when the sheet opens. */
   preset?: OneClickDeposit | undefined;
   onStarted?: (() => void) | undefined;
 }
 
 const amountOf = (preset: OneClickDeposit | null) => (preset ? typedAmount(preset.amountCents, preset.method.currency) : '');
 
-/** Whether the player never had a deposit that arrived; unknown counts as no. */
+/** Whether the player never had a successful deposit; unknown counts as no. */
 function useIsFirstDeposit(): boolean {
   const payments = useQuery(paymentsQuery()).data?.data;
   return payments !== undefined && !payments.some(({ action, state }) => action === 'deposit' && state === 'succeeded');
 }
 
-/** What can be cashed out of an account; `isKnown` is false until the accounts were read. */
+/** The withdrawable balance of an account; `isKnown` is false until the accounts have loaded. */
 function useAvailable(currency: string | null): { availableCents: number; isKnown: boolean; isPending: boolean } {
   const { data, isPending } = useQuery(accountsQuery());
   const accounts = data?.data ?? [];
@@ -44,11 +44,11 @@ function useAvailable(currency: string | null): { availableCents: number; isKnow
 interface Giving {
   currency: string | null;
   preset: OneClickDeposit | null;
-  /** Nothing is chosen or typed. */
+  /** Nothing is selected or typed. */
   isFree: boolean;
 }
 
-/** What was given leaves with its account, and may come late: what a person did stays. */
+/** Prefilled values belong to an account, and may load late: the person's input stays. */
 function useGiven({ currency, preset, isFree }: Giving, on: { leave: (given: OneClickDeposit) => void; take: (given: OneClickDeposit) => void }): void {
   const [given, setGiven] = useState(preset);
   if (given !== null && currency !== null && given.method.currency !== currency) {
@@ -60,7 +60,7 @@ function useGiven({ currency, preset, isFree }: Giving, on: { leave: (given: One
   }
 }
 
-/** The way through a payment: choose a method, fill the form, see it through. */
+/** The flow of a payment: select a method, fill in the form, follow it to its end. */
 export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId, preset, onStarted }: FlowScene) {
   const takeProgress = useTakeProgress();
   const [picked, setPicked] = useState<Choice | null>(preset ?? null);
@@ -105,15 +105,15 @@ export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId
     changeMethod: () => setPicked(null),
     form,
     submit: () => send(false),
-    /** Sends a withdrawal although a bonus is lost by it. */
+    /** Sends a withdrawal although it ends a bonus. */
     forfeit: () => send(true),
     pay,
     available,
     availableCents,
     startedId,
-    /** Takes what the platform answered about the payment that is looked at. */
+    /** Applies the server's response about the current payment. */
     takeProgress,
-    /** Back to the methods, with all that was typed. */
+    /** Back to the methods, keeping the input. */
     again: () => {
       setStartedId(null);
       setPicked(null);

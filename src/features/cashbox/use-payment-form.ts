@@ -12,7 +12,7 @@ export interface FormScene {
   action: PaymentAction;
   choice: Choice | null;
   fields: readonly MethodField[];
-  /** What can be cashed out, for a withdrawal. */
+  /** The withdrawable balance, for a withdrawal. */
   availableCents: number;
 }
 
@@ -27,7 +27,7 @@ function amountTrouble(scene: FormScene, text: string, cents: number | null): Am
   return scene.action === 'deposit' ? amountProblem(cents, range) : withdrawalProblem(cents, range, scene.availableCents);
 }
 
-/** What stands in a payment's form; it outlives a change of the method, a lost network and a refusal. */
+/** The values of a payment form; they survive another method, a lost network and a refusal. */
 export function usePaymentForm(scene: FormScene, firstAmount = '') {
   const [amountText, setAmountText] = useState(firstAmount);
   const [values, setValues] = useState<FieldValues>({});
@@ -48,7 +48,7 @@ export function usePaymentForm(scene: FormScene, firstAmount = '') {
     amountText,
     amountCents,
     setAmountText,
-    /** What may be said about the amount: a bound at once, the rest after an attempt. */
+    /** The amount's visible errors: a broken bound immediately, others after an attempt. */
     amountTrouble: isTried || (trouble?.kind !== 'missing' && left.has('amount')) ? trouble : null,
     fields: asked,
     values,
@@ -58,9 +58,9 @@ export function usePaymentForm(scene: FormScene, firstAmount = '') {
     leave: (name: string) => setLeft((known) => new Set(known).add(name)),
     isKept,
     setKept,
-    /** Whether something would be lost with the form. */
+    /** Whether closing the form would lose input. */
     isDirty: Object.values(values).some((value) => value !== ''),
-    /** Shows every problem; answers what is to be sent, null while something is wrong. */
+    /** Shows every error; returns the request, null while something is invalid. */
     attempt: () => {
       setTried(true);
       const isRight = trouble === null && Object.values(wrong).every((problem) => problem === null);

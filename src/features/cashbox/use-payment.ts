@@ -4,7 +4,7 @@ import { paymentQuery } from './queries';
 
 const POLL_MS = 3_000;
 
-/** One payment while it is looked at: live events make it fresh, and it is asked for again while it runs, in case none come. */
+/** One displayed payment: live events update it, and it's polled while it runs, in case none arrive. */
 export function usePayment(id: string) {
   return useQuery({
     ...paymentQuery(id),

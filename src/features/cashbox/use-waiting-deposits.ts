@@ -8,8 +8,8 @@ import { isCashboxOpen } from './presence';
 import { paymentsQuery } from './queries';
 
 /**
- * Tells of deposits that wait for the bank's code, on whatever device they began, once each, and stops telling when they
- * wait no more. It goes by the list of payments, which every start reads, so that no event has to be caught (CASH-018).
+ * Shows a notice for each deposit that waits for the bank's code, whichever device started it, once each, and removes it
+ * when the wait is over. It uses the list of payments, which every start reads, so it doesn't depend on events (CASH-018).
  */
 export function useWaitingDeposits(onOpen: (payment: string) => void): void {
   const t = useText();
