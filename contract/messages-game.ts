@@ -56,4 +56,4 @@ export const fromFrameSchema = v.variant('kind', [
 export type FromFrame = v.InferOutput<typeof fromFrameSchema>;
 type WithoutVersion<T> = T extends { protocol: number } ? Omit<T, 'protocol'> : never;
 /** A message without its version. */
-export type FrameSays = WithoutVersion<FromFrame>;
+export type FrameMessage = WithoutVersion<FromFrame>;

@@ -13,7 +13,7 @@ async function nameOf(dist: string): Promise<string | null> {
   return existsSync(page) ? createHash('md5').update(await readFile(page)).digest('hex') : null;
 }
 
-const keptName = (folder: string) => readFile(join(folder, NAME), 'utf8').catch(() => null);
+const storedName = (folder: string) => readFile(join(folder, NAME), 'utf8').catch(() => null);
 
 /** Empties a build's folder for the next build; hashed files of the last complete one are set aside. */
 export async function setAside(dist: string): Promise<void> {
@@ -40,8 +40,8 @@ export async function keepEarlier(dist: string): Promise<void> {
   const earlier = join(dist, 'earlier');
   const last = join(earlier, 'last');
   const [first, second] = KEPT.map((place) => join(earlier, place)) as [string, string];
-  const name = await keptName(last);
-  const known = [await nameOf(dist), await keptName(first)];
+  const name = await storedName(last);
+  const known = [await nameOf(dist), await storedName(first)];
   if (name && !known.includes(name)) {
     await rm(second, { recursive: true, force: true });
     if (existsSync(first)) await rename(first, second);

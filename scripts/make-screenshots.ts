@@ -28,7 +28,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
 }
 
 /** Dismisses the greetings on a new device, so that the screenshots show the product. */
-async function putGreetingAway(page: Page, origin: string): Promise<void> {
+async function dismissGreetings(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
   await page.waitForTimeout(GREETING_MS);
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
@@ -56,7 +56,7 @@ for (const { id, hosts } of Object.values(brands)) {
     const page = await context.newPage();
     await context.addCookies([{ name: storage.cookies.cookies, value: '1', url: origin }]);
     await signIn(page, origin);
-    await putGreetingAway(page, origin);
+    await dismissGreetings(page, origin);
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(origin + path);
       await untilStill(page);

@@ -7,7 +7,7 @@ import { readResults, resultFiles, type Runner } from './results';
 import { readSpecification } from './specification';
 
 /** One line for each prefix of the ids, such as `  ROUTE  001 002b`. */
-function groupByWord(ids: readonly string[]): string[] {
+function groupByPrefix(ids: readonly string[]): string[] {
   const groups = new Map<string, string[]>();
   for (const id of ids) {
     const [word, number] = id.split('-') as [string, string];
@@ -17,7 +17,7 @@ function groupByWord(ids: readonly string[]): string[] {
 }
 
 function section(title: string, clauses: readonly { id: string }[], total: number): string[] {
-  return ['', `${title}: ${clauses.length} of ${total}`, ...groupByWord(clauses.map(({ id }) => id))];
+  return ['', `${title}: ${clauses.length} of ${total}`, ...groupByPrefix(clauses.map(({ id }) => id))];
 }
 
 function print({ clauses, provenRules, openRules }: Coverage): void {

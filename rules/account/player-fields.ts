@@ -53,13 +53,13 @@ export function withFurtherRules(fields: PlayerFields, further: readonly Further
 }
 
 /** What a rule by name needs besides the text. */
-export interface FieldScene {
+export interface ValidationContext {
   licence: Licence;
   country: string | null;
   now: Date;
 }
 
-function ruleOf({ rule, value = 0 }: Rules[number], scene: FieldScene): form.FormRule {
+function ruleOf({ rule, value = 0 }: Rules[number], scene: ValidationContext): form.FormRule {
   switch (rule) {
     case 'required':
       return form.required;
@@ -114,7 +114,7 @@ function ruleOf({ rule, value = 0 }: Rules[number], scene: FieldScene): form.For
 const rulesIn = ({ rules }: PlayerField, country: string | null): Rules => rules.filter(({ countries }) => !countries || (country !== null && countries.includes(country)));
 
 /** The first error of a field by the rules of its context (FORM-019). Dates are DD/MM/YYYY here. */
-export function fieldProblem(one: PlayerField, text: string, scene: FieldScene): Problem | null {
+export function fieldProblem(one: PlayerField, text: string, scene: ValidationContext): Problem | null {
   return form.firstProblem(rulesIn(one, scene.country).map((rule) => ruleOf(rule, scene)), text);
 }
 
@@ -127,7 +127,7 @@ export function isAskedFor(fields: readonly PlayerField[], name: string, country
  * Validates the fields of a context in a request, by name, with ISO dates. `only` limits it to a change; without it a
  * missing field counts as empty (FORM-019).
  */
-export function problemsOf(fields: readonly PlayerField[], values: Readonly<Record<string, unknown>>, scene: FieldScene, only?: readonly string[]): Record<string, Problem> {
+export function problemsOf(fields: readonly PlayerField[], values: Readonly<Record<string, unknown>>, scene: ValidationContext, only?: readonly string[]): Record<string, Problem> {
   const judged = fields.filter(({ name }) => !only || only.includes(name));
   const found = judged.map((one) => [one.name, fieldProblem(one, typed(values[one.name]), scene)] as const);
   return Object.fromEntries(found.flatMap(([name, problem]) => (problem ? [[name, problem]] : [])));

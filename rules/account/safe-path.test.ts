@@ -29,7 +29,7 @@ describe('an accepted return path', () => {
 });
 
 const tab = '\t';
-const leadAway = [
+const offSitePaths = [
   '', ' ', ' /vip', 'vip', './vip', '../vip', '?a=1', '#a', '.',
   '//evil.example', '//evil.example/vip', '///evil.example', '////evil.example', '//evil.example@perigee.example', '//evil%2eexample', '//127.0.0.1', '//[::1]/', '//',
   '/\\evil.example', '/\\/evil.example', '\\\\evil.example', '\\/evil.example', '/vip\\..\\..\\evil', '/a\\@evil.example',
@@ -41,9 +41,9 @@ const leadAway = [
 ];
 
 describe('a return path to elsewhere is refused:', () => {
-  it('is a long list', () => expect(leadAway.length).toBeGreaterThanOrEqual(60));
+  it('is a long list', () => expect(offSitePaths.length).toBeGreaterThanOrEqual(60));
 
-  it.each(leadAway.map((path) => [JSON.stringify(path), path]))('%s', (_shown, path) => expect(safePath(path)).toBeNull());
+  it.each(offSitePaths.map((path) => [JSON.stringify(path), path]))('%s', (_shown, path) => expect(safePath(path)).toBeNull());
 
   it.each(hostileLinks.filter((link) => !link.includes('&')).map((link) => [JSON.stringify(link), link]))('%s, which content may not use either [ROUTE-049c]', (_shown, link) =>
     expect(safePath(link)).toBeNull());

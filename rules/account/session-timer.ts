@@ -1,13 +1,13 @@
 /** What a browser window stores of the session timer: which session it counts, and since when, epoch ms. */
-export interface KeptTimer {
+export interface StoredTimer {
   session: string;
   since: number;
 }
 
 /** The stored timer if it's valid. */
-export function keptTimer(kept: unknown): KeptTimer | null {
+export function keptTimer(kept: unknown): StoredTimer | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { session, since } = kept as Partial<KeptTimer>;
+  const { session, since } = kept as Partial<StoredTimer>;
   return typeof session === 'string' && typeof since === 'number' && Number.isFinite(since) ? { session, since } : null;
 }
 
@@ -15,6 +15,6 @@ export function keptTimer(kept: unknown): KeptTimer | null {
  * The timer of a session: it continues while the same session lasts, and restarts with any other one or when the clock
  * was set back (AUTH-015). `now` is epoch ms.
  */
-export function timerOf(kept: KeptTimer | null, session: string, now: number): KeptTimer {
+export function timerOf(kept: StoredTimer | null, session: string, now: number): StoredTimer {
   return kept?.session === session && kept.since <= now ? kept : { session, since: now };
 }

@@ -32,7 +32,7 @@ export function amountWithin(range: AmountRange, amountCents: number): number {
   return Math.min(Math.max(amountCents, range.min_cents), range.max_cents ?? Infinity);
 }
 
-interface DepositScene {
+interface DepositContext {
   range: AmountRange;
   /** Minor units in one unit. */
   subunits: number;
@@ -43,7 +43,7 @@ interface DepositScene {
 }
 
 /** The initial amount of the field: the one in the link, 50 on a first deposit (CASH-012), else none. */
-export function suggestedDeposit({ range, subunits, isCrypto, isFirst, askedUnits }: DepositScene): number | null {
+export function suggestedDeposit({ range, subunits, isCrypto, isFirst, askedUnits }: DepositContext): number | null {
   if (askedUnits > 0) return amountWithin(range, Math.round(askedUnits * subunits));
   if (!isFirst || isCrypto) return null;
   return amountWithin(range, FIRST_DEPOSIT_UNITS * subunits);

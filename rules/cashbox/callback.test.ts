@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paymentStates, type PaymentState } from '#contract/fields/payment';
-import { decideCallback, type ProviderWord } from './callback';
+import { decideCallback, type ProviderReport } from './callback';
 import { canMove, hasArrived, isCancellable, isRunning } from './states';
 
 const deposit = { action: 'deposit', amount_cents: 5000, currency: 'EUR', isAmountOpen: false } as const;
-const word = (state: ProviderWord['state'], amount = 5000): ProviderWord => ({ state, amount_cents: amount, currency: 'EUR' });
+const word = (state: ProviderReport['state'], amount = 5000): ProviderReport => ({ state, amount_cents: amount, currency: 'EUR' });
 
 describe('a provider’s webhook about a deposit', () => {
   it('advances its state', () => {
@@ -44,7 +44,7 @@ describe('a provider’s webhook about a deposit', () => {
   });
 
   it('credits at most once, and always if any report is a success, in every order', () => {
-    const words = fc.array(fc.constantFrom<ProviderWord['state']>('processing', 'succeeded', 'declined', 'canceled'), { maxLength: 12 });
+    const words = fc.array(fc.constantFrom<ProviderReport['state']>('processing', 'succeeded', 'declined', 'canceled'), { maxLength: 12 });
     fc.assert(
       fc.property(words, (said) => {
         let state: PaymentState = 'pending';

@@ -2,7 +2,7 @@ import type { PaymentAction, PaymentState } from '#contract/fields/payment';
 import { canMove, hasArrived, isRunning } from './states';
 
 /** The provider's report. */
-export interface ProviderWord {
+export interface ProviderReport {
   state: 'processing' | 'succeeded' | 'declined' | 'canceled';
   amount_cents: number;
   currency: string;
@@ -23,7 +23,7 @@ export type CallbackDecision =
   | { kind: 'ignore'; why: 'repeated' | 'overtaken' | 'contradictory' | 'amount_differs' };
 
 /** Our state for a provider's status: a failed payout returns to the player. */
-function meantState(action: PaymentAction, said: ProviderWord['state']): PaymentState {
+function meantState(action: PaymentAction, said: ProviderReport['state']): PaymentState {
   if (action === 'deposit') return said;
   if (said === 'succeeded') return 'success';
   return said === 'processing' ? 'processing' : 'rejected';
@@ -33,7 +33,7 @@ function meantState(action: PaymentAction, said: ProviderWord['state']): Payment
  * What follows from a provider's report about a payment. A report that arrives twice, late, out of order or that contradicts
  * an earlier one never moves money a second time; a success after a failure counts, a failure after a success doesn't.
  */
-export function decideCallback(payment: KnownPayment, word: ProviderWord): CallbackDecision {
+export function decideCallback(payment: KnownPayment, word: ProviderReport): CallbackDecision {
   const to = meantState(payment.action, word.state);
   if (to === payment.state) return { kind: 'ignore', why: 'repeated' };
   if (!canMove(payment.action, payment.state, to)) {

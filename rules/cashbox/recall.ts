@@ -8,7 +8,7 @@ export function licenceAllowsRecall(licence: string | null): boolean {
   return licence === null || !withoutRecall.has(licence);
 }
 
-interface RecallScene {
+interface RecallContext {
   action: PaymentAction;
   state: PaymentState;
   isMethodRecallable: boolean;
@@ -16,6 +16,6 @@ interface RecallScene {
 }
 
 /** A pending withdrawal by a recallable method can be recalled (CASH-009), if the licence allows it. */
-export function isRecallable({ action, state, isMethodRecallable, licence }: RecallScene): boolean {
+export function isRecallable({ action, state, isMethodRecallable, licence }: RecallContext): boolean {
   return action === 'cashout' && state === 'pending' && isMethodRecallable && licenceAllowsRecall(licence);
 }

@@ -36,7 +36,7 @@ export interface MenuState {
 /** One entry: a built-in one, or a page with its title. */
 export type MenuEntry = { place: MenuPlace; path: string } | { page: PageEntry; path: string };
 
-function isPlaceShown(place: MenuPlace, { isBettingShown, disabled, exists }: MenuState): boolean {
+function isEntryShown(place: MenuPlace, { isBettingShown, disabled, exists }: MenuState): boolean {
   if (place === 'lobby') return !isBettingShown;
   if (place === 'sports' && !isBettingShown) return false;
   return !disabled.has(place) && exists(addresses[place].path);
@@ -44,7 +44,7 @@ function isPlaceShown(place: MenuPlace, { isBettingShown, disabled, exists }: Me
 
 /** The top menu in its order: built-in entries, then content pages; members' pages only for players (HEAD-005). */
 export function topMenuOf(state: MenuState): MenuEntry[] {
-  const places = menuPlaces.filter((place) => isPlaceShown(place, state)).map((place) => ({ place, path: addresses[place].path }));
+  const places = menuPlaces.filter((place) => isEntryShown(place, state)).map((place) => ({ place, path: addresses[place].path }));
   const pages = menuOf(state.pages, 'top-menu', state.isPlayer);
   return [...places, ...pages.map((page) => ({ page, path: page.path }))];
 }

@@ -86,7 +86,7 @@ interface Flags {
 }
 
 /** Free spins on separate reels, or a gauge: the screen changes with the state of the game. */
-const changesItsScene = (traits: SlotTraits): boolean => traits.hasOwnFreeStrips || traits.hasGauge;
+const isAnimated = (traits: SlotTraits): boolean => traits.hasOwnFreeStrips || traits.hasGauge;
 
 /** Low volatility and no free spins: the whole return is from single spins, with frequent small wins. */
 const suitsWagering = (traits: SlotTraits): boolean => traits.volatility === 'low' && !traits.hasFreeSpins;
@@ -102,7 +102,7 @@ function categoriesOf(flags: Flags, traits: SlotTraits | null): GameCategory[] {
     flags.isTop && 'top',
     flags.isExclusive && 'exclusive',
     flags.hasJackpot && 'jackpots',
-    traits !== null && changesItsScene(traits) && 'animated',
+    traits !== null && isAnimated(traits) && 'animated',
     // A jackpot or a multiplier is drawn in addition to the reels.
     (flags.hasJackpot || traits?.hasGauge) && 'drop-wins',
   ];

@@ -10,7 +10,7 @@ interface Provider {
   is_new?: boolean | undefined;
 }
 
-interface Scene {
+interface AnnouncementContext {
   /** The providers already announced on this device. */
   told: readonly string[];
   pathname: string;
@@ -20,7 +20,7 @@ interface Scene {
 }
 
 /** The new provider to announce now (GAME-011): the first that this device hasn't shown; none in a game, under a dialog or away from main. */
-export function newProviderOf<P extends Provider>(providers: readonly P[], { told, pathname, isPlaying, isBlocked }: Scene): P | null {
+export function newProviderOf<P extends Provider>(providers: readonly P[], { told, pathname, isPlaying, isBlocked }: AnnouncementContext): P | null {
   if (isPlaying || isBlocked || pathname !== '/') return null;
   return providers.find(({ id, is_new: isNew }) => isNew === true && !told.includes(id)) ?? null;
 }

@@ -1,5 +1,5 @@
 /** What a browser reports about privacy and its connection. */
-export interface Wishes {
+export interface PrivacySignals {
   /** `1` if Do Not Track is on. */
   doNotTrack?: string | null | undefined;
   globalPrivacyControl?: boolean | undefined;
@@ -7,6 +7,6 @@ export interface Wishes {
 }
 
 /** Whether performance figures may be sent (TRACK-001): not with Do Not Track, nor in data-saver mode. */
-export function mayTellPerformance({ doNotTrack, globalPrivacyControl, saveData }: Wishes): boolean {
+export function mayTellPerformance({ doNotTrack, globalPrivacyControl, saveData }: PrivacySignals): boolean {
   return doNotTrack !== '1' && globalPrivacyControl !== true && saveData !== true;
 }

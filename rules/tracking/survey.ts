@@ -8,7 +8,7 @@ export interface SurveyConfig {
   is_enable_widget: boolean;
 }
 
-export interface SurveyScene {
+export interface SurveyContext {
   /** Milliseconds since the app was started. */
   sinceStart: number;
   /** Undefined until it was loaded. */
@@ -31,7 +31,7 @@ export function surveyOf(config: SurveyConfig): { id: string; collector: string 
  * The next step of the survey (SURV-001): load its configuration 10 s before its time, then, 5 minutes after the start,
  * start half a second later for a player in no game and under no dialog.
  */
-export function surveyStep({ sinceStart, config, isPlayer, isPlaying, hasModal }: SurveyScene): SurveyStep {
+export function surveyStep({ sinceStart, config, isPlayer, isPlaying, hasModal }: SurveyContext): SurveyStep {
   const { showsAfter, preloadedBefore, startsAfter } = surveyTimes;
   const untilPreload = showsAfter - preloadedBefore - sinceStart;
   if (untilPreload > 0) return { kind: 'wait', ms: untilPreload };

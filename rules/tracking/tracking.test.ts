@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/index';
 import { failureCodeOf } from './failure-code';
-import { type SurveyScene, surveyStep } from './survey';
+import { type SurveyContext, surveyStep } from './survey';
 import { isTraced, traceOf, traceparentOf } from './trace';
 import { utmOf } from './utm';
 
 describe('the survey', () => {
   const minutes = 60_000;
   const config = { survey_id: 'house', survey_collector_id: 'app', is_enable_widget: true };
-  const scene: SurveyScene = { sinceStart: 5 * minutes, config, isPlayer: true, isPlaying: false, hasModal: false };
+  const scene: SurveyContext = { sinceStart: 5 * minutes, config, isPlayer: true, isPlaying: false, hasModal: false };
 
   it('loads its configuration 10 s before its 5 minutes are over, and starts 500 ms after them [SURV-001a, SURV-001c]', () => {
     expect(surveyStep({ ...scene, sinceStart: 0, config: undefined })).toEqual({ kind: 'wait', ms: 290_000 });

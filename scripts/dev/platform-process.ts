@@ -5,7 +5,7 @@ import { say } from '../say';
 import { readableLine } from './log-lines';
 
 /** Messages of a server process to its parent. */
-export type Told = { kind: 'ready'; port: number; greeting: string } | { kind: 'failed'; error: string };
+export type ServerMessage = { kind: 'ready'; port: number; greeting: string } | { kind: 'failed'; error: string };
 
 /** Tells the standby process to become the server. */
 export interface Start {
@@ -97,7 +97,7 @@ export class PlatformProcess {
 
   private portOf(child: ChildProcess): Promise<number> {
     return new Promise((done, failed) => {
-      child.on('message', (told: Told) => {
+      child.on('message', (told: ServerMessage) => {
         if (told.kind === 'failed') return this.fail(child, told.error, failed);
         if (!this.isGreeted) say(told.greeting);
         this.isGreeted = true;

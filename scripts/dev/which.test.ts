@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whoAnswers } from './which';
+import { handlerOf } from './which';
 
 const isPublic = (pathname: string) => pathname === '/icons/perigee/favicon.svg';
 
@@ -17,10 +17,10 @@ describe('the handler of a request', () => {
     ['/studio/main.ts', 'vite'],
     ['/dev/gallery', 'gallery'],
     ['/assets/files-development.json', 'files'],
-  ])('%s is answered by %s', (pathname, answerer) => expect(whoAnswers(pathname, isPublic)).toBe(answerer));
+  ])('%s is answered by %s', (pathname, answerer) => expect(handlerOf(pathname, isPublic)).toBe(answerer));
 
   it.each(['/', '/vip/info', '/rules', '/manifest/en.webmanifest', '/messages/en.json', '/api/events', '/docs/json', '/icons/none.svg', '/players/../src'])(
     'is the API server for %s',
-    (pathname) => expect(whoAnswers(pathname, isPublic)).toBe('platform'),
+    (pathname) => expect(handlerOf(pathname, isPublic)).toBe('platform'),
   );
 });

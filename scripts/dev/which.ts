@@ -23,7 +23,7 @@ const exact: Record<string, Answerer> = {
 const ofSources = /^\/(?:src|contract|rules|offline|brands|locales|studio|payments|gallery|node_modules)\/.+\.\w+$/;
 
 /** @param isPublic whether `public` has a file at this path */
-export function whoAnswers(pathname: string, isPublic: (pathname: string) => boolean): Answerer {
+export function handlerOf(pathname: string, isPublic: (pathname: string) => boolean): Answerer {
   const answerer = exact[pathname];
   if (answerer) return answerer;
   if (pathname.startsWith('/@') || ofSources.test(pathname)) return 'vite';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type FrameSays, GAME_PROTOCOL, type ToFrame, toFrameSchema } from '#contract/messages-game';
+import { type FrameMessage, GAME_PROTOCOL, type ToFrame, toFrameSchema } from '#contract/messages-game';
 
 /** The channel to the game page that frames this one. */
 export interface PageLink {
-  say(message: FrameSays): void;
+  say(message: FrameMessage): void;
 }
 
 /** The origin of the framing page as the browser reports it; null if it reports nothing. */

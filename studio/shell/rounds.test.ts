@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JackpotWin, WagerAnswer } from '#contract/calls/provider';
-import type { FrameSays } from '#contract/messages-game';
+import type { FrameMessage } from '#contract/messages-game';
 import { type Intent, type Provider, ProviderProblem } from '../protocol/provider';
 import { textsFrom } from '../text/texts';
 import type { Notice } from './notice';
@@ -10,7 +10,7 @@ const outcome: WagerAnswer['outcome'] = { kind: 'roulette', stake_cents: 100, wi
 const answer: WagerAnswer = { round_id: '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21', outcome, win_cents: 200, balance_cents: 900 };
 
 function table(over: Partial<Provider> = {}, nextIn = 0) {
-  const said: FrameSays[] = [];
+  const said: FrameMessage[] = [];
   const told: string[] = [];
   const shown: string[] = [];
   const jackpots: JackpotWin[] = [];

@@ -29,7 +29,7 @@ interface Table {
 }
 
 /** Refusals after which the frame's state is stale. */
-const askedAnew = ['round_open', 'round_closed', 'demo_credit', 'cycle_too_short'];
+const staleAfter = ['round_open', 'round_closed', 'demo_credit', 'cycle_too_short'];
 
 const problemText = (text: Text, code: string): string => {
   const key = `problem_${code}`;
@@ -136,7 +136,7 @@ export class Rounds {
 
   private async refused(error: unknown): Promise<void> {
     const code = this.tellRefusal(error);
-    if (askedAnew.includes(code)) await this.takeUp().catch((again: unknown) => this.tellRefusal(again));
+    if (staleAfter.includes(code)) await this.takeUp().catch((again: unknown) => this.tellRefusal(again));
   }
 
   /** Shows the reason in the frame and reports it to the page; returns the code. */

@@ -9,7 +9,7 @@ import { fileBudget, isBudgeted, isTooLong, quantile } from './budgets';
 import { callsOf, whatExampleLacks } from './examples';
 import { pathsNamedIn, scriptsNamedIn } from './readme';
 import { readSyntax } from './syntax';
-import { unsaid } from './said';
+import { unusedNames } from './said';
 import { codeFiles, isTest, projectRoot, roots, sourceFiles } from './tree';
 
 const code = codeFiles.map((file) => ({ ...file, ...readSyntax(file) }));
@@ -93,8 +93,8 @@ describe('messages', () => {
   // Messages of refusals and fields are found by their codes; the worker's own texts are in the list that they are generated from.
   it('each is used, and each refusal is thrown somewhere', () => {
     const texts = sourceFiles.filter(({ path }) => !isTest(path) && !path.startsWith('locales/')).map(({ text }) => text);
-    expect(unsaid(keys.filter((key) => !/^(refusals|fields)\./.test(key)), texts)).toEqual([]);
-    expect(unsaid(Object.keys(refusalKinds), texts)).toEqual([]);
+    expect(unusedNames(keys.filter((key) => !/^(refusals|fields)\./.test(key)), texts)).toEqual([]);
+    expect(unusedNames(Object.keys(refusalKinds), texts)).toEqual([]);
   });
 });
 

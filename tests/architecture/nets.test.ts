@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { whyForbidden } from './arrows';
 import { isTooLong, quantile } from './budgets';
 import { pathsNamedIn, scriptsNamedIn } from './readme';
-import { unsaid } from './said';
+import { unusedNames } from './said';
 import { readSyntax } from './syntax';
 
 const syntaxOf = (text: string, path = 'rules/sample.tsx') => readSyntax({ path, text, lines: 0 });
@@ -56,7 +56,7 @@ describe('the syntax reader', () => {
 describe('the check of names', () => {
   it('finds names that no code uses, literally or by a template', () => {
     const texts = ["t('games.title')", 't(`games.tab.${tab}`)', 'refuse("not_found")', "// 'left' over"];
-    expect(unsaid(['games.title', 'games.tab.new', 'games.gone', 'not_found', 'games.tab'], texts)).toEqual(['games.gone', 'games.tab']);
+    expect(unusedNames(['games.title', 'games.tab.new', 'games.gone', 'not_found', 'games.tab'], texts)).toEqual(['games.gone', 'games.tab']);
   });
 });
 

@@ -4,7 +4,7 @@ const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&');
 const quoted = /'([\w.-]+)'|"([\w.-]+)"|`([\w.-]*(?:\$\{[^}]*\}[\w.-]*)*)`/g;
 
 /** Those of the names, such as message keys, that no code uses, neither literally nor by a template. */
-export function unsaid(names: readonly string[], texts: readonly string[]): string[] {
+export function unusedNames(names: readonly string[], texts: readonly string[]): string[] {
   const said = new Set(texts.flatMap((text) => Array.from(text.matchAll(quoted), ([, one, two, three]) => one ?? two ?? three ?? '')));
   const open = [...said].filter((one) => /^[a-z][\w-]*\..*\$\{/.test(one));
   const templates = open.map((one) => new RegExp(`^${one.split(/\$\{[^}]*\}/).map(escaped).join('.+')}$`));

@@ -23,7 +23,7 @@ declare global {
 }
 
 /** Runs in the page before its own scripts. */
-function lookForHeading(patience: number): void {
+function watchForHeading(patience: number): void {
   window.perigeeStands = new Promise((resolve) => {
     const look = () => {
       const headings = [...document.querySelectorAll('main :is(h1, h2), [role=dialog] :is(h1, h2)')];
@@ -66,7 +66,7 @@ async function visitAll(visitor: BareVisitor, url: string): Promise<void> {
 /** How long the app takes to show an address when it's opened from scratch. */
 async function start(visitor: BareVisitor, url: string): Promise<number> {
   const page = await visitor.openPage();
-  await page.before(`${namingShim}(${lookForHeading.toString()})(${patienceMs})`);
+  await page.before(`${namingShim}(${watchForHeading.toString()})(${patienceMs})`);
   await page.slow(processorTimes);
   await setTimeout(restMs);
   await page.goto(url);

@@ -2,7 +2,7 @@
 import { createBridge } from '../../src/platform/worker/bridge';
 import { compute } from '../../src/worker/compute';
 
-type Way = 'worker' | 'in place';
+type Variant = 'worker' | 'in place';
 
 const loadInPlace = () => Promise.resolve(compute);
 
@@ -39,14 +39,14 @@ function watchFrames(): () => number {
 }
 
 /** The concurrent requests of a screen with the player's quests and club standing. */
-async function computeScreen(way: Way, betsCents: number): Promise<void> {
+async function computeScreen(way: Variant, betsCents: number): Promise<void> {
   const { compute: ask } = bridges[way];
   const quests = (['xs', 's', 'm', 'robot-s', 'robot-m'] as const).map((size) => ask('questLevels', { size, betsCents, prizeCents: 0 }));
   const club = ask('vipProgress', { progress: null, quarterPoints: 1200, currency: 'EUR', now: Date.now() });
   await Promise.all([...quests, club]);
 }
 
-async function measure(way: Way, screens: number): Promise<ComputeTimes> {
+async function measure(way: Variant, screens: number): Promise<ComputeTimes> {
   await computeScreen(way, 0);
   const stopWatching = watchFrames();
   const startedAt = performance.now();

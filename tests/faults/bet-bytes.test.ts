@@ -4,7 +4,7 @@ import { launchGame } from '#contract/calls/games';
 import { providerSettle, providerWager, type WagerAnswer } from '#contract/calls/provider';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { type Launched, onRed } from '../support/frame';
-import type { Way } from '../support/faults';
+import type { WireDirection } from '../support/faults';
 import { CUT_EVERY, noteFaults } from './plan';
 import { openStage, type Stage } from './stage';
 
@@ -44,7 +44,7 @@ async function sitDown() {
 }
 
 /** Sends a write while the connection breaks after this many of its bytes; then retries, as devices do. Returns the second response. */
-async function twice<Answer>(way: Way, at: number, write: () => Promise<Answer>): Promise<Answer> {
+async function twice<Answer>(way: WireDirection, at: number, write: () => Promise<Answer>): Promise<Answer> {
   stage.proxy.faultOf = () => ({ kind: 'reset', way, at });
   await write().catch(() => undefined);
   stage.proxy.faultOf = null;
@@ -52,7 +52,7 @@ async function twice<Answer>(way: Way, at: number, write: () => Promise<Answer>)
 }
 
 /** The number of bytes of a write and its response. */
-async function lengthsOf(write: () => Promise<unknown>): Promise<Record<Way, number>> {
+async function lengthsOf(write: () => Promise<unknown>): Promise<Record<WireDirection, number>> {
   await write();
   const { up, down } = stage.proxy.exchanges.at(-1)!;
   return { up, down };

@@ -65,7 +65,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  isGivenUp = true;
+  isStopped = true;
   await endServer(server);
   await database.destroy();
   await embedded.stop();
@@ -95,12 +95,12 @@ async function post(path: string, body: object, headers: Record<string, string>)
 }
 
 let isOver = false;
-let isGivenUp = false;
+let isStopped = false;
 
 /** Retries a write with one key until it's done, as devices do. */
 async function untilDone(path: string, body: object, headers: Record<string, string>): Promise<Answer> {
   for (;;) {
-    if (isGivenUp) throw new Error('the test is over');
+    if (isStopped) throw new Error('the test is over');
     const answer = await post(path, body, headers);
     if (answer?.status === 200) return answer;
     await sleep(100 + Math.random() * 200);

@@ -27,7 +27,7 @@ afterEach(() => {
 afterAll(() => stage.close());
 
 /** Sends a player a range of numbers, each as a separate event. */
-async function tellNumbers(player: number, from: number, to: number): Promise<void> {
+async function sendNumbers(player: number, from: number, to: number): Promise<void> {
   await inTransaction(stage.database, async (transaction) => {
     for (let number = from; number <= to; number += 1) await tell(transaction, player, 'groups_updates', { groups: [number] });
   });
@@ -64,8 +64,8 @@ describe('live events over a connection that breaks', () => {
     let breaks = 5;
     stage.proxy.faultOf = () => (breaks-- > 0 ? { kind: 'reset', way: 'down', at: Math.floor(window.random() * 20_000) } : null);
     stage.proxy.reset();
-    await tellNumbers(window.player, 1, 700);
-    await tellNumbers(window.player, 701, 1_400);
+    await sendNumbers(window.player, 1, 700);
+    await sendNumbers(window.player, 701, 1_400);
     stage.proxy.heal();
     await expect.poll(() => window.heard.length, { timeout: HEALED_MS }).toBe(1_400);
     expect([window.heard, window.gaps]).toEqual([numbers(1, 1_400), 0]);
@@ -74,10 +74,10 @@ describe('live events over a connection that breaks', () => {
   it('5,000 missed ones cause one reload, and later ones arrive once [RT-002b]', async () => {
     const window = await newWindow(1);
     stage.proxy.cut();
-    await tellNumbers(window.player, 1, 5_000);
+    await sendNumbers(window.player, 1, 5_000);
     stage.proxy.heal();
     await expect.poll(() => window.gaps, { timeout: HEALED_MS }).toBe(1);
-    await tellNumbers(window.player, 5_001, 5_010);
+    await sendNumbers(window.player, 5_001, 5_010);
     await expect.poll(() => window.heard.at(-1), { timeout: HEALED_MS }).toBe(5_010);
     expect([window.heard, window.gaps, window.places.at(-1)]).toEqual([numbers(5_001, 5_010), 1, 5_010]);
   });

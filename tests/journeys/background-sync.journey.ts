@@ -4,7 +4,7 @@ import { getNotifications } from '#contract/calls/notifications';
 import { FaultProxy } from '../support/fault-proxy';
 import { goInside } from '../support/go-inside';
 import { expect, profileTest } from '../support/journey';
-import { keptTexts, untilKept, waitingCalls } from '../support/kept-on-device';
+import { lastKnownResponses, untilKept, waitingCalls } from '../support/kept-on-device';
 import { announceTournament, countEvents } from '../support/operator';
 import { depositEuros, send } from '../support/player';
 import { runningWorker, workerEvents } from '../support/worker-events';
@@ -63,7 +63,7 @@ profileTest('the catalogue is renewed by the periodic sync of the worker while t
   await page.close();
   const name = `Closed door ${randomUUID()}`;
   await announceTournament(dataDir, name);
-  const keptTournaments = async () => (await keptTexts(await runningWorker(elsewhere))).filter(({ address }) => address === '/api/tournaments').map(({ text }) => text.split(name).length - 1);
+  const keptTournaments = async () => (await lastKnownResponses(await runningWorker(elsewhere))).filter(({ address }) => address === '/api/tournaments').map(({ text }) => text.split(name).length - 1);
   expect(await keptTournaments()).toEqual([0]);
   await worker.periodicSync('catalogue');
   await expect.poll(keptTournaments).toEqual([1]);

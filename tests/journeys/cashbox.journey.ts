@@ -1,7 +1,7 @@
 import { getPayments } from '#contract/calls/cashbox/history';
 import { openAccount } from '#contract/calls/cashbox/accounts';
 import { expect, expectNoViolations, test } from '../support/journey';
-import { knowsPlaceInStream } from '../support/kept-on-device';
+import { hasStreamCursor } from '../support/kept-on-device';
 import { depositEuros, send } from '../support/player';
 import { depositSheet, expectBalance, payByCard } from './acts/cashbox';
 
@@ -141,7 +141,7 @@ test('crypto is paid to an address of the player, shown as text and QR code [CAS
 });
 
 test('a payments script without methods is retried, at most three times [CASH-005b]', { tag: '@phone' }, async ({ page, player }) => {
-  await expect.poll(() => knowsPlaceInStream(page, player.id)).toBe(true);
+  await expect.poll(() => hasStreamCursor(page, player.id)).toBe(true);
   // Requests of the previous page don't count for this load.
   await page.goto('about:blank');
   let asked = 0;
@@ -155,7 +155,7 @@ test('a payments script without methods is retried, at most three times [CASH-00
 });
 
 test('the deposit sheet doesn’t shift while its methods load, and the content below appears with them', { tag: '@phone' }, async ({ page, player }) => {
-  await expect.poll(() => knowsPlaceInStream(page, player.id)).toBe(true);
+  await expect.poll(() => hasStreamCursor(page, player.id)).toBe(true);
   await page.goto('about:blank');
   let give = () => undefined as void;
   const held = new Promise<void>((resolve) => (give = resolve));

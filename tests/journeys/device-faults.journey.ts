@@ -21,7 +21,7 @@ const test = profileTest.extend<{ line: FaultProxy }>({
 const topGames = (page: Page) => page.getByRole('region', { name: 'Top games' });
 
 /** Whether the caches contain a complete release. */
-const holdsRelease = (page: Page) =>
+const hasRelease = (page: Page) =>
   page.evaluate(async () => {
     const releases = (await caches.keys()).filter((name) => name.startsWith('release-'));
     const whole = await Promise.all(releases.map(async (name) => (await caches.open(name)).match('/.complete')));
@@ -69,13 +69,13 @@ test('a browser killed during the installation of a release continues it at its 
   line.faultOf = ({ path }) => (path.startsWith('/studio/') ? { kind: 'stall', way: 'down', at: 0 } : null);
   await page.goto(line.url);
   await expect.poll(() => line.count('GET /studio/')).toBeGreaterThan(0);
-  expect(await holdsRelease(page)).toBe(false);
+  expect(await hasRelease(page)).toBe(false);
   const context = await profile.kill();
   line.heal();
   const again = context.pages()[0] ?? (await context.newPage());
   await again.goto(line.url);
   await untilKept(again, '/api/lobby');
-  await expect.poll(() => holdsRelease(again)).toBe(true);
+  await expect.poll(() => hasRelease(again)).toBe(true);
   await startWithout(again, line);
 });
 
@@ -93,7 +93,7 @@ test('caches evicted by the browser, and a deleted database, are restored after 
   });
   await page.reload();
   await expectBalance(page, '€0.00');
-  await expect.poll(() => holdsRelease(page)).toBe(true);
+  await expect.poll(() => hasRelease(page)).toBe(true);
   await untilKept(page, '/api/player', '/api/player/accounts', '/api/lobby');
   await startWithout(page, line);
   await expectBalance(page, '€0.00');
@@ -107,7 +107,7 @@ test('a device with a full disk still shows, sends and signs in, and stores agai
   await expectBalance(page, '€0.00');
   await addTile(topGames(page).getByRole('article').first());
   await expect.poll(() => countEvents(dataDir, player.id, 'favorite_games')).toBe(1);
-  expect(await holdsRelease(page)).toBe(false);
+  expect(await hasRelease(page)).toBe(false);
   await room();
   await page.reload();
   await untilKept(page, '/api/player', '/api/player/accounts', '/api/lobby');

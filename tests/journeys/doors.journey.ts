@@ -6,7 +6,7 @@ import { isAlive } from '../support/alive';
 import { goInside } from '../support/go-inside';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { untilKept } from '../support/kept-on-device';
-import { askForSecondFactor } from '../support/operator';
+import { enableSecondFactor } from '../support/operator';
 import { send } from '../support/player';
 import { overtakenReads, signInThere, signOut } from './acts/doors';
 
@@ -195,7 +195,7 @@ test('signing in over the registration page shows main under the requested dialo
 test('two-factor sign-in requires the code: a wrong one fails, the right one works [AUTH-001b, AUTH-002c]', { tag: '@phone' }, async ({ page, player, guard, dataDir }) => {
   guard.allow(/status of 401 .*\/api\/users\/sign_in\)$/);
   const secret = '3132333435363738393031323334353637383930';
-  await askForSecondFactor(dataDir, player.id, secret);
+  await enableSecondFactor(dataDir, player.id, secret);
   await page.context().clearCookies();
   await page.goto('/sign-in');
   const dialog = page.getByRole('dialog', { name: 'Sign in' });

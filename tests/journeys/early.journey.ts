@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey';
 import { signUpPlayer } from '../support/player';
 
 /** Opens a server-rendered page whose code is held back; returns a function that releases it. */
-async function openDrawn(page: Page, path: string): Promise<() => Promise<void>> {
+async function openServerRendered(page: Page, path: string): Promise<() => Promise<void>> {
   let come: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (come = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -19,7 +19,7 @@ async function openDrawn(page: Page, path: string): Promise<() => Promise<void>>
 }
 
 test('scrolling before a page’s code has loaded keeps its position', { tag: '@phone' }, async ({ page }) => {
-  const live = await openDrawn(page, '/terms-and-conditions');
+  const live = await openServerRendered(page, '/terms-and-conditions');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The page may still be loading.
   await page.waitForFunction(() => (scrollTo(0, 600), scrollY === 600));
@@ -34,7 +34,7 @@ test('a form submitted before its page’s code has loaded is sent afterwards, a
   const elsewhere = await playwright.request.newContext({ baseURL });
   const { email, password } = await signUpPlayer(elsewhere, baseURL!, dataDir);
   await elsewhere.dispose();
-  const live = await openDrawn(page, '/login');
+  const live = await openServerRendered(page, '/login');
   const form = page.locator('form').filter({ has: page.getByLabel('Password', { exact: true }) });
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
@@ -47,7 +47,7 @@ test('a form submitted before its page’s code has loaded is sent afterwards, a
 });
 
 test('a button clicked before its page’s code has loaded acts afterwards', { tag: '@phone' }, async ({ page }) => {
-  const live = await openDrawn(page, '/rocket-chance');
+  const live = await openServerRendered(page, '/rocket-chance');
   await page.getByRole('main').getByRole('button').first().click();
   await live();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Your game: /);

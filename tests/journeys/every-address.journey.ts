@@ -39,7 +39,7 @@ async function faultsOf(page: Page, address: string, { who, width }: Visitor): P
 }
 
 /** Waits until the page transition is over, which would change the width. */
-function standsStill(page: Page): Promise<void> {
+function untilStill(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await new Promise((done) => requestIdleCallback(done));
     const moving = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement?.startsWith('::view-transition'));
@@ -62,7 +62,7 @@ async function walk(page: Page, baseUrl: string, visitor: Visitor, look: (page: 
   const faults: string[] = [];
   for (const address of addresses) {
     await goInside(page, `${visitor.locale}${address === '/' && visitor.locale ? '' : address}`);
-    await standsStill(page);
+    await untilStill(page);
     faults.push(...(await faultsOf(page, address, visitor)));
     await look(page, address);
   }
@@ -77,11 +77,11 @@ const visitors = (['guest', 'player', 'tester', 'restricted visitor'] as const).
 const isInGate = ({ who, locale, width }: Visitor) => who === 'player' && locale === '/de' && width === 360;
 
 /** What a visitor's walk proves in addition: who is kept out of what. */
-const keptOut: Partial<Record<Visitor['who'], string>> = { guest: ' [ROUTE-008c, ROUTE-014a, ROUTE-049a]', 'restricted visitor': ' [ROUTE-048, AUTH-010d]' };
+const refusedClauses: Partial<Record<Visitor['who'], string>> = { guest: ' [ROUTE-008c, ROUTE-014a, ROUTE-049a]', 'restricted visitor': ' [ROUTE-048, AUTH-010d]' };
 
 for (const visitor of visitors) {
   const { who, locale, width } = visitor;
-  test(`every address shows a ${who} a page with heading and title, no wider than ${width}, in ${locale.slice(1) || 'en'}${keptOut[who] ?? ''}`, { tag: isInGate(visitor) ? '@phone' : '@long' }, async ({ page, baseURL }) => {
+  test(`every address shows a ${who} a page with heading and title, no wider than ${width}, in ${locale.slice(1) || 'en'}${refusedClauses[who] ?? ''}`, { tag: isInGate(visitor) ? '@phone' : '@long' }, async ({ page, baseURL }) => {
     test.setTimeout(240_000);
     await walk(page, baseURL!, visitor);
   });

@@ -3,7 +3,7 @@ import { getFavoriteGames } from '#contract/calls/games/player-games';
 import { FaultProxy } from '../support/fault-proxy';
 import { oneWay } from '../support/faults';
 import { expect, test as plain } from '../support/journey';
-import { readAheadAnyway, untilKept } from '../support/kept-on-device';
+import { forcePrefetching, untilKept } from '../support/kept-on-device';
 import { countEvents } from '../support/operator';
 import { depositEuros, send, signInPlayer } from '../support/player';
 import { expectBalance } from './acts/cashbox';
@@ -57,7 +57,7 @@ test('a favourite whose response is lost takes effect once, and leaves the outbo
 });
 
 test('on a silent network cached pages show, and an uncached page links to cached ones [OFF-001a, OFF-001c]', { tag: '@phone' }, async ({ page, line }) => {
-  await readAheadAnyway(page);
+  await forcePrefetching(page);
   await openBehind(page, line, '/', '/api/lobby', '/api/tournaments');
   line.faultOf = () => oneWay('up');
   await page.goto(`${line.url}/tournaments`, { waitUntil: 'commit' });

@@ -134,7 +134,7 @@ test('a tile offers play, demo and the heart on hover and on focus [GAME-005a]',
 });
 
 /** The badge texts; a tile shows the first one of a game. */
-const badgeWords = { top: 'Top', new: 'New', 'bonus-wagering': 'Bonus play', 'mystic-jackpots': 'Mystic', jackpot: 'Jackpot' } as const;
+const badgeTexts = { top: 'Top', new: 'New', 'bonus-wagering': 'Bonus play', 'mystic-jackpots': 'Mystic', jackpot: 'Jackpot' } as const;
 
 test('each game shows its own badge, for each kind, and no game a wrong one [GAME-001b]', { tag: '@phone' }, async ({ page }) => {
   const shown = new Set<string>();
@@ -146,8 +146,8 @@ test('each game shows its own badge, for each kind, and no game a wrong one [GAM
     for (const text of await tiles.allInnerTexts()) {
       const lines = text.split('\n').map((line) => line.trim());
       const game = games.get(lines.find((line) => games.has(line))!)!;
-      const badges = lines.filter((line) => (Object.values(badgeWords) as string[]).includes(line));
-      expect({ title: game.title, badges }).toEqual({ title: game.title, badges: game.badges.slice(0, 1).map((kind) => badgeWords[kind]) });
+      const badges = lines.filter((line) => (Object.values(badgeTexts) as string[]).includes(line));
+      expect({ title: game.title, badges }).toEqual({ title: game.title, badges: game.badges.slice(0, 1).map((kind) => badgeTexts[kind]) });
       for (const kind of game.badges.slice(0, 1)) shown.add(kind);
     }
   }

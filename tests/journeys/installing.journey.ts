@@ -4,7 +4,7 @@ import { installGuides } from '#rules/install/platform';
 import { watch } from '../support/guard';
 import { acceptCookies, expect, expectNoViolations, profileTest, test } from '../support/journey';
 import { untilKept, waitingCalls } from '../support/kept-on-device';
-import { countEvents, toldOfInstalling } from '../support/operator';
+import { countEvents, reportedInstallEvents } from '../support/operator';
 import { send, signInDemoPlayer, signUpPlayer } from '../support/player';
 import { changeGroups } from '../support/rewards';
 import { shownNotifications, workerEvents } from '../support/worker-events';
@@ -106,7 +106,7 @@ test('the app’s first start offline adds its player to the group once online; 
   await goOnline();
   await expect.poll(groups).toContain(INSTALLED_APP_GROUP);
   await expect.poll(() => waitingCalls(page)).toEqual([]);
-  expect(await toldOfInstalling(dataDir, player.id)).toEqual(['offline_session', 'offline_session', 'standalone_launch', 'offline_session', 'standalone_launch']);
+  expect(await reportedInstallEvents(dataDir, player.id)).toEqual(['offline_session', 'offline_session', 'standalone_launch', 'offline_session', 'standalone_launch']);
   expect(await countEvents(dataDir, player.id, 'groups_updates')).toBe(1);
 });
 

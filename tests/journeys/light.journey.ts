@@ -25,7 +25,7 @@ function weighShared(one: ReturnType<typeof countPictures>, other: ReturnType<ty
 }
 
 /** Opens the lobby for the first time, and scrolls to its rails one after the other; returns the first cover of each. */
-async function lookThroughLobby(page: Page): Promise<Set<string>> {
+async function scrollThroughLobby(page: Page): Promise<Set<string>> {
   const covers = new Set<string>();
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Top games' }).getByRole('article').first()).toBeVisible();
@@ -43,12 +43,12 @@ async function lookThroughLobby(page: Page): Promise<Set<string>> {
 
 test('data-saver mode loads only small pictures, a fraction of the bytes', { tag: '@long' }, async ({ page, browser, baseURL }) => {
   const full = countPictures(page);
-  const covers = await lookThroughLobby(page);
+  const covers = await scrollThroughLobby(page);
   const sparing = await browser.newContext({ baseURL: baseURL!, viewport: page.viewportSize(), serviceWorkers: 'block', extraHTTPHeaders: { 'save-data': 'on' } });
   await acceptCookies(sparing, baseURL!);
   const window = await sparing.newPage();
   const light = countPictures(window);
-  await lookThroughLobby(window);
+  await scrollThroughLobby(window);
   expect(light.names().filter((name) => !/-(?:160|narrow)\.webp$/.test(name))).toEqual([]);
   expect(full.names().some((name) => name.endsWith('-320.webp'))).toBe(true);
   const { count, bytes: [inFull, inLight] } = weighShared(full, light);

@@ -6,7 +6,7 @@ import { getNotifications } from '#contract/calls/notifications';
 import { getFavoriteGames } from '#contract/calls/games/player-games';
 import { goInside } from '../support/go-inside';
 import { expect, profileTest, test } from '../support/journey';
-import { readAheadAnyway, untilKept, waitingCalls } from '../support/kept-on-device';
+import { forcePrefetching, untilKept, waitingCalls } from '../support/kept-on-device';
 import { countEvents } from '../support/operator';
 import { depositEuros, send, signUpPlayer } from '../support/player';
 import { siteMap } from '../support/site-map';
@@ -23,7 +23,7 @@ const headingOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('ma
 test('after one visit to the lobby every address of the app opens offline, with its last-known data and their age [OFF-001a, OFF-001b]', { tag: '@phone' }, async ({ page, player, goOffline }) => {
   test.slow();
   expect(player.id).toBeGreaterThan(0);
-  await readAheadAnyway(page);
+  await forcePrefetching(page);
   await page.goto('/');
   const kept = await untilKept(page, ...readAhead);
   const first = (pattern: RegExp) => kept.flatMap((address) => pattern.exec(address)?.[1] ?? [])[0]!;
@@ -69,7 +69,7 @@ profileTest('the installed browser starts without network after it was closed, s
 
 test('favourites and marks made offline show as queued, survive a reload, and reach the server once when it’s back [OFF-002a, OFF-002b, NOTIF-003b, ROUTE-007]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
   await depositEuros(page.request, baseURL!, 2_000);
-  await readAheadAnyway(page);
+  await forcePrefetching(page);
   await page.goto('/notifications');
   await untilKept(page, '/api/notifications', '/api/lobby', '/api/player/favorite_games?content=full');
   await goInside(page, '/');

@@ -1,7 +1,7 @@
 import { updateLocale } from '#contract/calls/account/preferences';
 import { expect, profileTest as test } from '../support/journey';
 import { untilKept } from '../support/kept-on-device';
-import { lendSubscription } from '../support/lent-subscription';
+import { fakeSubscription } from '../support/lent-subscription';
 import { announceTournament, startTournament } from '../support/operator';
 import { depositEuros, send, signInPlayer, signUpPlayer } from '../support/player';
 import { makePushDevice, receivedBy } from '../support/push-device';
@@ -13,7 +13,7 @@ import { agreeToMessages, pushesTo, subscribeDevice, wakeAtNight } from './acts/
 
 test('joining a tournament opens the push sheet, and the subscribed device gets an encrypted push of its start, as does the open page [TOUR-004b, PWA-006a]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, device, picture }) => {
   expect(player.id).toBeGreaterThan(0);
-  const lent = await lendSubscription(page.context(), baseURL!, device);
+  const lent = await fakeSubscription(page.context(), baseURL!, device);
   const tournament = await announceTournament(dataDir, `Night ${player.id}`);
   await wakeAtNight(page.request, baseURL!);
   await page.goto(`/tournaments/${tournament}`);

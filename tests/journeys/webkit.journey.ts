@@ -1,6 +1,6 @@
 import { FaultProxy } from '../support/fault-proxy';
 import { expect, test as plain } from '../support/journey';
-import { keptAnswers } from '../support/kept-on-device';
+import { lastKnownAddresses } from '../support/kept-on-device';
 import { openWebKit, type WebKit } from '../support/webkit';
 
 /** A window of another engine, whose requests go through a proxy that can cut the connection. */
@@ -36,7 +36,7 @@ test('in WebKit the app starts and navigates, also offline, and recovers online 
   await webkit.follow('Lobby');
   await expect.poll(webkit.title).toBe('Perigee – slots, roulette and tournaments');
   const missing = async () => {
-    const kept = await keptAnswers(webkit);
+    const kept = await lastKnownAddresses(webkit);
     return readAhead.filter((address) => !kept.includes(address));
   };
   await expect.poll(missing, { timeout: 30_000 }).toEqual([]);

@@ -40,7 +40,7 @@ const expected: Record<string, (value: unknown) => boolean> = {
 const isPlain = (value: unknown) => value === undefined || value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
 
 /** Whether a return path is refused, or stays on this site. */
-const leadsNowhereElse = (value: unknown) => safePath(value) === null || (safePath(value) as string).startsWith('/%2f');
+const staysOnSite = (value: unknown) => safePath(value) === null || (safePath(value) as string).startsWith('/%2f');
 
 /** The suite for search parameters, and for documents at invalid addresses. */
 export function hostileAddresses(stage: () => PagesStage): void {
@@ -55,7 +55,7 @@ export function hostileAddresses(stage: () => PagesStage): void {
       const taken = (judgement.output as Record<string, unknown>)[name];
       expect((expected[path.startsWith('/sport/') ? `/sport ${name}` : name] ?? expected[name] ?? isPlain)(taken)).toBe(true);
       expect(Object.getPrototypeOf(judgement.output)).toBe(Object.prototype);
-      expect(name !== 'redirect' || leadsNowhereElse(taken)).toBe(true);
+      expect(name !== 'redirect' || staysOnSite(taken)).toBe(true);
     });
   });
 

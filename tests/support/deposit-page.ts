@@ -47,7 +47,7 @@ export function network(answer: (sent: Sent) => Response) {
   return sent;
 }
 
-interface DepositScene {
+interface DepositSetup {
   player?: Player;
   payments?: Payment[];
   /** The player's saved card. */
@@ -58,7 +58,7 @@ interface DepositScene {
 }
 
 /** The deposit sheet of a player, with the payments script in the cache instead of from the network. */
-export async function depositPage({ player = completePlayer, payments = [], saved = [], props = {}, isOneClick = false }: DepositScene = {}) {
+export async function depositPage({ player = completePlayer, payments = [], saved = [], props = {}, isOneClick = false }: DepositSetup = {}) {
   const methods = [{ ...card, savedProfiles: saved }];
   session.status = 'player';
   session.player = player;

@@ -62,7 +62,7 @@ export interface Surroundings {
 }
 
 /** A page's request; the fake one takes any mode and destination. */
-export type Asking = Omit<RequestInit, 'mode'> & { mode?: string; destination?: string; preload?: Promise<unknown> };
+export type FakeRequestInit = Omit<RequestInit, 'mode'> & { mode?: string; destination?: string; preload?: Promise<unknown> };
 
 /** An event that keeps the worker alive for as long as its work lasts. */
 class FakeEvent {
@@ -161,7 +161,7 @@ export async function startWorker(given: Surroundings = {}) {
   };
 
   /** Requests an address as a page does; null if the worker leaves the request to the browser. */
-  const ask = async (path: string, init: Asking = {}) => {
+  const ask = async (path: string, init: FakeRequestInit = {}) => {
     const { mode = 'cors', destination = '', preload, ...rest } = init;
     const request = new Request(new URL(path, origin), rest);
     Object.defineProperties(request, { mode: { value: mode }, destination: { value: destination } });

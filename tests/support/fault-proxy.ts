@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import type { Fault, Way } from './faults';
+import type { Fault, WireDirection } from './faults';
 import { Direction, Timetable } from './line';
 import { type Asked, RequestReader } from './request-reader';
 import { seeded } from './seeded';
 
 /** What applies to all traffic, besides the faults of single requests. */
-export interface FaultyLine {
+export interface ProxyOptions {
   /** Round-trip time in milliseconds. */
   roundTrip?: number;
   /** Maximum jitter in milliseconds, random each time. */
@@ -34,12 +34,12 @@ export class FaultProxy {
   readonly exchanges: Exchange[] = [];
   readonly #server = createServer({ noDelay: true }, (client) => this.#carry(client));
   readonly #sockets = new Set<Socket>();
-  readonly #directions: Record<Way, Direction>;
+  readonly #directions: Record<WireDirection, Direction>;
   #isCut = false;
 
   private constructor(
     private readonly targetPort: number,
-    { roundTrip = 0, jitter = 0, bitsPerSecond = Number.POSITIVE_INFINITY, seed = 1 }: FaultyLine,
+    { roundTrip = 0, jitter = 0, bitsPerSecond = Number.POSITIVE_INFINITY, seed = 1 }: ProxyOptions,
   ) {
     const random = seeded(seed);
     const direction = () => new Direction(bitsPerSecond, roundTrip / 2, () => random() * jitter);
@@ -47,7 +47,7 @@ export class FaultProxy {
   }
 
   /** Starts a proxy from a free loopback port to a port of this machine. */
-  static async start(targetPort: number, line: FaultyLine = {}): Promise<FaultProxy> {
+  static async start(targetPort: number, line: ProxyOptions = {}): Promise<FaultProxy> {
     const proxy = new FaultProxy(targetPort, line);
     await new Promise<void>((resolve) => void proxy.#server.listen(0, '127.0.0.1', resolve));
     proxy.port = (proxy.#server.address() as AddressInfo).port;
@@ -120,14 +120,14 @@ export class FaultProxy {
 /** One connection of a browser, with one to the server behind it. */
 class Connection {
   readonly #reader = new RequestReader();
-  readonly #timetables: Record<Way, Timetable> = { up: new Timetable(), down: new Timetable() };
+  readonly #timetables: Record<WireDirection, Timetable> = { up: new Timetable(), down: new Timetable() };
   #exchange: Exchange | null = null;
   #twin: Socket | null = null;
 
   constructor(
     private readonly client: Socket,
     private readonly platform: Socket,
-    private readonly directions: Record<Way, Direction>,
+    private readonly directions: Record<WireDirection, Direction>,
     private readonly begin: (asked: Asked) => Exchange,
     private readonly makeTwin: () => Socket,
   ) {
@@ -157,7 +157,7 @@ class Connection {
   }
 
   /** Forwards what the fault lets through, and resets at its point. */
-  #pass(way: Way, exchange: Exchange, bytes: Buffer): void {
+  #pass(way: WireDirection, exchange: Exchange, bytes: Buffer): void {
     const { fault } = exchange;
     const limit = fault && 'way' in fault && fault.way === way ? fault.at : Number.POSITIVE_INFINITY;
     const passing = bytes.subarray(0, Math.max(0, limit - exchange[way]));
@@ -170,7 +170,7 @@ class Connection {
     });
   }
 
-  #later(way: Way, bytes: number, act: () => void): void {
+  #later(way: WireDirection, bytes: number, act: () => void): void {
     this.#timetables[way].at(this.directions[way].arrival(bytes, performance.now()), act);
   }
 

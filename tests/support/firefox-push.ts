@@ -4,7 +4,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { ReceivedPush } from './push-mailboxes';
 
 /** The messages of Firefox to its push service that matter here. */
-interface Said {
+interface FirefoxMessage {
   messageType?: 'hello' | 'register' | 'unregister' | 'ack' | 'broadcast_subscribe';
   channelID?: string;
 }
@@ -23,7 +23,7 @@ export async function startFirefoxPush(endpointOf: (channel: string) => string):
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, handleProtocols: () => 'push-notification' });
   const holders = new Map<string, WebSocket>();
 
-  function hear(socket: WebSocket, { messageType, channelID = '' }: Said): void {
+  function hear(socket: WebSocket, { messageType, channelID = '' }: FirefoxMessage): void {
     const say = (answer: object) => socket.send(JSON.stringify(answer));
     switch (messageType) {
       case 'hello':
@@ -42,7 +42,7 @@ export async function startFirefoxPush(endpointOf: (channel: string) => string):
     }
   }
 
-  server.on('connection', (socket) => socket.on('message', (data: Buffer) => hear(socket, JSON.parse(data.toString()) as Said)));
+  server.on('connection', (socket) => socket.on('message', (data: Buffer) => hear(socket, JSON.parse(data.toString()) as FirefoxMessage)));
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}/`,

@@ -10,7 +10,7 @@ export interface Evaluating {
 }
 
 /** A stored response. */
-export interface Kept {
+export interface StoredResponse {
   address: string;
   text: string;
 }
@@ -36,7 +36,7 @@ async function readStore(page: Evaluating, name: string): Promise<[key: unknown,
 }
 
 /** The last-known responses on the device. */
-export async function keptTexts(page: Evaluating): Promise<Kept[]> {
+export async function lastKnownResponses(page: Evaluating): Promise<StoredResponse[]> {
   const entries = (await readStore(page, 'last-known')) as [[number, string, string, string], { text: string }][];
   return entries.map(([[, , , address], { text }]) => ({ address, text }));
 }
@@ -51,13 +51,13 @@ export async function waitingCalls(page: Evaluating): Promise<string[]> {
  * Whether the device has the cursor of a player's live stream. Until then, the stream's first event triggers a refetch
  * of everything, since earlier reads may be stale.
  */
-export async function knowsPlaceInStream(page: Evaluating, player: number): Promise<boolean> {
+export async function hasStreamCursor(page: Evaluating, player: number): Promise<boolean> {
   return (await readStore(page, storage.stores.pending)).some(([key]) => key === `cursor:${player}`);
 }
 
 /** The addresses with last-known responses on the device. */
-export async function keptAnswers(page: Evaluating): Promise<string[]> {
-  return (await keptTexts(page)).map(({ address }) => address);
+export async function lastKnownAddresses(page: Evaluating): Promise<string[]> {
+  return (await lastKnownResponses(page)).map(({ address }) => address);
 }
 
 /**
@@ -69,7 +69,7 @@ export async function untilKept(page: Page, ...addresses: (string | RegExp)[]): 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   let found: string[] = [];
   const missing = async () => {
-    found = await keptAnswers(page);
+    found = await lastKnownAddresses(page);
     return addresses.filter((address) => !found.some((kept) => (typeof address === 'string' ? kept === address : address.test(kept))));
   };
   const deadline = Date.now() + PATIENCE_MS;
@@ -81,6 +81,6 @@ export async function untilKept(page: Page, ...addresses: (string | RegExp)[]): 
 }
 
 /** The device prefetches although responses are slow, as on a busy machine: data-saver mode is off. */
-export async function readAheadAnyway(page: Page): Promise<void> {
+export async function forcePrefetching(page: Page): Promise<void> {
   await page.addInitScript((name) => localStorage.setItem(name, 'off'), storage.local.light);
 }

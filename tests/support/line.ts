@@ -1,5 +1,5 @@
 /** The properties of a slow network for every connection over it. */
-export interface Line {
+export interface NetworkProfile {
   /** Bits per second, for all connections together. */
   down: number;
   up: number;
@@ -7,7 +7,7 @@ export interface Line {
   roundTrip: number;
 }
 
-export const slow4G: Line = { down: 1_600_000, up: 750_000, roundTrip: 150 };
+export const slow4G: NetworkProfile = { down: 1_600_000, up: 750_000, roundTrip: 150 };
 
 /** A clock in milliseconds, with timers. */
 export interface Clock {

@@ -68,7 +68,7 @@ export async function countEvents(dataDir: string, player: number, kind: string)
 }
 
 /** The install and launch events that a player's devices have reported, in the order in which they happened. */
-export async function toldOfInstalling(dataDir: string, player: number): Promise<string[]> {
+export async function reportedInstallEvents(dataDir: string, player: number): Promise<string[]> {
   const rows = await operate<{ event: string }>(
     dataDir,
     "select payload->>'event' as event from tracked_events where kind = 'install' and player_id = $1 order by happened_at, id",
@@ -114,7 +114,7 @@ export async function makeOlder(dataDir: string, player: number): Promise<void> 
 }
 
 /** Turns on two-factor authentication for a player, with a secret in hexadecimal. */
-export async function askForSecondFactor(dataDir: string, player: number, secret: string): Promise<void> {
+export async function enableSecondFactor(dataDir: string, player: number, secret: string): Promise<void> {
   await operate(dataDir, 'update players set two_factor_enabled = true, two_factor_secret = $2 where id = $1', [player, secret]);
 }
 

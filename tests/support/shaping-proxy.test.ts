@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Clock, Line } from './line';
+import type { Clock, NetworkProfile } from './line';
 import { startShapingProxy } from './shaping-proxy';
 import { startTlsFront } from './tls-front';
 
@@ -38,7 +38,7 @@ class LeapingClock implements Clock {
 }
 
 /** Loads addresses concurrently over a slow network; returns the milliseconds on its clock. */
-async function loadOver(line: Line, ...paths: string[]): Promise<number> {
+async function loadOver(line: NetworkProfile, ...paths: string[]): Promise<number> {
   const clock = new LeapingClock();
   const proxy = await startShapingProxy(port, line, { clock });
   const load = async (path: string) => (await fetch(`http://127.0.0.1:${proxy.port}${path}`)).arrayBuffer();

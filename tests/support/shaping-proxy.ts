@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { type Clock, Direction, type Line, slow4G, Timetable, wallClock } from './line';
+import { type Clock, Direction, type NetworkProfile, slow4G, Timetable, wallClock } from './line';
 
 export interface ShapingProxy {
   port: number;
@@ -11,14 +11,14 @@ const pieceBytes = 4096;
 const queueBytes = 64 * 1024;
 
 /** One direction of a connection; `openAt` is when the connection is established. */
-interface Way {
+interface Flow {
   direction: Direction;
   clock: Clock;
   openAt: number;
 }
 
 /** Forwards the data of one socket to the other. */
-function carry(from: Socket, to: Socket, { direction, clock, openAt }: Way): void {
+function carry(from: Socket, to: Socket, { direction, clock, openAt }: Flow): void {
   const timetable = new Timetable(clock);
   let waiting = 0;
   from.on('data', (chunk: Buffer) => {
@@ -43,7 +43,7 @@ function carry(from: Socket, to: Socket, { direction, clock, openAt }: Way): voi
  * network. Opening a connection costs a round trip, as a handshake does. It also shapes the requests of service workers,
  * which a browser's own throttling doesn't.
  */
-export async function startShapingProxy(targetPort: number, line: Line = slow4G, { port = 0, clock = wallClock }: { port?: number; clock?: Clock } = {}): Promise<ShapingProxy> {
+export async function startShapingProxy(targetPort: number, line: NetworkProfile = slow4G, { port = 0, clock = wallClock }: { port?: number; clock?: Clock } = {}): Promise<ShapingProxy> {
   const down = new Direction(line.down, line.roundTrip / 2);
   const up = new Direction(line.up, line.roundTrip / 2);
   const sockets = new Set<Socket>();

@@ -60,7 +60,7 @@ async function until(isSo: () => Promise<boolean>, sentence: string): Promise<vo
 }
 
 /** Runs in the page: whether React controls its first link. */
-function isDrawnByCode(): boolean {
+function isHydrated(): boolean {
   const link = document.querySelector('a');
   return link !== null && Object.keys(link).some((key) => key.startsWith('__reactFiber'));
 }
@@ -90,7 +90,7 @@ export async function openWebKit(): Promise<WebKit> {
     evaluate,
     open: async (url) => {
       await command(`${session}/url`, { url });
-      await until(() => evaluate(isDrawnByCode), 'The code of the page does not run.');
+      await until(() => evaluate(isHydrated), 'The code of the page does not run.');
     },
     follow: async (linkText) => {
       const found = await command<Record<typeof ELEMENT, string>>(`${session}/element`, { using: 'link text', value: linkText });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getPlayer } from '#contract/calls/account/profile';
 import { INSTALLED_APP_GROUP } from '#contract/fields/install-event';
-import { lendSubscription } from '../../support/lent-subscription';
+import { fakeSubscription } from '../../support/lent-subscription';
 import { send } from '../../support/player';
 import { acceptInstall, launchInstalled } from '../acts/install';
 import type { Walk } from './walk';
@@ -20,7 +20,7 @@ export async function install({ page, baseURL, device }: Walk): Promise<Page> {
   await acceptInstall(page);
   expect(await groups()).not.toContain(INSTALLED_APP_GROUP);
 
-  await lendSubscription(page.context(), baseURL, device);
+  await fakeSubscription(page.context(), baseURL, device);
   const app = await launchInstalled(page);
   expect(await app.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
   // The push sheet may be open over the lobby by now.
