@@ -84,10 +84,10 @@ const commands: Record<string, (name: string | undefined, file: string | undefin
   },
 };
 
-const [word = '', ...rest] = process.argv.slice(2);
-const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
+const [verb = '', ...rest] = process.argv.slice(2);
+const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined;
 const wanted: Record<string, number> = { list: 0, set: 2 };
-if (!command || rest.length !== (wanted[word] ?? 1)) {
+if (!command || rest.length !== (wanted[verb] ?? 1)) {
   process.stderr.write(`${HELP}\n`);
   process.exitCode = 1;
 } else {

@@ -73,14 +73,14 @@ describe('groups', () => {
 });
 
 describe('fields by context', () => {
-  const scene = { licence: 'curacao', country: 'DE', now } as const;
+  const validation = { licence: 'curacao', country: 'DE', now } as const;
   const field = (context: keyof typeof playerFields, name: string) => playerFields[context].find((one) => one.name === name)!;
 
   it('carry the rules of their context, and report a problem as a message key [FORM-019b]', () => {
-    expect(fieldProblem(field('registration', 'postal_code'), '1234', scene)?.key).toBe('fields.postal_code');
-    expect(fieldProblem(field('registration', 'date_of_birth'), '01/01/2020', scene)?.key).toBe('fields.too_young');
-    expect(fieldProblem(field('registration', 'first_name'), '', scene)?.key).toBe('fields.required');
-    expect(fieldProblem(field('profile', 'nickname'), '', scene)).toBeNull();
+    expect(fieldProblem(field('registration', 'postal_code'), '1234', validation)?.key).toBe('fields.postal_code');
+    expect(fieldProblem(field('registration', 'date_of_birth'), '01/01/2020', validation)?.key).toBe('fields.too_young');
+    expect(fieldProblem(field('registration', 'first_name'), '', validation)?.key).toBe('fields.required');
+    expect(fieldProblem(field('profile', 'nickname'), '', validation)).toBeNull();
     expect(field('profile', 'email').editable).toBe(false);
     expect(field('registration', 'email').editable).toBe(true);
   });
@@ -94,7 +94,7 @@ describe('fields by context', () => {
 
   it('get the rules that operators add for players of certain countries [FORM-003, FORM-019b]', () => {
     const { registration, cashbox, profile } = withFurtherRules(playerFields, [personalId]);
-    const judged = (country: string, personal_id: string) => problemsOf(registration, { personal_id }, { ...scene, country }, ['personal_id'])['personal_id']?.key;
+    const judged = (country: string, personal_id: string) => problemsOf(registration, { personal_id }, { ...validation, country }, ['personal_id'])['personal_id']?.key;
     expect([judged('LT', ''), judged('LT', '123'), judged('LT', '39001010000'), judged('DE', '')]).toEqual(['fields.required', 'fields.personal_id', undefined, undefined]);
     expect([isAskedFor(registration, 'personal_id', 'LT'), isAskedFor(registration, 'personal_id', 'DE'), isAskedFor(profile, 'personal_id', 'LT')]).toEqual([true, false, false]);
     expect(missingFields(cashbox, { first_name: 'A', country: 'LT' })).toContain('personal_id');
@@ -103,7 +103,7 @@ describe('fields by context', () => {
 
   it('keep their own rules when operators add some [FORM-019b]', () => {
     const { registration } = withFurtherRules(playerFields, [{ contexts: ['registration'], name: 'city', rules: [{ rule: 'max_length', value: 3 }] }]);
-    const judged = (city: string) => problemsOf(registration, { city }, scene, ['city'])['city']?.key;
+    const judged = (city: string) => problemsOf(registration, { city }, validation, ['city'])['city']?.key;
     expect([judged(''), judged('Rome'), judged('Bo')]).toEqual(['fields.required', 'fields.too_long', undefined]);
   });
 
@@ -115,14 +115,14 @@ describe('fields by context', () => {
     ['isExpirationValid', 'FORM-014b', undefined, '13/30', 'fields.card_expiry'], ['onlyEnglishCharacters', 'FORM-015', undefined, 'Zoë', 'fields.english_only'],
   ] as const)('can carry the rule %s [%s]', (rule, _clause, value, text, key) => {
     const one = { name: 'profession', editable: true, rules: [{ rule, ...(value !== undefined && { value }) }] };
-    expect(fieldProblem(one, text, scene)?.key).toBe(key);
+    expect(fieldProblem(one, text, validation)?.key).toBe(key);
   });
 
   it.each([
     ['email', 'nobody', 'fields.email'], ['password', 'short', 'fields.too_short'], ['nameCharts', 'a_b', 'fields.wrong_characters'],
     ['nickname', 'ab', 'fields.nickname_length'], ['phone', '12', 'fields.phone'],
   ] as const)('judge by the rule %s', (rule, text, key) => {
-    expect(fieldProblem({ name: 'profession', editable: true, rules: [{ rule }] }, text, scene)?.key).toBe(key);
+    expect(fieldProblem({ name: 'profession', editable: true, rules: [{ rule }] }, text, validation)?.key).toBe(key);
   });
 
   it.each([
@@ -133,19 +133,19 @@ describe('fields by context', () => {
     ['cashbox', {}, ['first_name', 'last_name', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code']],
     ['provider', {}, ['first_name', 'last_name', 'date_of_birth']],
   ] as const)('of the context %s are judged each by its own rules [FORM-019b]', (context, values, wrong) => {
-    expect(Object.keys(problemsOf(playerFields[context], values, scene))).toEqual(wrong);
+    expect(Object.keys(problemsOf(playerFields[context], values, validation))).toEqual(wrong);
   });
 
   it('accept an ISO date and a boolean checkbox; any other type counts as empty', () => {
     const one = (name: string, ...rules: FurtherRules['rules']) => [{ name, rules, editable: true }];
-    const judged = (fields: ReturnType<typeof one>, value: unknown) => problemsOf(fields, { it: value }, scene)['it']?.key;
+    const judged = (fields: ReturnType<typeof one>, value: unknown) => problemsOf(fields, { it: value }, validation)['it']?.key;
     expect([judged(one('it', { rule: 'birthday_inline' }), '1990-05-17'), judged(one('it', { rule: 'birthday_inline' }), '2020-05-17')]).toEqual([undefined, 'fields.too_young']);
     expect([judged(one('it', { rule: 'must_checked' }), true), judged(one('it', { rule: 'must_checked' }), false)]).toEqual([undefined, 'fields.must_be_checked']);
     expect([judged(one('it', { rule: 'required' }), 5), judged(one('it', { rule: 'required' }), null)]).toEqual(['fields.required', 'fields.required']);
   });
 
   it('are validated alone when a change names them', () => {
-    expect(Object.keys(problemsOf(playerFields.provider, {}, scene, ['last_name']))).toEqual(['last_name']);
+    expect(Object.keys(problemsOf(playerFields.provider, {}, validation, ['last_name']))).toEqual(['last_name']);
   });
 
   it('are required without any rule, and not if unknown', () => {
@@ -153,7 +153,7 @@ describe('fields by context', () => {
   });
 
   it('for one country aren’t required while the country is unknown', () => {
-    const [registration, judged] = [withFurtherRules(playerFields, [personalId]).registration, { ...scene, country: null }];
+    const [registration, judged] = [withFurtherRules(playerFields, [personalId]).registration, { ...validation, country: null }];
     expect(problemsOf(registration, { personal_id: '' }, judged, ['personal_id'])).toEqual({});
     expect(missingFields(registration, { country: 5 })).not.toContain('personal_id');
   });

@@ -59,7 +59,7 @@ export interface ValidationContext {
   now: Date;
 }
 
-function ruleOf({ rule, value = 0 }: Rules[number], scene: ValidationContext): form.FormRule {
+function ruleOf({ rule, value = 0 }: Rules[number], validation: ValidationContext): form.FormRule {
   switch (rule) {
     case 'required':
       return form.required;
@@ -90,7 +90,7 @@ function ruleOf({ rule, value = 0 }: Rules[number], scene: ValidationContext): f
     case 'birthMonth':
       return form.birthMonth;
     case 'birthYear':
-      return form.birthYear(scene.licence, scene.now);
+      return form.birthYear(validation.licence, validation.now);
     case 'isValidDate':
       return form.isValidDate;
     case 'isExpirationValid':
@@ -102,9 +102,9 @@ function ruleOf({ rule, value = 0 }: Rules[number], scene: ValidationContext): f
     case 'phone':
       return form.phone;
     case 'birthday_inline':
-      return form.birthdayInline(scene.licence, scene.now);
+      return form.birthdayInline(validation.licence, validation.now);
     case 'postalCodeByCountry':
-      return form.postalCodeByCountry(scene.country);
+      return form.postalCodeByCountry(validation.country);
     case 'personalId':
       return form.personalId;
   }
@@ -114,8 +114,8 @@ function ruleOf({ rule, value = 0 }: Rules[number], scene: ValidationContext): f
 const rulesIn = ({ rules }: PlayerField, country: string | null): Rules => rules.filter(({ countries }) => !countries || (country !== null && countries.includes(country)));
 
 /** The first error of a field by the rules of its context (FORM-019). Dates are DD/MM/YYYY here. */
-export function fieldProblem(one: PlayerField, text: string, scene: ValidationContext): Problem | null {
-  return form.firstProblem(rulesIn(one, scene.country).map((rule) => ruleOf(rule, scene)), text);
+export function fieldProblem(one: PlayerField, text: string, validation: ValidationContext): Problem | null {
+  return form.firstProblem(rulesIn(one, validation.country).map((rule) => ruleOf(rule, validation)), text);
 }
 
 /** Returns whether a context has a field at all for a player of a country. */
@@ -127,9 +127,9 @@ export function isAskedFor(fields: readonly PlayerField[], name: string, country
  * Validates the fields of a context in a request, by name, with ISO dates. `only` limits it to a change; without it a
  * missing field counts as empty (FORM-019).
  */
-export function problemsOf(fields: readonly PlayerField[], values: Readonly<Record<string, unknown>>, scene: ValidationContext, only?: readonly string[]): Record<string, Problem> {
+export function problemsOf(fields: readonly PlayerField[], values: Readonly<Record<string, unknown>>, validation: ValidationContext, only?: readonly string[]): Record<string, Problem> {
   const judged = fields.filter(({ name }) => !only || only.includes(name));
-  const found = judged.map((one) => [one.name, fieldProblem(one, typed(values[one.name]), scene)] as const);
+  const found = judged.map((one) => [one.name, fieldProblem(one, typed(values[one.name]), validation)] as const);
   return Object.fromEntries(found.flatMap(([name, problem]) => (problem ? [[name, problem]] : [])));
 }
 

@@ -5,9 +5,9 @@ export interface StoredTimer {
 }
 
 /** The stored timer if it's valid. */
-export function keptTimer(kept: unknown): StoredTimer | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { session, since } = kept as Partial<StoredTimer>;
+export function keptTimer(stored: unknown): StoredTimer | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { session, since } = stored as Partial<StoredTimer>;
   return typeof session === 'string' && typeof since === 'number' && Number.isFinite(since) ? { session, since } : null;
 }
 
@@ -15,6 +15,6 @@ export function keptTimer(kept: unknown): StoredTimer | null {
  * The timer of a session: it continues while the same session lasts, and restarts with any other one or when the clock
  * was set back (AUTH-015). `now` is epoch ms.
  */
-export function timerOf(kept: StoredTimer | null, session: string, now: number): StoredTimer {
-  return kept?.session === session && kept.since <= now ? kept : { session, since: now };
+export function timerOf(stored: StoredTimer | null, session: string, now: number): StoredTimer {
+  return stored?.session === session && stored.since <= now ? stored : { session, since: now };
 }

@@ -27,11 +27,11 @@ describe('throttled actions', () => {
     ['check_email.device', 8, hourly], ['check_email.address', 20, hourly], ['sign_up.address', 20, hourly], ['mail.account', 4, hourly],
     ['mail.address', 20, hourly], ['new_password.address', 20, hourly], ['contact.address', 20, hourly],
   ];
-  it.each(policies)('allow %s %i times within a window, then lock for longer and longer, up to a limit', (door, free, [window, lock, longest]) => {
-    const lockedAfter = (attempts: number) => countAttempt(door, { attempts: attempts - 1, since: start, lockedUntil: null }, start).record.lockedUntil;
+  it.each(policies)('allow %s %i times within a window, then lock for longer and longer, up to a limit', (action, free, [window, lock, longest]) => {
+    const lockedAfter = (attempts: number) => countAttempt(action, { attempts: attempts - 1, since: start, lockedUntil: null }, start).record.lockedUntil;
     expect([lockedAfter(free - 1), lockedAfter(free), lockedAfter(free + 1), lockedAfter(free + 9)]).toEqual([null, after(lock), after(2 * lock), after(longest)]);
     const full: AttemptRecord = { attempts: free, since: start, lockedUntil: null };
-    expect([countAttempt(door, full, after(window - 1)).record.attempts, countAttempt(door, full, after(window)).record.attempts]).toEqual([free + 1, 1]);
+    expect([countAttempt(action, full, after(window - 1)).record.attempts, countAttempt(action, full, after(window)).record.attempts]).toEqual([free + 1, 1]);
   });
 
   it('forget after their window', () => {

@@ -5,57 +5,57 @@ import { decideCallback, type ProviderReport } from './callback';
 import { canMove, hasArrived, isCancellable, isRunning } from './states';
 
 const deposit = { action: 'deposit', amount_cents: 5000, currency: 'EUR', isAmountOpen: false } as const;
-const word = (state: ProviderReport['state'], amount = 5000): ProviderReport => ({ state, amount_cents: amount, currency: 'EUR' });
+const report = (state: ProviderReport['state'], amount = 5000): ProviderReport => ({ state, amount_cents: amount, currency: 'EUR' });
 
 describe('a provider’s webhook about a deposit', () => {
   it('advances its state', () => {
-    expect(decideCallback({ ...deposit, state: 'pending' }, word('processing'))).toEqual({ kind: 'move', to: 'processing', amount_cents: 5000 });
-    expect(decideCallback({ ...deposit, state: 'processing' }, word('succeeded'))).toEqual({ kind: 'move', to: 'succeeded', amount_cents: 5000 });
+    expect(decideCallback({ ...deposit, state: 'pending' }, report('processing'))).toEqual({ kind: 'move', to: 'processing', amount_cents: 5000 });
+    expect(decideCallback({ ...deposit, state: 'processing' }, report('succeeded'))).toEqual({ kind: 'move', to: 'succeeded', amount_cents: 5000 });
   });
 
   it('is ignored if it’s a repeat, late or contradicts a success', () => {
     const succeeded = { ...deposit, state: 'succeeded' } as const;
-    expect(decideCallback(succeeded, word('succeeded'))).toEqual({ kind: 'ignore', why: 'repeated' });
-    expect(decideCallback(succeeded, word('processing'))).toEqual({ kind: 'ignore', why: 'overtaken' });
-    expect(decideCallback(succeeded, word('declined'))).toEqual({ kind: 'ignore', why: 'contradictory' });
+    expect(decideCallback(succeeded, report('succeeded'))).toEqual({ kind: 'ignore', why: 'repeated' });
+    expect(decideCallback(succeeded, report('processing'))).toEqual({ kind: 'ignore', why: 'overtaken' });
+    expect(decideCallback(succeeded, report('declined'))).toEqual({ kind: 'ignore', why: 'contradictory' });
   });
 
   it('counts if money arrives after a failure', () => {
-    expect(decideCallback({ ...deposit, state: 'canceled' }, word('succeeded'))).toMatchObject({ kind: 'move', to: 'succeeded' });
-    expect(decideCallback({ ...deposit, state: 'declined' }, word('succeeded'))).toMatchObject({ kind: 'move', to: 'succeeded' });
+    expect(decideCallback({ ...deposit, state: 'canceled' }, report('succeeded'))).toMatchObject({ kind: 'move', to: 'succeeded' });
+    expect(decideCallback({ ...deposit, state: 'declined' }, report('succeeded'))).toMatchObject({ kind: 'move', to: 'succeeded' });
   });
 
   it('credits nothing that we refused ourselves', () => {
-    expect(decideCallback({ ...deposit, state: 'rejected' }, word('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
+    expect(decideCallback({ ...deposit, state: 'rejected' }, report('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
   });
 
   it('credits another amount only if the sender chooses it', () => {
-    expect(decideCallback({ ...deposit, state: 'pending' }, word('succeeded', 9000))).toEqual({ kind: 'ignore', why: 'amount_differs' });
+    expect(decideCallback({ ...deposit, state: 'pending' }, report('succeeded', 9000))).toEqual({ kind: 'ignore', why: 'amount_differs' });
     const crypto = { ...deposit, state: 'pending', isAmountOpen: true } as const;
-    expect(decideCallback(crypto, word('succeeded', 9000))).toEqual({ kind: 'move', to: 'succeeded', amount_cents: 9000 });
-    expect(decideCallback(crypto, { ...word('succeeded'), currency: 'USD' })).toEqual({ kind: 'ignore', why: 'amount_differs' });
+    expect(decideCallback(crypto, report('succeeded', 9000))).toEqual({ kind: 'move', to: 'succeeded', amount_cents: 9000 });
+    expect(decideCallback(crypto, { ...report('succeeded'), currency: 'USD' })).toEqual({ kind: 'ignore', why: 'amount_differs' });
   });
 
   it('doesn’t count a payout of another amount', () => {
     const payout = { ...deposit, action: 'cashout', state: 'processing' } as const;
-    expect(decideCallback(payout, word('succeeded', 500))).toEqual({ kind: 'ignore', why: 'amount_differs' });
-    expect(decideCallback(payout, word('succeeded'))).toMatchObject({ kind: 'move', to: 'success' });
-    expect(decideCallback(payout, word('declined', 0))).toMatchObject({ kind: 'move', to: 'rejected' });
+    expect(decideCallback(payout, report('succeeded', 500))).toEqual({ kind: 'ignore', why: 'amount_differs' });
+    expect(decideCallback(payout, report('succeeded'))).toMatchObject({ kind: 'move', to: 'success' });
+    expect(decideCallback(payout, report('declined', 0))).toMatchObject({ kind: 'move', to: 'rejected' });
   });
 
   it('credits at most once, and always if any report is a success, in every order', () => {
-    const words = fc.array(fc.constantFrom<ProviderReport['state']>('processing', 'succeeded', 'declined', 'canceled'), { maxLength: 12 });
+    const reports = fc.array(fc.constantFrom<ProviderReport['state']>('processing', 'succeeded', 'declined', 'canceled'), { maxLength: 12 });
     fc.assert(
-      fc.property(words, (said) => {
+      fc.property(reports, (states) => {
         let state: PaymentState = 'pending';
         let credits = 0;
-        for (const one of said) {
-          const decision = decideCallback({ ...deposit, state }, word(one));
+        for (const one of states) {
+          const decision = decideCallback({ ...deposit, state }, report(one));
           if (decision.kind === 'ignore') continue;
           state = decision.to;
           if (state === 'succeeded') credits += 1;
         }
-        expect(credits).toBe(said.includes('succeeded') ? 1 : 0);
+        expect(credits).toBe(states.includes('succeeded') ? 1 : 0);
       }),
     );
   });
@@ -65,18 +65,18 @@ describe('a provider’s webhook about a payout', () => {
   const cashout = { ...deposit, action: 'cashout' } as const;
 
   it('marks it as paid, or returns the money', () => {
-    expect(decideCallback({ ...cashout, state: 'processing' }, word('succeeded'))).toMatchObject({ to: 'success' });
-    expect(decideCallback({ ...cashout, state: 'processing' }, word('declined'))).toMatchObject({ to: 'rejected' });
+    expect(decideCallback({ ...cashout, state: 'processing' }, report('succeeded'))).toMatchObject({ to: 'success' });
+    expect(decideCallback({ ...cashout, state: 'processing' }, report('declined'))).toMatchObject({ to: 'rejected' });
   });
 
   it('doesn’t pay one that was recalled or returned', () => {
-    expect(decideCallback({ ...cashout, state: 'recalled' }, word('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
-    expect(decideCallback({ ...cashout, state: 'rejected' }, word('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
+    expect(decideCallback({ ...cashout, state: 'recalled' }, report('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
+    expect(decideCallback({ ...cashout, state: 'rejected' }, report('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
   });
 
   it('moves it to sent, late and in time', () => {
-    expect(decideCallback({ ...cashout, state: 'pending' }, word('processing'))).toMatchObject({ kind: 'move', to: 'processing' });
-    expect(decideCallback({ ...cashout, state: 'success' }, word('processing'))).toEqual({ kind: 'ignore', why: 'overtaken' });
+    expect(decideCallback({ ...cashout, state: 'pending' }, report('processing'))).toMatchObject({ kind: 'move', to: 'processing' });
+    expect(decideCallback({ ...cashout, state: 'success' }, report('processing'))).toEqual({ kind: 'ignore', why: 'overtaken' });
   });
 });
 

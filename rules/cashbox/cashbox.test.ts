@@ -18,20 +18,20 @@ const range = { min_cents: 1000, max_cents: 500_000 };
 
 describe('amounts', () => {
   it('suggest 50 on a first deposit, and nothing later [CASH-012]', () => {
-    const scene = { range, subunits: 100, isCrypto: false, isFirst: true, askedUnits: 0 };
-    expect(suggestedDeposit(scene)).toBe(5000);
-    expect(suggestedDeposit({ ...scene, isFirst: false })).toBeNull();
-    expect(suggestedDeposit({ ...scene, isCrypto: true })).toBeNull();
+    const context = { range, subunits: 100, isCrypto: false, isFirst: true, askedUnits: 0 };
+    expect(suggestedDeposit(context)).toBe(5000);
+    expect(suggestedDeposit({ ...context, isFirst: false })).toBeNull();
+    expect(suggestedDeposit({ ...context, isCrypto: true })).toBeNull();
   });
 
   it('start with the amount in a link, inside the range', () => {
-    const scene = { range, subunits: 100, isCrypto: false, isFirst: true, askedUnits: 75 };
-    expect(suggestedDeposit(scene)).toBe(7500);
-    expect(suggestedDeposit({ ...scene, askedUnits: 1 })).toBe(1000);
-    expect(suggestedDeposit({ ...scene, askedUnits: 9_000_000 })).toBe(500_000);
-    expect(suggestedDeposit({ ...scene, askedUnits: 19.999 })).toBe(2000);
-    expect(suggestedDeposit({ ...scene, isFirst: false, isCrypto: true })).toBe(7500);
-    expect(suggestedDeposit({ ...scene, range: { min_cents: 1000, max_cents: null }, askedUnits: 9_000_000 })).toBe(900_000_000);
+    const context = { range, subunits: 100, isCrypto: false, isFirst: true, askedUnits: 75 };
+    expect(suggestedDeposit(context)).toBe(7500);
+    expect(suggestedDeposit({ ...context, askedUnits: 1 })).toBe(1000);
+    expect(suggestedDeposit({ ...context, askedUnits: 9_000_000 })).toBe(500_000);
+    expect(suggestedDeposit({ ...context, askedUnits: 19.999 })).toBe(2000);
+    expect(suggestedDeposit({ ...context, isFirst: false, isCrypto: true })).toBe(7500);
+    expect(suggestedDeposit({ ...context, range: { min_cents: 1000, max_cents: null }, askedUnits: 9_000_000 })).toBe(900_000_000);
   });
 
   it('raise the suggestion to the smallest amount of a currency with small units', () => {
@@ -198,17 +198,17 @@ it('a payout of 2000 euros or more waits for a review', () => {
 });
 
 describe('recall', () => {
-  const scene = { action: 'cashout', state: 'pending', isMethodRecallable: true, licence: null } as const;
+  const context = { action: 'cashout', state: 'pending', isMethodRecallable: true, licence: null } as const;
 
   it('is possible for a recallable pending withdrawal, and no other [CASH-009b]', () => {
-    expect(isRecallable(scene)).toBe(true);
-    expect(isRecallable({ ...scene, isMethodRecallable: false })).toBe(false);
-    expect(isRecallable({ ...scene, state: 'processing' })).toBe(false);
-    expect(isRecallable({ ...scene, action: 'deposit' })).toBe(false);
+    expect(isRecallable(context)).toBe(true);
+    expect(isRecallable({ ...context, isMethodRecallable: false })).toBe(false);
+    expect(isRecallable({ ...context, state: 'processing' })).toBe(false);
+    expect(isRecallable({ ...context, action: 'deposit' })).toBe(false);
   });
 
   it('isn’t offered under a licence that forbids it', () => {
-    expect(['EE', 'UK', 'curacao', null].map((licence) => isRecallable({ ...scene, licence }))).toEqual([false, false, true, true]);
+    expect(['EE', 'UK', 'curacao', null].map((licence) => isRecallable({ ...context, licence }))).toEqual([false, false, true, true]);
   });
 });
 

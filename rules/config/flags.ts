@@ -18,10 +18,10 @@ export function isFlagOn(flag: Flag, { server, overrides, isTester }: FlagSource
 }
 
 /** The overrides that a device stores; entries that aren't flags are dropped. */
-export function overridesOf(kept: unknown): Partial<Record<Flag, boolean>> {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const known = flagNames.filter((flag) => typeof (kept as Record<string, unknown>)[flag] === 'boolean');
-  return Object.fromEntries(known.map((flag) => [flag, (kept as Record<Flag, boolean>)[flag]]));
+export function overridesOf(stored: unknown): Partial<Record<Flag, boolean>> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const known = flagNames.filter((flag) => typeof (stored as Record<string, unknown>)[flag] === 'boolean');
+  return Object.fromEntries(known.map((flag) => [flag, (stored as Record<Flag, boolean>)[flag]]));
 }
 
 /** Whether a content page is closed: by the operators' setting, but never for testers (USER-003). */

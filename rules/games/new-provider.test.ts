@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { knewTheHouse, newProviderOf, toldProviders } from './new-provider';
 
 const providers = [{ id: 'old' }, { id: 'first', is_new: true }, { id: 'second', is_new: true }];
-const scene = { told: [], pathname: '/', isPlaying: false, isBlocked: false };
+const context = { told: [], pathname: '/', isPlaying: false, isBlocked: false };
 
 it('main announces one new provider at a time, each once on a device [GAME-011]', () => {
-  expect(newProviderOf(providers, scene)?.id).toBe('first');
-  expect(newProviderOf(providers, { ...scene, told: ['first'] })?.id).toBe('second');
-  expect(newProviderOf(providers, { ...scene, told: ['first', 'second'] })).toBeNull();
+  expect(newProviderOf(providers, context)?.id).toBe('first');
+  expect(newProviderOf(providers, { ...context, told: ['first'] })?.id).toBe('second');
+  expect(newProviderOf(providers, { ...context, told: ['first', 'second'] })).toBeNull();
 });
 
 it.each([{ isPlaying: true }, { isBlocked: true }, { pathname: '/pokies' }])('nothing is announced with %o [GAME-011]', (change) => {
-  expect(newProviderOf(providers, { ...scene, ...change })).toBeNull();
+  expect(newProviderOf(providers, { ...context, ...change })).toBeNull();
 });
 
 it('anything stored but a list of names counts as none', () => {

@@ -22,10 +22,10 @@ export interface EscapeQuestion {
  * again, null for never while the same visitor is here. Once a session; a guest sees it immediately, also after a
  * sign-out; a player after five minutes, but not in the cashbox or in a game: then it's checked every minute.
  */
-export function escapeIn(asked: EscapeQuestion): number | null {
-  if (asked.hasShown || asked.isStandalone || !isIosWebview(asked.hints)) return null;
-  if (asked.who === 'unknown') return null;
-  if (asked.who === 'guest') return 0;
-  if (asked.hereFor < FIRST_MS) return FIRST_MS - asked.hereFor;
-  return asked.isInCashbox || asked.isPlaying ? AGAIN_MS : 0;
+export function escapeIn(context: EscapeQuestion): number | null {
+  if (context.hasShown || context.isStandalone || !isIosWebview(context.hints)) return null;
+  if (context.who === 'unknown') return null;
+  if (context.who === 'guest') return 0;
+  if (context.hereFor < FIRST_MS) return FIRST_MS - context.hereFor;
+  return context.isInCashbox || context.isPlaying ? AGAIN_MS : 0;
 }

@@ -20,10 +20,10 @@ const launch = (change: Partial<Extract<InstallHappening, { kind: 'launched' }>>
 });
 
 /** The state after a list of events, and all actions on the way. */
-function after(...happenings: InstallHappening[]) {
+function after(...events: InstallHappening[]) {
   const actions: unknown[] = [];
   let state: InstallState = unknownInstall;
-  for (const happening of happenings) {
+  for (const happening of events) {
     const decision = decideInstall(state, happening);
     state = decision.state;
     actions.push(...decision.actions);

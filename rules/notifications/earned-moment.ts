@@ -17,15 +17,15 @@ export interface Distraction {
  * Whether our own push permission sheet opens at an earned moment: at most once in 14 days, three times in all, and never
  * in a round, in the cashbox, on a break or after a loss, where it waits (PWA-006). Times are epoch ms.
  */
-export function mayAskForPush(asked: {
+export function mayAskForPush(context: {
   moment: EarnedMoment | null;
   permission: 'default' | 'granted' | 'denied';
   askedAt: readonly number[];
   distraction: Distraction;
   now: number;
 }): 'ask' | 'wait' | 'no' {
-  const last = Math.max(...asked.askedAt);
-  if (!asked.moment || asked.permission !== 'default') return 'no';
-  if (asked.askedAt.length >= TIMES_AT_MOST || asked.now - last < BETWEEN_MS) return 'no';
-  return Object.values(asked.distraction).some(Boolean) ? 'wait' : 'ask';
+  const last = Math.max(...context.askedAt);
+  if (!context.moment || context.permission !== 'default') return 'no';
+  if (context.askedAt.length >= TIMES_AT_MOST || context.now - last < BETWEEN_MS) return 'no';
+  return Object.values(context.distraction).some(Boolean) ? 'wait' : 'ask';
 }

@@ -8,22 +8,22 @@ import { utmOf } from './utm';
 describe('the survey', () => {
   const minutes = 60_000;
   const config = { survey_id: 'house', survey_collector_id: 'app', is_enable_widget: true };
-  const scene: SurveyContext = { sinceStart: 5 * minutes, config, isPlayer: true, isPlaying: false, hasModal: false };
+  const context: SurveyContext = { sinceStart: 5 * minutes, config, isPlayer: true, isPlaying: false, hasModal: false };
 
   it('loads its configuration 10 s before its 5 minutes are over, and starts 500 ms after them [SURV-001a, SURV-001c]', () => {
-    expect(surveyStep({ ...scene, sinceStart: 0, config: undefined })).toEqual({ kind: 'wait', ms: 290_000 });
-    expect(surveyStep({ ...scene, sinceStart: 290_000, config: undefined })).toEqual({ kind: 'preload' });
-    expect(surveyStep({ ...scene, sinceStart: 290_000 })).toEqual({ kind: 'wait', ms: 10_000 });
-    expect(surveyStep(scene)).toEqual({ kind: 'start', ms: 500 });
+    expect(surveyStep({ ...context, sinceStart: 0, config: undefined })).toEqual({ kind: 'wait', ms: 290_000 });
+    expect(surveyStep({ ...context, sinceStart: 290_000, config: undefined })).toEqual({ kind: 'preload' });
+    expect(surveyStep({ ...context, sinceStart: 290_000 })).toEqual({ kind: 'wait', ms: 10_000 });
+    expect(surveyStep(context)).toEqual({ kind: 'start', ms: 500 });
   });
 
   it('waits for a player in no game and under no dialog [SURV-001b]', () => {
-    for (const inTheWay of [{ isPlayer: false }, { isPlaying: true }, { hasModal: true }]) expect(surveyStep({ ...scene, ...inTheWay })).toEqual({ kind: 'hold' });
+    for (const inTheWay of [{ isPlayer: false }, { isPlaying: true }, { hasModal: true }]) expect(surveyStep({ ...context, ...inTheWay })).toEqual({ kind: 'hold' });
   });
 
   it('never shows without its id, its collector and its switch [SURV-001b]', () => {
     for (const missing of [{ survey_id: null }, { survey_id: '' }, { survey_collector_id: null }, { is_enable_widget: false }]) {
-      expect(surveyStep({ ...scene, config: { ...config, ...missing } })).toEqual({ kind: 'never' });
+      expect(surveyStep({ ...context, config: { ...config, ...missing } })).toEqual({ kind: 'never' });
     }
   });
 });

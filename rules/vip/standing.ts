@@ -30,22 +30,22 @@ const diamond: VipStatusId = 759;
  * A player's standing in the club (VIP-002, VIP-003). `progress` is null if it couldn't be loaded;
  * `quarterPoints` are the persistent comp points of this quarter; `now` is epoch ms.
  */
-export function vipStanding(asked: {
+export function vipStanding(context: {
   progress: VipProgress | null;
   quarterPoints: number;
   currency: string;
   now: number;
 }): VipStanding {
-  const progress = asked.progress ?? fallbackVipProgress(asked.currency);
+  const progress = context.progress ?? fallbackVipProgress(context.currency);
   const { saveTarget } = vipLevels[vipRank(progress.activeStatus)]!;
   const isDiamond = progress.activeStatus === diamond;
   return {
     progress,
     statuses: vipStatuses.map((status) => ({ ...status, state: stateOf(status.id, progress), isForLife: status.id === diamond })),
-    percent: isDiamond ? percentOf(asked.quarterPoints, saveTarget) : overallVipProgress(progress),
-    saved: { points: Math.min(asked.quarterPoints, saveTarget), target: saveTarget },
-    isSafe: asked.quarterPoints >= saveTarget,
-    expiresAt: isDiamond ? null : quarterEnd(asked.now),
+    percent: isDiamond ? percentOf(context.quarterPoints, saveTarget) : overallVipProgress(progress),
+    saved: { points: Math.min(context.quarterPoints, saveTarget), target: saveTarget },
+    isSafe: context.quarterPoints >= saveTarget,
+    expiresAt: isDiamond ? null : quarterEnd(context.now),
   };
 }
 

@@ -97,13 +97,13 @@ export class PlatformProcess {
 
   private portOf(child: ChildProcess): Promise<number> {
     return new Promise((done, failed) => {
-      child.on('message', (told: ServerMessage) => {
-        if (told.kind === 'failed') return this.fail(child, told.error, failed);
-        if (!this.isGreeted) say(told.greeting);
+      child.on('message', (message: ServerMessage) => {
+        if (message.kind === 'failed') return this.fail(child, message.error, failed);
+        if (!this.isGreeted) say(message.greeting);
         this.isGreeted = true;
         if (this.hasFailed) this.onRecovered();
         this.hasFailed = false;
-        done(told.port);
+        done(message.port);
       });
       child.once('exit', (code) => this.fail(child, `The platform ended with code ${code}.`, failed));
     });

@@ -64,7 +64,7 @@ export async function passOn(request: IncomingMessage, response: ServerResponse,
     return;
   }
   const { html, policy } = await finish(await text(answer), String(answer.headers['content-security-policy'] ?? ''), request.headers.host ?? '');
-  const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = told;
-  response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-security-policy': policy });
+  const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = told;
+  response.writeHead(answer.statusCode ?? 502, { ...rest, 'content-security-policy': policy });
   response.end(request.method === 'HEAD' ? '' : html);
 }

@@ -207,15 +207,15 @@ test('subscribing to offers confirms it, or shows that it was on already [USER-0
   expect(player.id).toBeGreaterThan(0);
   await send(page.request, baseURL!, updateSubscriptions, { body: { receive_promos: false } });
   await page.goto('/profile');
-  const told = page.getByRole('region', { name: /Notices/ });
+  const toasts = page.getByRole('region', { name: /Notices/ });
   const offers = page.getByRole('switch', { name: 'Offers by email' });
   await offers.check();
-  await expect(told.getByText('You’re now subscribed to our offers.')).toBeVisible();
+  await expect(toasts.getByText('You’re now subscribed to our offers.')).toBeVisible();
   await offers.uncheck();
-  await expect(told.getByText('You’re now subscribed to our offers.')).toHaveCount(0);
+  await expect(toasts.getByText('You’re now subscribed to our offers.')).toHaveCount(0);
   await send(page.request, baseURL!, updateSubscriptions, { body: { receive_promos: true } });
   await offers.check();
-  await expect(told.getByText('You’re already subscribed to our offers.')).toBeVisible();
+  await expect(toasts.getByText('You’re already subscribed to our offers.')).toBeVisible();
 });
 
 test('a toast closes after ten seconds [OVER-003]', { tag: '@phone' }, async ({ page, player }) => {

@@ -59,13 +59,13 @@ test('subscribing to a promotion shows that it worked, that it was on already, o
   guard.allow(/status of 404 .*\/api\/promos\/whisper\/subscription\)$/);
   await announcePromo(dataDir, 'whisper', 'Whisper');
   await page.goto('/promo/whisper');
-  const told = page.getByRole('region', { name: /Notices/ });
+  const toasts = page.getByRole('region', { name: /Notices/ });
   await page.getByRole('main').getByRole('button', { name: 'Notify me' }).click();
-  await expect(told.getByText('Subscribed. We’ll keep you posted.')).toBeVisible();
+  await expect(toasts.getByText('Subscribed. We’ll keep you posted.')).toBeVisible();
   const again = page.getByRole('main').getByRole('button', { name: 'We’ll notify you' });
   await again.click();
-  await expect(told.getByText('You’ve already subscribed to this promotion.')).toBeVisible();
+  await expect(toasts.getByText('You’ve already subscribed to this promotion.')).toBeVisible();
   await withdrawPromo(dataDir, 'whisper');
   await again.click();
-  await expect(told.getByText('Something went wrong. Try again in a moment.')).toBeVisible();
+  await expect(toasts.getByText('Something went wrong. Try again in a moment.')).toBeVisible();
 });

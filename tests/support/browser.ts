@@ -28,16 +28,16 @@ function surroundings(): Surroundings {
 }
 
 /** The browser of the tests: the one named by the environment, Playwright's own, or the system's. */
-export function findBrowser(around: Surroundings = surroundings()): string | undefined {
-  const { env } = around;
+export function findBrowser(context: Surroundings = surroundings()): string | undefined {
+  const { env } = context;
   const named = env.PERIGEE_BROWSER ?? env.CHROMIUM_PATH;
   if (named) {
-    if (around.isExecutable(named)) return named;
+    if (context.isExecutable(named)) return named;
     throw new Error(`PERIGEE_BROWSER or CHROMIUM_PATH names ${named}, which cannot be run.`);
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const system = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [around.playwrightPath, ...system].find((path) => path !== '' && around.isExecutable(path));
+  return [context.playwrightPath, ...system].find((path) => path !== '' && context.isExecutable(path));
 }
 
 function run(command: string, args: string[]): boolean {

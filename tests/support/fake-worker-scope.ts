@@ -78,24 +78,24 @@ class FakeEvent {
 /** The address of a release's precache manifest, named by a hash as in the build. */
 export const listOf = (manifest: readonly ManifestEntry[]) => `assets/files-${createHash('sha256').update(JSON.stringify(manifest)).digest('base64url').slice(0, 7)}.json`;
 
-function fakeScope(around: Required<Surroundings>) {
+function fakeScope(context: Required<Surroundings>) {
   const listeners = new Map<string, (event: unknown) => void>();
   const shown: ShownNotification[] = [];
   const opened: string[] = [];
   const scope = {
     __WB_DISABLE_DEV_LOGS: true,
-    caches: around.caches,
-    __WB_MANIFEST: [{ url: listOf(around.manifest) }, ...around.manifest.filter(({ url }) => /\.html$|-latin-w.*woff2$/.test(url))],
+    caches: context.caches,
+    __WB_MANIFEST: [{ url: listOf(context.manifest) }, ...context.manifest.filter(({ url }) => /\.html$|-latin-w.*woff2$/.test(url))],
     location: new URL('/sw.js', origin),
     addEventListener: (kind: string, listener: (event: unknown) => void) => listeners.set(kind, listener),
     skipWaiting: vi.fn<() => Promise<void>>(async () => undefined),
     navigator: {
-      language: around.language,
+      language: context.language,
       setAppBadge: vi.fn<(count?: number) => Promise<void>>(async () => undefined),
       clearAppBadge: vi.fn<() => Promise<void>>(async () => undefined),
     },
     clients: {
-      matchAll: async () => around.pages,
+      matchAll: async () => context.pages,
       claim: vi.fn<() => Promise<void>>(async () => undefined),
       openWindow: async (path: string) => {
         opened.push(path);
@@ -104,7 +104,7 @@ function fakeScope(around: Required<Surroundings>) {
     },
     registration: {
       scope: `${origin}/`,
-      active: around.hasActive ? {} : null,
+      active: context.hasActive ? {} : null,
       update: vi.fn<() => Promise<void>>(async () => undefined),
       navigationPreload: { enable: vi.fn<() => Promise<void>>(async () => undefined) },
       pushManager: {
@@ -127,7 +127,7 @@ function fakeScope(around: Required<Surroundings>) {
  * globals stay after a test, since a worker may finish its work later.
  */
 export async function startWorker(given: Surroundings = {}) {
-  const around: Required<Surroundings> = {
+  const context: Required<Surroundings> = {
     manifest: [],
     caches: new FakeCaches(),
     network: new FakeNetwork(origin),
@@ -137,8 +137,8 @@ export async function startWorker(given: Surroundings = {}) {
     language: 'en-GB',
     ...given,
   };
-  around.network.unless(`/${listOf(around.manifest)}`, () => Response.json(around.manifest));
-  const { scope, listeners, shown, opened } = fakeScope(around);
+  context.network.unless(`/${listOf(context.manifest)}`, () => Response.json(context.manifest));
+  const { scope, listeners, shown, opened } = fakeScope(context);
   Object.assign(globalThis, {
     self: scope,
     // Workbox checks the event's type.
@@ -146,9 +146,9 @@ export async function startWorker(given: Surroundings = {}) {
     FetchEvent: FakeEvent,
     location: scope.location,
     __WB_DISABLE_DEV_LOGS: true,
-    caches: around.caches,
-    fetch: around.network.fetch,
-    indexedDB: around.indexedDB,
+    caches: context.caches,
+    fetch: context.network.fetch,
+    indexedDB: context.indexedDB,
   });
   vi.resetModules();
   await import('../../sw/index');
@@ -175,7 +175,7 @@ export async function startWorker(given: Surroundings = {}) {
     return { response, done: fake.done() };
   };
 
-  return { ...around, scope, shown, opened, dispatch, ask };
+  return { ...context, scope, shown, opened, dispatch, ask };
 }
 
 /** A page's message to the worker, as an event. */

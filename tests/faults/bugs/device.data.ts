@@ -14,8 +14,8 @@ export const deviceBugs: readonly SeededBug[] = [
     rule: 'PWA-006',
     name: 'a player is asked about pushes after a loss',
     file: 'rules/notifications/earned-moment.ts',
-    from: "Object.values(asked.distraction).some(Boolean) ? 'wait' : 'ask'",
-    to: "asked.distraction.isInRound || asked.distraction.isInCashbox || asked.distraction.isOnBreak ? 'wait' : 'ask'",
+    from: "Object.values(context.distraction).some(Boolean) ? 'wait' : 'ask'",
+    to: "context.distraction.isInRound || context.distraction.isInCashbox || context.distraction.isOnBreak ? 'wait' : 'ask'",
     proof: 'rules/notifications/earned-moment.test.ts',
   },
   {
@@ -165,8 +165,8 @@ export const deviceBugs: readonly SeededBug[] = [
     rule: 'OVER-002',
     name: 'the way out of a web view shows in a game',
     file: 'rules/install/escape.ts',
-    from: 'asked.isInCashbox || asked.isPlaying',
-    to: 'asked.isInCashbox',
+    from: 'context.isInCashbox || context.isPlaying',
+    to: 'context.isInCashbox',
     proof: 'rules/install/escape.test.ts',
   },
   {

@@ -24,8 +24,8 @@ export async function goWithoutNetwork(walk: Walk): Promise<void> {
   const { id } = await send(request, baseURL, getPlayer);
   // Earlier reads are reported before the count begins.
   await expect.poll(() => waitingCalls(page)).toEqual([]);
-  const told = async () => Promise.all(['favorite_games', 'notification_marks'].map((kind) => countEvents(dataDir, id, kind)));
-  const before = await told();
+  const effects = async () => Promise.all(['favorite_games', 'notification_marks'].map((kind) => countEvents(dataDir, id, kind)));
+  const before = await effects();
   await goOffline();
   await readWhatIsKnown(page);
   await page.goto('/games/top');
@@ -45,7 +45,7 @@ export async function goWithoutNetwork(walk: Walk): Promise<void> {
   const unread = async () => (await send(request, baseURL, getNotifications, { query: {} })).notifications.filter(({ read }) => !read);
   await expect.poll(unread).toEqual([]);
   await expectFavorite(page);
-  expect(await told()).toEqual(before.map((count) => count + 1));
+  expect(await effects()).toEqual(before.map((count) => count + 1));
 }
 
 /** The page of favourites shows the added one. */
