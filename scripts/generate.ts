@@ -1,9 +1,9 @@
-/** `npm run generate`: writes the generated files of the service worker and the contract, and names those that changed. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** `npm run generate`: writes the generated files (`scripts/generated-files.ts`) and names those that changed. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { generatedFiles } from './generated-files';
 import { say } from './say';
 
-const stale = generatedFiles().filter(({ path, text }) => readFileSync(path, 'utf8') !== text);
+const stale = generatedFiles().filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
 for (const { path, text } of stale) {
   writeFileSync(path, text);
   say(`Written: ${path}`);

@@ -1,6 +1,7 @@
 /**
- * The generated files of the service worker and the contract: what the worker takes from larger modules, so that
- * neither schemas nor whole catalogues reach its bundle. `npm run generate` writes them; a test holds them current.
+ * The generated files: the tables of the service worker, so that neither schemas nor whole catalogues reach its bundle,
+ * and the contract as an OpenAPI document, so that a review shows each change of a call. `npm run generate` writes them,
+ * and a test fails when one is stale.
  */
 import { createHash } from 'node:crypto';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -8,7 +9,9 @@ import type { Call } from '#contract/call';
 import { calls } from '#contract/calls/index';
 import { type Locale, locales } from '#contract/fields/locale';
 import { catalogues } from '#locales/texts';
+import { openApiDocument } from '#server/plugins/open-api';
 import { readsOf } from '../sw/reads';
+import { readableJson } from './readable-json';
 
 export interface GeneratedFile {
   /** Path from the repository's root. */
@@ -80,5 +83,6 @@ export function generatedFiles(): GeneratedFile[] {
     { path: 'contract/shapes.gen.ts', text: shapesFile(shapes) },
     { path: 'sw/calls.gen.ts', text: callsFile() },
     { path: 'sw/texts.gen.ts', text: textsFile() },
+    { path: 'docs/openapi.json', text: `${readableJson(openApiDocument())}\n` },
   ];
 }
