@@ -25,7 +25,10 @@ export function vitestStep(report: 'architecture' | 'vitest', ...args: string[])
   return { name: report, command: tool('vitest'), args: ['run', ...args, ...reporters] };
 }
 
-/** The step that runs the browser journeys in Chromium; playwright.config.ts declares their report. Those in Firefox run with the faults. */
+/**
+ * The step that runs the browser journeys in Chromium; playwright.config.ts declares their report. Those in Firefox run with
+ * the faults.
+ */
 export const journeysStep: Step = { name: 'journeys', command: tool('playwright'), args: ['test', '--project=phone', '--project=desktop'] };
 
 /** Types, lint and unused code, two at a time; each counts as one test. */

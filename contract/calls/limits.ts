@@ -17,7 +17,10 @@ export const getLimits = defineCall({
   example: {},
 });
 
-/** A lower limit applies immediately; a higher one waits and is confirmed by a mailed link (LIMIT-004). A break ends all sessions (LIMIT-006). */
+/**
+ * A lower limit applies immediately; a higher one waits and is confirmed by a mailed link (LIMIT-004). A break ends all
+ * sessions (LIMIT-006).
+ */
 export const setLimit = defineCall({
   id: 'limits.set',
   method: 'POST',

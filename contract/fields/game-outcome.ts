@@ -40,7 +40,10 @@ export const slotOutcomeSchema = v.strictObject({
   ),
 });
 
-/** One or more chips on one spot of the table. The spots are in rules/games/roulette-spots; the longest id, of a six line, has 26 characters. */
+/**
+ * One or more chips on one spot of the table. The spots are in rules/games/roulette-spots; the longest id, of a six line, has
+ * 26 characters.
+ */
 export const rouletteBetSchema = v.strictObject({
   spot: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/)),
   stake_cents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),

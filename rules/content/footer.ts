@@ -15,7 +15,10 @@ export type PaymentMark = (typeof paymentMarks)[number];
 
 const crypto: ReadonlySet<PaymentMark> = new Set(['bitcoin', 'ethereum', 'litecoin', 'tether']);
 
-/** The logos for a visitor: Neosurf neither in Australian English nor in the Australian variant (FOOT-003), crypto not in Estonia (FOOT-002). */
+/**
+ * The logos for a visitor: Neosurf neither in Australian English nor in the Australian variant (FOOT-003), crypto not in
+ * Estonia (FOOT-002).
+ */
 export function paymentMarksFor(locale: Locale, licence: Licence): PaymentMark[] {
   const isAustralian = locale === 'en-AU' || licence === 'AU';
   return paymentMarks.filter((mark) => !(mark === 'neosurf' && isAustralian) && !(licence === 'EE' && crypto.has(mark)));

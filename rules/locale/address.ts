@@ -18,7 +18,10 @@ export function rootPathOf(locale: Locale): string {
   return locale === 'en' ? '/' : `/${locale}`;
 }
 
-/** A path without its base and its locale, as routes are written (ROUTE-036, ROUTE-055); one that begins with two slashes would name another host. */
+/**
+ * A path without its base and its locale, as routes are written (ROUTE-036, ROUTE-055); one that begins with two slashes would
+ * name another host.
+ */
 export function pathWithoutLocale(pathname: string): string {
   const below = belowBase(pathname);
   const [, first, ...rest] = below.split('/');

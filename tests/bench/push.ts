@@ -32,7 +32,10 @@ function nextShown(page: Page): Promise<number> {
   });
 }
 
-/** Real web push in Firefox: from the call that settles a deposit, through queue, encryption, push service and worker, to the notification. */
+/**
+ * Real web push in Firefox: from the call that settles a deposit, through queue, encryption, push service and worker, to the
+ * notification.
+ */
 export const push: Bench = {
   name: 'push',
   async run() {

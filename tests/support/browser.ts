@@ -83,7 +83,10 @@ export function ensureWebKit(): { driver: string; screen: string } {
   return found;
 }
 
-/** Features that Playwright disables by default, which an option of ours would override, and address-bar suggestions: extra pages that cost as much as the tested one. */
+/**
+ * Features that Playwright disables by default, which an option of ours would override, and address-bar suggestions: extra
+ * pages that cost as much as the tested one.
+ */
 const switchedOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'DialMediaRouteProvider', 'GlobalMediaControls', 'HttpsUpgrades', 'LensOverlay',
   'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'BlockOriginHeaderModificationOnRedirect', 'Translate', 'AutoDeElevate',

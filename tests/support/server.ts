@@ -21,7 +21,10 @@ export interface RunningServer {
 
 export interface ServerOptions {
   env?: Record<string, string>;
-  /** A module loaded before the server, such as one that makes a draw certain; the server then runs from source, whose modules it shares. */
+  /**
+   * A module loaded before the server, such as one that makes a draw certain; the server then runs from source, whose modules
+   * it shares.
+   */
   preload?: string;
   /** Where the server's output goes. */
   log?: string;

@@ -26,7 +26,10 @@ export const getConfirmation = defineCall({
   example: { query: { confirmation_token: exampleToken } },
 });
 
-/** Sends the mail again (API-023). An unknown address gets the same response as an unconfirmed one; a confirmed one is a field error (AUTH-012). */
+/**
+ * Sends the mail again (API-023). An unknown address gets the same response as an unconfirmed one; a confirmed one is a field
+ * error (AUTH-012).
+ */
 export const resendConfirmation = defineCall({
   id: 'account.confirmation-resend',
   method: 'POST',

@@ -25,7 +25,10 @@ export async function remind(email: string): Promise<void> {
   await withCaptcha((captcha) => ask(remindPassword, { body: { user: { email, ...captcha } } }, { retries: 1 }));
 }
 
-/** Sets a new password by a link's token or by address and digits (AUTH-013); a player signed in here is notified that all sessions ended. */
+/**
+ * Sets a new password by a link's token or by address and digits (AUTH-013); a player signed in here is notified that all
+ * sessions ended.
+ */
 export async function setNewPassword(user: BodyOf<typeof newPassword>['user']): Promise<void> {
   await ask(newPassword, { body: { user } }, { retries: 2 });
   if (session.player) await loadSession();

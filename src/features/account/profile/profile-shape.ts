@@ -22,13 +22,19 @@ export function profileValues(player: Pick<Player, ProfileName>): FormValues<Pro
   return { ...(Object.fromEntries(profileNames.map((name) => [name, text(name)])) as FormValues<ProfileName>), date_of_birth: birth ? formatDate(birth) : '' };
 }
 
-/** Whether a field is editable: some are fixed once they are filled in, by the server's field definitions; until these are known, the server refuses (FORM-019). */
+/**
+ * Whether a field is editable: some are fixed once they are filled in, by the server's field definitions; until these are
+ * known, the server refuses (FORM-019).
+ */
 export function isEditable(player: Pick<Player, ProfileName>, name: ProfileName, ruled: readonly PlayerField[]): boolean {
   const field = ruled.find((one) => one.name === name);
   return (field?.editable ?? ruled.length === 0) || player[name] === null || player[name] === '';
 }
 
-/** The form's schema: filled-in fields may be changed but not emptied, missing ones may stay so; the server's rules validate the input (FORM-019). */
+/**
+ * The form's schema: filled-in fields may be changed but not emptied, missing ones may stay so; the server's rules validate
+ * the input (FORM-019).
+ */
 export function profileShape(player: Pick<Player, ProfileName>, licence: Licence, now: () => Date, ruled: readonly PlayerField[]): FormShape<ProfileName> {
   const fields = Object.fromEntries(
     profileNames.map((name) => {

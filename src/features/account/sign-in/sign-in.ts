@@ -27,7 +27,10 @@ export async function signIn({ email, password, otp }: { email: string; password
   }
 }
 
-/** Signs out: the server ends the session, then all the player's data are removed from this window (AUTH-008). Offline the device forgets immediately. */
+/**
+ * Signs out: the server ends the session, then all the player's data are removed from this window (AUTH-008). Offline the
+ * device forgets immediately.
+ */
 export async function signOut(): Promise<void> {
   let isRevoked = false;
   announceLeaving();

@@ -48,7 +48,10 @@ export function SignUpForm(props: SignUpFormProps) {
   );
 }
 
-/** Signing up in four steps (AUTH-003, AUTH-018), in the order of the variant (AUTH-014). The draft survives closing and reopening the dialog. */
+/**
+ * Signing up in four steps (AUTH-003, AUTH-018), in the order of the variant (AUTH-014). The draft survives closing and
+ * reopening the dialog.
+ */
 function Steps({ redirect, onDone }: SignUpFormProps) {
   const t = useText();
   const { licence } = currentSite();
