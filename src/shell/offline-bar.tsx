@@ -1,3 +1,4 @@
+// @chunk later
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
@@ -7,10 +8,11 @@ import { isPlayersOwn } from '#offline/outbox';
 import { ageOf, onAgeChange } from '../platform/api/ages';
 import { isBroughtWithoutNetwork } from '../platform/brought';
 import { outbox } from '../platform/device';
-import { useFormat, useText } from '../platform/i18n';
+import { activeLocale, standInLocale, useFormat, useText } from '../platform/i18n';
 import { useAge } from '../platform/use-age';
 import { useOnline } from '../platform/use-online';
 import styles from './offline-bar.module.css';
+import { languageNames } from './languages';
 import { type Freshness, freshnessOf, isAwaiting } from './freshness';
 
 /** How long a response may be late before the bar says that the server doesn't respond. */
@@ -88,6 +90,7 @@ export default function OfflineBar() {
   const isPartLate = useLasting(isAwaited);
   const isLate = isPageLate || (isPartLate && isOnline);
   const { count, isHeldUp } = useWaiting();
+  const standIn = standInLocale();
   return (
     <div role="status">
       {(isOut || isHeldUp || isLate) && (
@@ -95,6 +98,7 @@ export default function OfflineBar() {
           <CloudOff aria-hidden size={18} />
           <span>
             {isOut && t(isOnline ? 'shell.away' : 'shell.offline')} {isOut && since !== null && <Age since={since} />} {isOut && since === null && missing !== null && t(`shell.${missing}`)}{' '}
+            {isOut && standIn !== null && t('shell.stand-in', { language: languageNames[activeLocale()] })}{' '}
             {isLate && !isOut && t('shell.page-late')}{' '}
             {count > 0 && (
               <Link to="/profile" hash="changes" className={styles.waiting}>

@@ -19,7 +19,8 @@ export interface SheetProps {
   footer?: ReactNode;
   /** A click outside doesn't close it: a half-filled form, a payment under way. */
   isKept?: boolean;
-  size?: 'small' | 'medium' | 'large';
+  /** `full` covers the whole screen, with what it shows in a column in the middle (ROUTE-051). */
+  size?: 'small' | 'medium' | 'large' | 'full';
   /** Its content loads in steps: it has its full height from the start, so that it doesn't grow under a finger. */
   isTall?: boolean;
   /** The initial focus; otherwise the sheet itself, so that its title is read and no control looks selected. */
@@ -40,7 +41,7 @@ export function Sheet(props: SheetProps) {
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Viewport className={styles.viewport}>
+        <Dialog.Viewport className={classNames(styles.viewport, size === 'full' && styles.whole)}>
           <Dialog.Popup ref={popup} className={classNames(styles.sheet, styles[size], isTall && styles.tall)} initialFocus={initialFocus ?? popup}>
             <header className={styles.head}>
               <div className={styles.titles}>
