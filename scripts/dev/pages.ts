@@ -15,7 +15,7 @@ export function pageOfSources(html: string): string {
  * Documents without server-rendered content; the app renders in the browser. Head, brand, licence and redirects are the server's,
  * as in production.
  */
-export function undrawnPages(): Pages {
+export function clientRenderedPages(): Pages {
   const html = pageOfSources(readFileSync('index.html', 'utf8'));
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
   return {

@@ -4,7 +4,7 @@
  */
 import { close as closeInspector } from 'node:inspector';
 import type { AddressInfo } from 'node:net';
-import type { Start, Told } from './platform-process';
+import type { Start, ServerMessage } from './platform-process';
 
 /** The packages that take most of the start-up time; a missing one just loads later. */
 const packages = [
@@ -13,11 +13,11 @@ const packages = [
   '@fastify/cookie', '@fastify/compress', '@fastify/static', '@fastify/swagger', '@fastify/swagger-ui',
 ];
 
-const tell = (told: Told) => process.send?.(told);
+const tell = (told: ServerMessage) => process.send?.(told);
 
 /** Starts the server as `npm run serve` does, with the source page instead of a built one. */
 async function start(): Promise<void> {
-  const [{ readEnvironment }, { openPlatform }, { buildApp }, { undrawnPages }, { greeting }] = await Promise.all([
+  const [{ readEnvironment }, { openPlatform }, { buildApp }, { clientRenderedPages }, { greeting }] = await Promise.all([
     import('../../server/environment'),
     import('../../server/open-platform'),
     import('../../server/app'),
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const { environment } = reading;
   const opened = await openPlatform(environment);
-  const app = await buildApp(opened.platform, { pages: undrawnPages(), built: { client: '/nowhere', earlier: [] } });
+  const app = await buildApp(opened.platform, { pages: clientRenderedPages(), built: { client: '/nowhere', earlier: [] } });
   process.once('SIGTERM', () => {
     // Frees the debugger's port for the next process.
     closeInspector();
@@ -50,7 +50,7 @@ process.on('message', ({ env }: Start) => {
   Object.assign(process.env, env);
   start().catch((error: unknown) => {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.send!({ kind: 'failed', error: text } satisfies Told, () => process.exit(1));
+    process.send!({ kind: 'failed', error: text } satisfies ServerMessage, () => process.exit(1));
   });
 });
 for (const name of packages) await import(name).catch(() => undefined);

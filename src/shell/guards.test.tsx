@@ -18,7 +18,7 @@ import { useAfterSignIn } from './use-after-sign-in';
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
 
-/** A site with an open page, a page for players, and the door, at an address. */
+/** A site with an open page, a page for players, and the sign-in, at an address. */
 async function visit(address: string) {
   const root = createRootRoute({ component: Outlet });
   const page = (path: string, extra: object = {}) => createRoute({ getParentRoute: () => root, path, component: () => path, ...extra } as never);
@@ -51,7 +51,7 @@ afterEach(async () => {
 const become = (status: 'guest' | 'player') => Object.assign(session, { status, player: status === 'player' ? { id: 7, groups: [] } : null });
 
 describe('a page for players', () => {
-  it('sends a guest to registration with the whole way back, and the player who signed in there lands on it [ROUTE-049a, ROUTE-049b]', async () => {
+  it('redirects a guest to registration with the full return address, and a player who signs in there returns to it [ROUTE-049a, ROUTE-049b]', async () => {
     become('guest');
     site = await visit('/profile/limits?tab=loss#week');
     const url = new URL(site.where(), 'https://perigee.example');
@@ -68,14 +68,14 @@ describe('a page for players', () => {
   });
 });
 
-it('a page for players takes nobody for a guest while the platform has yet to say who is here', () => {
+it('a page for players treats nobody as a guest while the player is being requested', () => {
   document.cookie = 'signed_in=1; path=/';
   Object.assign(session, { status: 'unknown', player: null });
   expect(() => requireLogin({ location: { href: '/profile/limits' } })).toThrow(CallFailed);
   document.cookie = 'signed_in=; path=/; max-age=0';
 });
 
-it('a page for testers is there for them, and for nobody else', () => {
+it('a page for testers exists only for testers', () => {
   const enter = (groups: number[]) => {
     Object.assign(session, { status: 'player', player: { id: 7, groups } });
     testersOnly({ location: { href: '/install/guides' } });
@@ -90,8 +90,8 @@ it('a page for testers is there for them, and for nobody else', () => {
   expect(isNotFound(thrown)).toBe(true);
 });
 
-describe('a door', () => {
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/.//evil.example'])('leads nobody to %s [ROUTE-049c]', async (redirect) => {
+describe('the sign-in', () => {
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/.//evil.example'])('never redirects to %s [ROUTE-049c]', async (redirect) => {
     become('guest');
     site = await visit(`/login?redirect=${encodeURIComponent(redirect)}`);
     become('player');
@@ -99,21 +99,21 @@ describe('a door', () => {
     expect(site.where()).toBe('/');
   });
 
-  it('is for guests only; a player is led to main [ROUTE-050]', async () => {
+  it('is for guests only; a player is redirected to main [ROUTE-050]', async () => {
     become('player');
     site = await visit('/login');
     expect(site.where()).toBe('/');
   });
 });
 
-describe('a session that the platform no longer knows', () => {
+describe('a session that the server no longer knows', () => {
   const lose = () => {
     followSignOut(site.router as never);
     wireClient({ fetch: async () => refusal('signed_out', 401) });
     return act(() => ask(getPlayer, {}).catch(() => undefined));
   };
 
-  it('ends here on any call, and leads to login with the way back [AUTH-009a, ERR-001]', async () => {
+  it('ends here on any call, and redirects to login with the return address [AUTH-009a, ERR-001]', async () => {
     become('player');
     site = await visit('/profile/limits?tab=loss');
     await lose();
@@ -122,7 +122,7 @@ describe('a session that the platform no longer knows', () => {
     expect([url.pathname, url.searchParams.get('redirect')]).toEqual(['/login', '/profile/limits?tab=loss']);
   });
 
-  it('that was none leads nowhere', async () => {
+  it('that never existed redirects nowhere', async () => {
     become('guest');
     site = await visit('/');
     await lose();

@@ -16,8 +16,8 @@ interface Where {
 }
 
 /**
- * Whether a player is here. While documents are drawn nobody is known, so that guards wait for the browser; while the
- * platform has yet to say who is here the page waits for it, and nobody is taken for a guest.
+ * Whether a player is signed in. On the server nobody is known, so guards wait for the browser; while the player is being
+ * requested the page waits, and nobody is treated as a guest.
  */
 function isPlayerHere(): boolean {
   leaveToWindow();
@@ -25,7 +25,7 @@ function isPlayerHere(): boolean {
   return session.status === 'player';
 }
 
-/** Sends a guest to registration, with the way back (ROUTE-049). */
+/** Redirects a guest to registration, with the return address (ROUTE-049). */
 export function requireLogin({ location }: Where): void {
   if (!isPlayerHere()) throw redirect({ to: '/registration', search: { redirect: location.href } });
 }
@@ -35,31 +35,31 @@ export function membersOnly(): void {
   if (!isPlayerHere()) throw redirect({ to: '/' });
 }
 
-/** For everybody but testers there is no such page. */
+/** The page doesn't exist, except for testers. */
 export function testersOnly(where: Where): void {
   requireLogin(where);
   if (!session.player?.groups.includes(groups.tester)) throw notFound();
 }
 
-/** Sends a signed-in player to main (ROUTE-050). Whoever enters leaves guest mode (ROUTE-055). */
+/** Redirects a signed-in player to main (ROUTE-050). Signing in leaves the guest view (ROUTE-055). */
 export function guestOnly({ location }: Where): void {
   if (isGuestMode) window.location.assign(pathInLocale(activeLocale(), location.href));
   if (!isDrawing && session.status === 'player') throw redirect({ to: '/' });
 }
 
-/** Closes an address to visitors of a fully restricted country (ROUTE-048); the server says so in the documents it draws. */
+/** Closes an address to visitors of a fully restricted country (ROUTE-048); server-rendered documents do the same. */
 export async function openHere({ context, location }: { context: { queryClient: QueryClient }; location: { pathname: string } }): Promise<void> {
   if (isDrawing) return;
   const { requireOpen } = await import('./region');
   await requireOpen(context.queryClient, location.pathname);
 }
 
-/** Leads a player on, and a guest to a door that leads there. */
+/** Redirects a player onwards, and a guest to sign-in with that as the return address. */
 export function byDoor(door: '/login' | '/registration', then: string): never {
   throw redirect(isPlayerHere() ? { to: then } : { to: door, search: { redirect: then } });
 }
 
-/** For pages of the content: one that operators have closed doesn't exist, which the window alone decides for testers (USER-003). */
+/** For content pages: one that operators have closed doesn't exist, which only the browser decides for testers (USER-003). */
 export async function openPage(queryClient: QueryClient, path: string): Promise<void> {
   if (!(await isClosedFor(queryClient, path))) return;
   leaveToWindow();
@@ -67,7 +67,7 @@ export async function openPage(queryClient: QueryClient, path: string): Promise<
   throw notFound();
 }
 
-/** For pages behind a flag: leads elsewhere while it's off, which only the window knows for testers and overrides (ROUTE-032, USER-003). */
+/** For pages behind a flag: redirects while it's off, which only the browser knows for testers and overrides (ROUTE-032, USER-003). */
 export function onlyWhile(flag: Flag, elsewhere: string) {
   return async ({ context }: { context: { queryClient: QueryClient } }): Promise<void> => {
     if (await isOnFor(context.queryClient, flag)) return;

@@ -6,7 +6,7 @@ import { ownProduct } from './own-product';
 
 afterEach(() => setSite(builtInSites.at('perigee.localhost')));
 
-/** Which route a path leads to, where a page of the content owns what no other route has. */
+/** The route of a path, if a content page owns all paths without another route. */
 async function routeAt(path: string): Promise<string> {
   const root = createRootRoute();
   const routes = [
@@ -18,8 +18,8 @@ async function routeAt(path: string): Promise<string> {
   return router.state.matches.at(-1)!.routeId;
 }
 
-describe('paths of the product', () => {
-  it('begin with the slug of the brand; with any other word they are the content’s [ROUTE-019b, CONF-004a]', async () => {
+describe('paths with the product’s slug', () => {
+  it('begin with the slug of the brand; with any other one they are content pages [ROUTE-019b, CONF-004a]', async () => {
     expect(await Promise.all(['/perigee-wheel', '/meridian-wheel', '/steering-wheel', '/about'].map(routeAt))).toEqual(['/{$product}-wheel', '/$slug', '/$slug', '/$slug']);
     setSite(builtInSites.at('meridian.localhost'));
     expect(await Promise.all(['/perigee-wheel', '/meridian-wheel'].map(routeAt))).toEqual(['/$slug', '/{$product}-wheel']);

@@ -4,7 +4,7 @@ import { doorOf, isClosed } from '#rules/account/restrictions';
 import { currentSite } from '../platform/brand';
 import { visitorCountry } from '../platform/country';
 
-/** Shows why an address is closed to visitors of a country, in its place (ROUTE-048); the platform refuses besides. */
+/** Shows why an address is closed to visitors of a country, in its place (ROUTE-048); the server refuses as well. */
 export async function requireOpen(queryClient: QueryClient, path: string): Promise<void> {
   const country = await visitorCountry(queryClient);
   if (country === undefined || !isClosed(path, country, currentSite().licence)) return;

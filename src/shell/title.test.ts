@@ -14,16 +14,16 @@ describe('titleOfMatches', () => {
     i18n.loadAndActivate({ locale: 'en', messages: en });
   });
 
-  it('takes the innermost title', () => {
+  it('returns the innermost title', () => {
     const matches = [{ ...success, meta: [{ title: 'Outer' }] }, { ...success, meta: titleOf('shell.profile').meta }];
     expect(titleOfMatches(matches)).toMatch(/^\S.* – Perigee$/);
   });
 
-  it('falls back to the name of the brand, never to a gap', () => {
+  it('falls back to the brand’s name, never to an empty title', () => {
     expect(titleOfMatches([success])).toBe('Perigee – slots, roulette and tournaments');
   });
 
-  it.each(modalNames)('names the dialog %s above the page under it, in words', (modal) => {
+  it.each(modalNames)('returns the name of the dialog %s instead of the page under it', (modal) => {
     const matches = [{ ...success, meta: titleOf('shell.profile').meta }];
     expect(titleOfMatches(matches, modal)).toMatch(/^[A-Z][a-z ]+ – Perigee$/);
     expect(titleOfMatches(matches, modal)).not.toContain('Profile');

@@ -3,7 +3,7 @@ import { i18n } from '../platform/i18n';
 import { currentBrand } from '../platform/brand';
 import type { ModalName } from './modal';
 
-/** What each dialog is called; its address is a page's, and so has a title of its own (SEO-004). */
+/** The name of each dialog; its address is a page's, and so has its own title (SEO-004). */
 const modalTitles: Record<ModalName, MessageKey> = {
   'sign-in': 'account.sign-in.title',
   'sign-up': 'account.sign-up.title',
@@ -24,21 +24,21 @@ const modalTitles: Record<ModalName, MessageKey> = {
   limits: 'limits.title',
 };
 
-/** The head of a page: its name and the brand's as title, and a description where there is one (SEO-004). */
+/** The head of a page: its name and the brand's as title, and a description if there is one (SEO-004). */
 export function titleOf(name: MessageKey, description: MessageKey = 'shell.description') {
   return titled(i18n._(name), i18n._(description, { brand: currentBrand().name }));
 }
 
-/** The same of a page that is called what its content is; while that is not known it says nothing (SEO-004). */
+/** The same for a page named after its content; nothing while that's unknown (SEO-004). */
 export function titled(name: string | undefined, description = i18n._('shell.description', { brand: currentBrand().name })) {
   return { meta: name === undefined ? [] : [{ title: `${name} – ${currentBrand().name}` }, { name: 'description', content: description }] };
 }
 
-/** What is told of a page's matches here: their heads, and whether the address has no page. */
+/** What matters about a page's matches here: their heads, and whether the address has no page. */
 interface TitledMatch {
   meta?: readonly unknown[];
   status: string;
-  /** Set by the router on the match under which nothing lies at the address. */
+  /** Set by the router on the match under which the address has no page. */
   _notFound?: boolean | undefined;
 }
 
@@ -47,7 +47,7 @@ export function titleOfModal(modal: ModalName, named?: string | null): string {
   return `${named ?? i18n._(modalTitles[modal])} – ${currentBrand().name}`;
 }
 
-/** The title of what the matches show: the dialog's above all, then the innermost that says one, else the brand's own. */
+/** The title of the matches: the dialog's first, then the innermost one, else the brand's own. */
 export function titleOfMatches(matches: readonly TitledMatch[], modal?: ModalName, named?: string | null): string {
   if (modal) return titleOfModal(modal, named);
   const brand = currentBrand().name;

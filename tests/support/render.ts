@@ -8,29 +8,29 @@ import { shellConfigQuery } from '../../src/platform/config/flags';
 import { i18n } from '../../src/platform/i18n/i18n';
 import { until } from './until';
 
-/** A part of the app on a page of its own, in English, with answers already in the cache. */
+/** A part of the app on a page, in English, with cached responses. */
 export interface Rendered {
   page: HTMLElement;
   queryClient: QueryClient;
-  /** Path and query that the app has gone to. */
+  /** Path and query that the app has navigated to. */
   where: () => string;
-  /** Leads the app to an address. */
+  /** Navigates the app to an address. */
   go: (href: string) => Promise<void>;
-  /** Lets everything that is under way settle. */
+  /** Waits until everything under way has settled. */
   settle: () => Promise<void>;
-  /** Lets things happen until an expectation holds, for some seconds at most. */
+  /** Waits until an expectation passes, for a few seconds at most. */
   until: (expectation: () => void) => Promise<void>;
   unmount: () => Promise<void>;
 }
 
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))));
 
-/** Renders an element; `known` are answers by query key, so that nothing is asked. Needs the happy-dom environment. */
+/** Renders an element; `known` are responses by query key, so that nothing is requested. Needs the happy-dom environment. */
 export async function render(element: ReactElement, known: [key: readonly unknown[], answer: unknown][] = []): Promise<Rendered> {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  // What every page reads besides: nothing is switched otherwise than by default.
+  // What every page also reads: all flags have their defaults.
   queryClient.setQueryData(shellConfigQuery.queryKey, { flags: {}, logo: null });
   for (const [key, answer] of known) queryClient.setQueryData(key, answer);
   const history = createMemoryHistory({ initialEntries: ['/'] });

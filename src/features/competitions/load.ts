@@ -17,7 +17,7 @@ import { lotteriesQuery, lotteryQuery, lotteryStatusQuery, ticketPointsQuery } f
 import { promoQuery, promosQuery, promoSubscriptionQuery } from './promos';
 import { recentTournamentsQuery, tournamentQuery, tournamentsQuery, tournamentStatusQuery } from './tournaments';
 
-/** Loads a tab of /tournaments; without a page of lotteries that tab leads to all (ROUTE-012). */
+/** Loads a tab of /tournaments; without a page of lotteries that tab redirects to all (ROUTE-012). */
 export async function loadTab(queryClient: QueryClient, tab: TournamentTab): Promise<void> {
   const hasLotteries = await isOnFor(queryClient, 'lotteries');
   if (tab === 'lotteries' && !hasLotteries) {
@@ -27,7 +27,7 @@ export async function loadTab(queryClient: QueryClient, tab: TournamentTab): Pro
   await Promise.all([queryClient.ensureQueryData(tournamentsQuery()), hasLotteries ? queryClient.ensureQueryData(lotteriesQuery()) : null]);
 }
 
-/** Whether some visitor sees a quest under a slug: a member of its groups, or a tester. */
+/** Whether some visitor sees a quest with a slug: a member of its groups, or a tester. */
 async function isSomebodysQuest(queryClient: QueryClient, slug: string): Promise<boolean> {
   const query = queryOf(getTournaments, { query: { tests: 'true' } });
   const { data } = await queryClient.ensureQueryData(query);
@@ -37,8 +37,8 @@ async function isSomebodysQuest(queryClient: QueryClient, slug: string): Promise
 }
 
 /**
- * Loads the quests and returns the title of the one that an address names, as the visitor sees it; undefined for the
- * list of them. Throws notFound where the visitor sees no such quest (ROUTE-017).
+ * Loads the quests and returns the title of the one in an address, as the visitor sees it; undefined for the
+ * list of them. Throws notFound if the visitor can't see such a quest (ROUTE-017).
  */
 export async function loadQuest(queryClient: QueryClient, slug: string | undefined): Promise<string | undefined> {
   await loadTab(queryClient, 'actions');
@@ -56,7 +56,7 @@ export async function loadQuest(queryClient: QueryClient, slug: string | undefin
   return quest.title;
 }
 
-/** Loads the boards that run and those that ended last. */
+/** Loads the running boards and those that ended last. */
 export async function loadBoards(queryClient: QueryClient): Promise<void> {
   await Promise.all([queryClient.ensureQueryData(tournamentsQuery()), queryClient.ensureQueryData(recentTournamentsQuery())]);
 }
@@ -66,7 +66,7 @@ export async function loadPromotions(queryClient: QueryClient): Promise<void> {
   await Promise.all([queryClient.ensureQueryData(promosQuery()), loadTab(queryClient, 'root')]);
 }
 
-/** What does not exist has no page; anything else that went wrong stays what it is. */
+/** A nonexistent one has no page; any other error is rethrown. */
 async function orNotFound<T>(loading: Promise<T>, code: RefusalCode): Promise<T> {
   try {
     return await loading;
@@ -75,26 +75,26 @@ async function orNotFound<T>(loading: Promise<T>, code: RefusalCode): Promise<T>
   }
 }
 
-/** What a page is about, and beside it what the player has of it. */
+/** The subject of a page, and the player's part in it. */
 async function withOwn<T>(loading: Promise<T>, load: () => readonly Promise<unknown>[]): Promise<T> {
   const [found] = await Promise.all([loading, ofPlayer(load)]);
   return found;
 }
 
-/** One tournament by its id or frontend identifier, and where the player stands in it; throws notFound (ROUTE-013). */
+/** One tournament by its id or frontend identifier, and the player's standing in it; throws notFound (ROUTE-013). */
 export async function loadTournament(queryClient: QueryClient, slug: string): Promise<AnswerOf<typeof getTournament>> {
   const found = await orNotFound(queryClient.ensureQueryData(tournamentQuery(slug)), 'tournament_not_found');
   await ofPlayer(() => [queryClient.ensureQueryData(tournamentStatusQuery(String(found.tournament.id)))]);
   return found;
 }
 
-/** One lottery, with what the player holds of it; throws notFound. */
+/** One lottery, with the player's tickets; throws notFound. */
 export const loadLottery = (queryClient: QueryClient, slug: string) =>
   withOwn(orNotFound(queryClient.ensureQueryData(lotteryQuery(slug)), 'lottery_not_found'), () => [
     queryClient.ensureQueryData(lotteryStatusQuery(slug)),
     queryClient.ensureQueryData(ticketPointsQuery()),
   ]);
 
-/** One promotion, and whether the player hears of it; throws notFound. */
+/** One promotion, and whether the player is subscribed; throws notFound. */
 export const loadPromo = (queryClient: QueryClient, slug: string) =>
   withOwn(orNotFound(queryClient.ensureQueryData(promoQuery(slug)), 'promo_not_found'), () => [queryClient.ensureQueryData(promoSubscriptionQuery(slug))]);

@@ -2,11 +2,11 @@ import { getPromo, getPromos, getPromoSubscription } from '#contract/calls/compe
 import { activeLocale } from '../../platform/i18n';
 import { queryOf } from '../../platform/api/query';
 
-/** The promotions that run or will run, in the language of the window. */
+/** The running and coming promotions, in the window's language. */
 export const promosQuery = () => queryOf(getPromos, { query: { l: activeLocale() } });
 
-/** One promotion at length. */
+/** One promotion with all details. */
 export const promoQuery = (slug: string) => queryOf(getPromo, { params: { slug }, query: { l: activeLocale() } });
 
-/** Whether the player hears of it; asked for by players only. */
+/** Whether the player is subscribed; only requested for players. */
 export const promoSubscriptionQuery = (slug: string) => queryOf(getPromoSubscription, { params: { slug } });

@@ -6,25 +6,25 @@ import { queryClient } from '../../platform/query-client';
 
 const BOARD_REFRESH_MS = 10_000;
 
-/** Everything that runs, will run or ran; for those who see them with the quests for testing. */
+/** All running, coming and finished ones; for testers with test quests. */
 export const tournamentsQuery = () => queryOf(getTournaments, isOn(queryClient, 'test-quests') ? { query: { tests: 'true' } } : {});
 
-/** The same, while people play. */
+/** The same, polled while people play. */
 export const liveTournamentsQuery = () => ({ ...tournamentsQuery(), refetchInterval: BOARD_REFRESH_MS });
 
-/** One tournament and its leaderboard, which moves while people play. */
+/** One tournament and its leaderboard, polled while people play. */
 export const tournamentQuery = (id: string) => ({
   ...queryOf(getTournament, { params: { id } }),
   refetchInterval: BOARD_REFRESH_MS,
 });
 
-/** The key of every tournament's board, whether the address names it by id or by identifier. */
+/** The key of every tournament's board, whether the address has its id or its identifier. */
 export const anyTournamentKey = [getTournament.privacy, getTournament.id];
 
 /** The tournaments that ended last, with their winners. */
 export const recentTournamentsQuery = () => queryOf(getRecentTournaments, {});
 
-/** The player's own part; asked for by players only. */
+/** The player's participation; only requested for players. */
 export const tournamentStatusQuery = (id: string) => ({
   ...queryOf(getTournamentStatus, { params: { id } }),
   refetchInterval: BOARD_REFRESH_MS,

@@ -10,12 +10,12 @@ import { Message } from '../../ui/message';
 import { PageHeading } from '../../ui/page-heading';
 import styles from './flags-page.module.css';
 
-/** Makes this device say the same as before of all flags but one. */
+/** Changes this device's override of one flag. */
 function say(flag: Flag, isOn: boolean): void {
   overrideFlags({ ...flagOverrides(), [flag]: isOn });
 }
 
-/** One flag: its switch, what the platform says of it, and whether this device says otherwise. */
+/** One flag: its switch, the server's value, and whether this device overrides it. */
 function FlagLine({ flag, platform }: { flag: Flag; platform: boolean }) {
   const t = useText();
   const isOn = useFlag(flag);
@@ -31,7 +31,7 @@ function FlagLine({ flag, platform }: { flag: Flag; platform: boolean }) {
   );
 }
 
-/** The panel of feature flags (ROUTE-033, WIDG-002): a switch for each, back to the defaults, home. */
+/** The panel of feature flags (ROUTE-033, WIDG-002): a switch for each, reset to the defaults, home. */
 export function FlagsPage() {
   const t = useText();
   const { data } = useQuery(shellConfigQuery);

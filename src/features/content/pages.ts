@@ -10,38 +10,38 @@ import { visitorCountry } from '../../platform/country';
 import { activeLocale } from '../../platform/i18n';
 import { logFailure } from '../../platform/log';
 
-/** Every page as routes and menus know it, in the language of the window. */
+/** Every page for routes and menus, in the window's language. */
 export const pagesQuery = () => queryOf(getPages, { query: { l: activeLocale() } });
 
-/** One page whole, in the language of the window (CMS-005). */
+/** One complete page, in the window's language (CMS-005). */
 export const pageQuery = (slug: string, variant: PageVariant | null) =>
   queryOf(getPage, { params: { slug }, query: { l: activeLocale(), ...(variant && { variant }) } });
 
-/** The same of a page for members, which players alone are given (ROUTE-046). */
+/** The same for a members' page, only available to players (ROUTE-046). */
 const membersPageQuery = (slug: string, variant: PageVariant | null) =>
   queryOf(getMembersPage, { params: { slug }, query: { l: activeLocale(), ...(variant && { variant }) } });
 
 /** One page of the list of articles (CMS-006). */
 export const newsQuery = (page: number) => queryOf(getNews, { query: { l: activeLocale(), page: String(page) } });
 
-/** The pieces of content that screens of the product hold. */
+/** The pieces of content inside built-in screens. */
 export const snippetsQuery = () => queryOf(getSnippets, { query: { l: activeLocale() } });
 
-/** What content offers to take along. */
+/** The files of content. */
 export const filesQuery = () => queryOf(getContentFiles, { query: { l: activeLocale() } });
 
-/** The licence or country that a page may differ for: the host's licence decides before the visitor's country (ROUTE-044). */
+/** The licence or country variant of pages: the host's licence decides before the visitor's country (ROUTE-044). */
 async function variantHere(queryClient: QueryClient): Promise<PageVariant | null> {
   if (currentSite().licence === 'EE') return 'EE';
   return (await visitorCountry(queryClient)) === 'AU' ? 'AU' : null;
 }
 
-/** Whether a page has an address of its own: one for search engines speaks of a page that exists without it. */
+/** Whether a page has its own address: one for search engines describes a page that exists without it. */
 const isMounted = ({ categories }: PageEntry) => !categories.includes('seo-page');
 
 /**
- * Loads the page of an address, or an article (ROUTE-042, CMS-006). Throws notFound where there is none, has guests sent
- * away from pages of members (ROUTE-046), and logs a page that has no content to show (CMS-004).
+ * Loads the page of an address, or an article (ROUTE-042, CMS-006). Throws notFound if there isn't one, redirects guests
+ * from members' pages (ROUTE-046), and logs a page without content (CMS-004).
  */
 export async function loadPage(queryClient: QueryClient, slug: string, membersOnly: () => void, kind: (typeof pageTypes)[number] = 'static'): Promise<Page> {
   if (!v.is(pageSlugSchema, slug)) throw notFound();

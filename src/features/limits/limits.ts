@@ -4,26 +4,26 @@ import { ask } from '../../platform/api/client';
 import { queryOf } from '../../platform/api/query';
 import { queryClient } from '../../platform/query-client';
 
-/** The limits of the player, asked for anew each time they are looked at: every bet and every deposit moves them. */
+/** The player's limits, refetched each time they are shown: every bet and every deposit changes them. */
 export const limitsQuery = () => ({ ...queryOf(getLimits, {}), staleTime: 0 });
 
 async function refresh(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: limitsQuery().queryKey });
 }
 
-/** Sets, lowers or asks to raise a limit. */
+/** Sets, lowers or requests to raise a limit. */
 export async function askForLimit(body: LimitRequest): Promise<Limit> {
   const limit = await ask(setLimit, { body }, { retries: 2 });
   await refresh();
   return limit;
 }
 
-/** Begins a break. It ends the session, so that nothing can be read after it. */
+/** Starts a break. It ends the session, so nothing can be read after it. */
 export async function beginBreak(body: LimitRequest): Promise<void> {
   await ask(setLimit, { body }, { retries: 2 });
 }
 
-/** Asks to remove a limit. */
+/** Requests the removal of a limit. */
 export async function askForRemoval(id: number): Promise<Limit> {
   const limit = await ask(removeLimit, { params: { id: String(id) } }, { retries: 2 });
   await refresh();

@@ -4,7 +4,7 @@ import { loadConfig } from '../../platform/config/configs';
 import { ofPlayer } from '../../platform/of-player';
 import { lootboxesQuery } from './wheels';
 
-/** Loads a wheel, and the boxes that whoever is here may open. */
+/** Loads a wheel, and the visitor's boxes. */
 export async function loadWheel(queryClient: QueryClient, name: WheelName): Promise<void> {
   await Promise.all([loadConfig(queryClient, name), ofPlayer(() => [queryClient.ensureQueryData(lootboxesQuery())])]);
 }

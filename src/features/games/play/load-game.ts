@@ -6,14 +6,14 @@ import { session } from '../../../platform/session';
 import type { GameInfo } from './game-page';
 import { type GameAddress, gameConfigQuery, gameQuery, limitsQuery, stopsPlay } from './game-queries';
 
-/** Sends a signed-in player whose limit has been reached to the limits (ROUTE-056). */
+/** Redirects a signed-in player with a reached limit to the limits (ROUTE-056). */
 async function refuseReachedLimit(queryClient: QueryClient, mode: 'real' | 'demo', onReached: () => void): Promise<void> {
   if (session.status !== 'player') return;
   try {
     const { data } = await queryClient.fetchQuery(limitsQuery());
     if (!stopsPlay(data)) return;
   } catch (error) {
-    // A demo without network has no stake that a limit could bind; real play is judged by the platform again.
+    // An offline demo has no stake that a limit could apply to; the server checks real play again.
     if (error instanceof CallFailed && (error.isOffline || mode === 'demo')) return;
     throw error;
   }
@@ -21,7 +21,7 @@ async function refuseReachedLimit(queryClient: QueryClient, mode: 'real' | 'demo
   throw redirect({ to: '/profile/limits' });
 }
 
-/** Loads a game's page: limits first, then the game and, for a demo, what it plays on. Throws notFound, redirect. */
+/** Loads a game's page: limits first, then the game and, for a demo, its configuration. Throws notFound, redirect. */
 export async function loadGame(
   queryClient: QueryClient,
   address: GameAddress,
@@ -29,7 +29,7 @@ export async function loadGame(
   onLimitReached: () => void,
 ): Promise<GameInfo> {
   await refuseReachedLimit(queryClient, mode, onLimitReached);
-  // A document shows the page around the frame; what plays in it is the browser's.
+  // A server-rendered document shows the page around the frame; the browser loads the game.
   if (mode === 'demo' && !isDrawing) void queryClient.prefetchQuery(gameConfigQuery(address));
   return readGame(queryClient, address);
 }
